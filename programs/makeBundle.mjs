@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { hashOf, readInput } from './inputs.mjs';
@@ -8,6 +8,14 @@ import { removeOld } from './removeOld.mjs';
 /** Of others only what nearly every program reads; the rest stays with its own files, and is read as it is needed. */
 const INLINED = /^(@netloom|zod|@noble\/hashes)(\/|$)/;
 const isApart = (id) => !/^[./]/.test(id) && !INLINED.test(id);
+
+/** Compiled code lies beside the bundle, with which it goes; workers look into their environment for it. */
+const START = `import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'compiled');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
+await import('./main.js');
+`;
 
 /** Bundles a program into a folder named by the content of all that was read. */
 export async function makeBundle({ root, source, folder }) {
@@ -52,6 +60,7 @@ async function write(folder, { root, source, read }) {
     chunkFileNames: '[name]-[hash].js',
   });
   await bundle.close();
+  writeFileSync(join(folder, 'start.js'), START);
 }
 
 /** What decides beside the sources: how it is bundled, and by what. */

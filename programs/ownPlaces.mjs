@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 
-const PROGRAM = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
+const PROGRAM = /new URL\(\s*'(\.[^']+\.ts)',\s*import\.meta\.url,?\s*\)/g;
 
 /**
  * Lets a module that was bundled know the places that its source knows: files beside it by the way from the bundle,

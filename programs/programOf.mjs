@@ -23,7 +23,7 @@ export class Bundled {
   /** The file to start it by, which does what the sources say now; the source itself where no bundle can be made. */
   async path() {
     try {
-      return join(this.#folder, this.#fresh() ?? (await this.#make()), 'main.js');
+      return join(this.#folder, this.#fresh() ?? (await this.#make()), 'start.js');
     } catch (error) {
       const isReadOnly = ['EACCES', 'EROFS', 'EPERM'].includes(error.code);
       if (!isReadOnly) console.error(`netloom: not bundled, which makes it slower: ${error.message}`);

@@ -8,4 +8,6 @@ ensureNpmPackages();
 ensureDebianPackages();
 ensureWebBuild();
 const program = outputOf('node', ['programs/pathOf.mjs', 'server']);
-runUntilExit('node', ['--enable-source-maps', program], { tied: true });
+// What is compiled of a bundle lies beside it.
+const env = { NODE_COMPILE_CACHE: undefined };
+runUntilExit('node', ['--enable-source-maps', program], { tied: true, env });

@@ -7,18 +7,24 @@ import {
   sendMessage,
   ticketPage,
 } from '@netloom/contract';
+import type { Client } from 'pg';
 import { startServer } from '../../e2e/harness/server.ts';
-import { atMost } from '../row.ts';
+import type { RunningServer } from '../../e2e/harness/server.ts';
+import { atLeast, atMost } from '../row.ts';
 import type { Row } from '../row.ts';
 import { ServerClient } from '../server/client.ts';
 import { fillTalk } from '../team/fillTalk.ts';
-import { connectTo } from '../workspace/database.ts';
+import { scrollChat } from '../team/scroll.ts';
+import { storm } from '../team/storm.ts';
+import { residentMegabytes } from '../workspace/crowd.ts';
+import { addSessions, connectTo } from '../workspace/database.ts';
 
 const AREA = 'team';
 const MESSAGES = 1_000_000;
 const MEMBERS = 10_000;
 const TICKETS = 10_000;
 const TIMES = 100;
+const STREAMS = 500;
 
 /** Milliseconds within which 99 of 100 calls answer. */
 async function p99(action: (at: number) => Promise<unknown>): Promise<number> {
@@ -64,9 +70,48 @@ export async function measure(): Promise<Row[]> {
       await most('search a common word', 500, find('message')),
       await most('search two Chinese letters', 500, find('上海')),
       await most('list 10,000 tickets', 200, () => client.call(ticketPage, { query: {} })),
+      ...(await scrolling(server, privateChatId)),
+      ...(await listening(server, database, client)),
     ];
   } finally {
     await database.end();
     await server.stop();
   }
+}
+
+async function scrolling(server: RunningServer, privateChatId: number): Promise<Row[]> {
+  const { fps, most, first } = await scrollChat(server, privateChatId);
+  const note = `up to message ${first.toLocaleString('en')}; headless Chromium, no GPU`;
+  return [
+    atLeast(AREA, 'scroll the large chat', fps, 50, 'fps', note),
+    atMost(AREA, 'messages in the page then', most, 400, 'messages'),
+  ];
+}
+
+/** Many who listen to one chat while much is said there. */
+async function listening(server: RunningServer, database: Client, client: ServerClient): Promise<Row[]> {
+  const group = { deptId: client.deptId, title: 'Storm', userIds: [1] };
+  const { privateChatId, lastSeq } = await client.call(createGroup, { body: group });
+  const tokens = await addSessions(database, STREAMS);
+  await database.query(
+    `INSERT INTO chat_members (chat_id, user_id) SELECT $1, user_id FROM sessions ON CONFLICT DO NOTHING`,
+    [privateChatId],
+  );
+  const post = (content: string) => client.call(sendMessage, { body: { privateChatId, content } });
+  const asked = {
+    address: server.address,
+    tokens,
+    privateChatId,
+    lastSeq,
+    perSecond: 200,
+    seconds: 60,
+    post,
+  };
+  const { whole, p99: late, posted } = await storm(asked);
+  const note = `${posted.toLocaleString('en')} posts, 200 a second, ${STREAMS} streams; listeners on this machine`;
+  return [
+    atLeast(AREA, 'streams told each post once and in order', whole, STREAMS, 'streams', note),
+    atMost(AREA, 'post to its arrival, p99', late, 500, 'ms', note),
+    atMost(AREA, 'memory of the server then', residentMegabytes(server.pid), 600, 'MB'),
+  ];
 }

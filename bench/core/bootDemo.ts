@@ -33,8 +33,8 @@ export function bootPlan({ cycles = 0, firmware = FIRMWARE, trace = false } = {}
   const map = softwareMap(document, library);
   const board = bootBoard(document, map);
   const image = bootMemory(map, Number(core.base.resetVector));
-  if (typeof board === 'string' || typeof image === 'string')
-    throw new Error(`${String(board)} ${String(image)}`);
+  if ('reason' in board) throw new Error(board.reason);
+  if ('reason' in image) throw new Error(image.reason);
   const { name } = document;
   const software = libraryFiles(core, softwareSoc(map, 'cpu0'));
   const sources = readdirSync(join(product, firmware)).filter((file) => /\.[cS]$/.test(file));

@@ -30,9 +30,10 @@ export async function addSessions(client: Client, count: number): Promise<string
     [count],
   );
   const ids = rows.map(({ id }) => id);
-  await client.query('INSERT INTO memberships (dept_id, user_id, role_id) SELECT 1, unnest($1::int[]), 11', [
-    ids,
-  ]);
+  await client.query(
+    'INSERT INTO memberships (dept_id, user_id, role_id) SELECT 1, unnest($1::int[]), 11 ON CONFLICT DO NOTHING',
+    [ids],
+  );
   await client.query(
     `INSERT INTO sessions (token_hash, user_id, expires_at, dept_id)
      SELECT hash, id, now() + interval '1 day', 1 FROM unnest($1::text[], $2::int[]) AS t(hash, id)`,

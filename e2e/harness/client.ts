@@ -3,7 +3,7 @@ import type { Call, Reply, ReplyOf } from '@netloom/contract';
 import { adminPassword } from './server.ts';
 import type { RunningServer } from './server.ts';
 
-/** Calls the server as the administrator's own program would. */
+/** Calls the server as somebody's own program would: by default the administrator's. */
 export class Client {
   readonly server: RunningServer;
   #token = '';
@@ -12,8 +12,8 @@ export class Client {
     this.server = server;
   }
 
-  async signIn(): Promise<void> {
-    this.#token = (await this.call(login, { body: { userName: 'admin', password: adminPassword } })).token;
+  async signIn(user = { userName: 'admin', password: adminPassword }): Promise<void> {
+    this.#token = (await this.call(login, { body: user })).token;
   }
 
   /** The reply's data. @throws Error with the server's words when it refuses. */

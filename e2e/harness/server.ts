@@ -60,6 +60,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const child = spawn(process.execPath, [await programOf('server')], {
     env: {
       ...process.env,
+      // A bundle has its own.
+      NODE_COMPILE_CACHE: undefined,
       PORT: String(port),
       NETLOOM_DATA_DIR: dataFolder,
       NETLOOM_ADMIN_PASSWORD: adminPassword,

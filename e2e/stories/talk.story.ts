@@ -1,4 +1,13 @@
-import { addMember, saveSysUser } from '@netloom/contract';
+import {
+  addMember,
+  listRuns,
+  listUserNotices,
+  markAsRead,
+  runTargets,
+  saveSysUser,
+  startRun,
+  writeFileByPath,
+} from '@netloom/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { barriers } from '../harness/access.ts';
@@ -10,7 +19,22 @@ import { signIn } from '../harness/signIn.ts';
 
 const mei = { userName: 'mei.lin', password: 'mei-password-1' };
 
+/** A pulse that nobody takes. */
+const bench = `\`timescale 1ns / 1ps
+module lost_tb;
+  reg clk = 0, irq = 0;
+  always #5 clk = !clk;
+  initial begin
+    #100 irq = 1;
+    #20 irq = 0;
+    #400 $display("FAIL: the interrupt was lost");
+    $finish;
+  end
+endmodule
+`;
+
 let server: RunningServer;
+let client: Client;
 let ann: Page;
 let bob: Page;
 let errors: string[];
@@ -20,13 +44,23 @@ async function person(): Promise<Page> {
   return context.newPage();
 }
 
+/** That she is a member is told at the bell: read before the story begins. */
+async function settle(): Promise<void> {
+  const own = new Client(server);
+  await own.signIn(mei);
+  const waiting = async () => (await own.call(listUserNotices, { body: { status: false } })).length;
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  await own.call(markAsRead, { body: { all: true } });
+}
+
 beforeAll(async () => {
   server = await startServer();
-  const client = new Client(server);
+  client = new Client(server);
   await client.signIn();
   const user = { ...mei, email: 'mei@example.org', phone: '13800138000' };
   const { userId } = await client.call(saveSysUser, { body: user });
   await client.call(addMember, { body: { deptId: 1, userId, roleId: 11 } });
+  await settle();
   [ann, bob] = [await person(), await person()];
   errors = watchErrors(ann);
 });
@@ -80,6 +114,151 @@ describe('two people', () => {
     await button(bob, 'demo/uart0').click();
     await bob.waitForURL(({ pathname }) => pathname === '/charts/keyboard');
     await bob.locator('[data-block=uart0]').waitFor();
+  });
+});
+
+describe('a failing run', () => {
+  it('is told of with the span of its wave', async () => {
+    const file = { deptId: 1, socVerilogPath: 'lost/lost_tb.sv', verilogFile: bench, hash: '' };
+    await client.call(writeFileByPath, { body: file });
+    const targets = await client.call(runTargets, { query: { deptId: '1' } });
+    const { top, testbench, fileList } = targets.find(({ title }) => title === 'lost_tb')!;
+    const run = { kind: 'simulate', simulator: 'icarus', deptId: 1, top, testbench, fileList };
+    await client.call(startRun, { body: run });
+    const verdict = async () => (await client.call(listRuns, { query: { deptId: '1' } })).rows[0]?.verdict;
+    await expect.poll(verdict, { timeout: 120_000, interval: 500 }).toBe('failed');
+    await ann.goto(`${server.address}/example/edit`);
+    await button(ann, /lost_tb/).click();
+    await ann.getByRole('treeitem', { name: /irq/ }).filter(visible).first().click();
+    await button(ann, 'Talk').click();
+    await button(ann, /^Refer to .*irq/).click();
+    const field = ann.getByRole('textbox', { name: /^Message to/ }).filter(visible);
+    await expect.poll(() => field.inputValue()).toMatch(/^wave:[0-9a-f-]{36}\/.+@\d+-\d+#.*irq $/);
+    await field.pressSequentially('the interrupt is lost here, mind @mei.lin too');
+    await picture(ann, 'talk-panel');
+    await button(ann, 'Send').click();
+    await said(ann, 'the interrupt is lost here');
+    expect(await barriers(ann)).toEqual([]);
+  });
+
+  it('is seen by the other one at the same span, by keyboard alone', async () => {
+    await bob.goto(`${server.address}/notification/index`);
+    await said(bob, /mentioned you in/);
+    await bob
+      .getByRole('button', { name: /mentioned you in/ })
+      .filter(visible)
+      .focus();
+    await bob.keyboard.press('Enter');
+    const message = bob.getByRole('article', { name: /the interrupt is lost here/ }).filter(visible);
+    await message.focus();
+    await bob.keyboard.press('Tab');
+    await bob.keyboard.press('Enter');
+    await bob.waitForURL(({ pathname, searchParams }) => {
+      return pathname === '/example/edit' && searchParams.has('time') && searchParams.has('until');
+    });
+    await bob.getByRole('treeitem', { name: /irq/ }).filter(visible).first().waitFor();
+    await picture(bob, 'talk-span');
+  });
+});
+
+const KEYS = 'arrow keys move, Enter begins and ends a mark';
+/** In the page: how many colours the picture has where the secret stood. */
+const COLOURS = `(() => {
+  const canvas = document.querySelector('.nl-paint canvas');
+  const { data } = canvas.getContext('2d').getImageData(250, 140, 220, 28);
+  const found = new Set();
+  for (let at = 0; at < data.length; at += 4) found.add(data.slice(at, at + 3).join());
+  return found.size;
+})()`;
+
+describe('a ticket', () => {
+  /** A picture with a secret on it, pasted as one of the screen is. */
+  const paste = `(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [600, 300];
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, 600, 300);
+    context.fillStyle = '#000000';
+    context.font = '24px sans-serif';
+    context.fillText('token 4f9a-SECRET', 250, 160);
+    const blob = await new Promise((made) => canvas.toBlob(made));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob], 'screen.png', { type: 'image/png' }));
+    const field = [...document.querySelectorAll('.nl-files-field')].find((each) => each.checkVisibility());
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  })()`;
+
+  it('is written with a picture on which a secret is hidden by keyboard', async () => {
+    await bob.goto(`${server.address}/feedback/index`);
+    await bob.getByRole('textbox', { name: 'Subject' }).fill('The pulse is one clock too short');
+    await bob.evaluate(paste);
+    const canvas = bob.getByRole('application', { name: /^Picture with/ });
+    await canvas.focus();
+    for (const key of [
+      'h',
+      ...Array<string>(6).fill('ArrowLeft'),
+      ...Array<string>(4).fill('ArrowUp'),
+      'Enter',
+    ])
+      await bob.keyboard.press(key);
+    for (const key of [
+      ...Array<string>(24).fill('ArrowRight'),
+      ...Array<string>(8).fill('ArrowDown'),
+      'Enter',
+    ])
+      await bob.keyboard.press(key);
+    await bob.getByRole('application', { name: 'Picture with 1 mark; ' + KEYS }).waitFor();
+    await picture(bob, 'talk-paint');
+    // Squares as large as this hold one colour each: of the letters nothing is left.
+    expect(await bob.evaluate(COLOURS)).toBeLessThan(40);
+    expect(await barriers(bob)).toEqual([]);
+    await bob.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await bob.locator('.nl-thumbs img').waitFor();
+    await button(bob, 'Send').click();
+    await said(bob, /^Ticket #1 was sent/);
+  });
+
+  it('is answered, and closed by who wrote it', async () => {
+    await ann.goto(`${server.address}/feedback/list?ticket=1`);
+    const drawer = (page: Page) => page.getByRole('dialog', { name: /pulse is one clock too short/ });
+    await drawer(ann).getByRole('textbox', { name: 'Write an answer' }).fill('Mended on *main*.');
+    await drawer(ann).getByRole('button', { name: 'Answer', exact: true }).click();
+    await said(ann, 'Mended on');
+    await picture(ann, 'talk-ticket');
+    // As it is written, without loading anew.
+    await said(bob, 'Mended on');
+    await drawer(bob).getByRole('button', { name: 'Close', exact: true }).last().click();
+    await drawer(bob).getByText('Closed').waitFor();
+    expect(await barriers(bob)).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  it('is taken up on another machine, and gone once it was sent', async () => {
+    const write = (page: Page) => page.getByRole('textbox', { name: /^Message to/ }).filter(visible);
+    const chat = async (page: Page) => {
+      await page
+        .getByRole('navigation', { name: 'Chats and notices' })
+        .getByRole('button', { name: /I see it\./ })
+        .first()
+        .click();
+      await write(page).waitFor();
+    };
+    await bob.goto(`${server.address}/notification/index`);
+    await chat(bob);
+    await write(bob).fill('I shall look at it on');
+    await bob.waitForTimeout(3000);
+    const other = await person();
+    await signIn(other, server, '/notification/index', mei);
+    await chat(other);
+    await expect.poll(() => write(other).inputValue()).toBe('I shall look at it on');
+    await write(other).fill('I shall look at it on Monday');
+    await write(other).press('Enter');
+    await said(other, 'I shall look at it on Monday');
+    await bob.reload();
+    await said(bob, 'I shall look at it on Monday');
+    await expect.poll(() => write(bob).inputValue()).toBe('');
   });
 });
 

@@ -29,6 +29,7 @@ const testTools = {
   xmllint: 'libxml2-utils',
   openssl: 'openssl',
   '/usr/lib/python3/dist-packages/yaml/__init__.py': 'python3-yaml',
+  '/usr/lib/python3/dist-packages/junitparser/__init__.py': 'python3-junitparser',
   dtc: 'device-tree-compiler',
   ld: 'binutils',
   'qemu-system-riscv32': 'qemu-system-misc',

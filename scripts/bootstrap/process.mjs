@@ -82,9 +82,9 @@ const LOOK = 500;
  * Becomes the child as far as possible: hands on signals, leaves with its exit code, and stops it when npm is killed.
  * With `tied` the child has a channel that closes when this process ends, be it killed.
  */
-export function runUntilExit(command, args, { tied = false } = {}) {
+export function runUntilExit(command, args, { tied = false, env = {} } = {}) {
   const stdio = ['inherit', 'inherit', 'inherit', ...(tied ? ['ipc'] : [])];
-  const child = spawn(command, args, { cwd: root, stdio, env: projectEnvironment() });
+  const child = spawn(command, args, { cwd: root, stdio, env: { ...projectEnvironment(), ...env } });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined)

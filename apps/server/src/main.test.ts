@@ -43,7 +43,13 @@ function commandsWith(name: string): string[] {
 }
 
 async function start(environment: Record<string, string> = {}, words?: string[]): Promise<Process> {
-  const env = { ...process.env, NETLOOM_DATA_DIR: folder, PORT: '0', ...environment };
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: undefined,
+    NETLOOM_DATA_DIR: folder,
+    PORT: '0',
+    ...environment,
+  };
   const child = spawn(process.execPath, words ?? [await programOf('server')], { env });
   running.add(child);
   let text = '';

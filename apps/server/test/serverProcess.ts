@@ -18,10 +18,8 @@ export async function startServerProcess(options: {
   databaseUrl: string;
   wrapper?: string[];
 }): Promise<ServerProcess> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = {
-    PATH,
-    ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
+    PATH: process.env.PATH,
     PORT: '0',
     NETLOOM_DATA_DIR: options.folder,
     DATABASE_URL: options.databaseUrl,

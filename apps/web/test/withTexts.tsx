@@ -11,6 +11,7 @@ import list from '../src/locales/en/list.json';
 import regressions from '../src/locales/en/regressions.json';
 import share from '../src/locales/en/share.json';
 import soc from '../src/locales/en/soc.json';
+import timing from '../src/locales/en/timing.json';
 
 function textsWith(checks: Record<string, string>) {
   const i18n = createInstance();
@@ -18,7 +19,7 @@ function textsWith(checks: Record<string, string>) {
     lng: 'en',
     defaultNS: 'common',
     resources: {
-      en: { catalogue, checks, common, core, document, generation, list, regressions, share, soc },
+      en: { catalogue, checks, common, core, document, generation, list, regressions, share, soc, timing },
     },
     interpolation: { escapeValue: false },
   });

@@ -18,7 +18,7 @@ export type { Assertion } from './kinds/simulate/assertions.ts';
 export { COVERAGE_FILE } from './kinds/simulate/coverage/coverageFile.ts';
 export { coverageReport } from './kinds/simulate/coverage/coverageReport.ts';
 export { readCoverage } from './kinds/simulate/coverage/readCoverage.ts';
-export { findDumpFile } from './kinds/simulate/dumpFile.ts';
+export { compiledDump, dumpFolder } from './kinds/simulate/dumpFile.ts';
 export { ignoredConstraints } from './kinds/simulate/ignoredConstraints.ts';
 export { PATTERN_FILE, patternsFor } from './kinds/simulate/outcome/patternFile.ts';
 export type { Finding, OutputReader } from './finding.ts';

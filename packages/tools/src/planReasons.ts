@@ -1,7 +1,12 @@
 /** Why a run cannot be planned, in English; `{name}` stands for a value. Other languages are worded by the same keys. */
 export const PLAN_REASONS = {
-  'boot-memory': '{why}',
-  'cannot-boot': '{soc} cannot boot: {why}',
+  'boot-clocks': '{soc} cannot boot: it has {count} clocks, and a boot drives one',
+  'boot-interfaces': '{soc} cannot boot: it has bus interfaces at its top level',
+  'boot-no-uart':
+    '{soc} cannot boot: no UART (netloom:ip:uart) has its lines rx and tx at ports of the top level',
+  'boot-no-memory': 'nothing is mapped at the reset vector, {address}',
+  'boot-no-init-file': '{name}, at the reset vector, has no parameter INIT_FILE',
+  'boot-init-file-empty': '{name}: set INIT_FILE, the file that firmware is put into',
   'clock-missing': 'give the port of the clock that has this period',
   'constraints-missing':
     'no SoC of the tree has the top module {top}; give an SDC file, or a clock and its period',
@@ -14,6 +19,7 @@ export const PLAN_REASONS = {
   'icarus-takes-no-list': 'Icarus Verilog takes the sources of a list, not the list',
   'icarus-trace-depth': 'the bench calls $dumpvars itself, whose depth Icarus Verilog follows; take 0',
   'init-file': 'INIT_FILE "{file}" is no file of the project',
+  'corner-twice': 'the corner {name} is there twice',
   'liberty-missing': 'give the Liberty file of the cells of the netlist',
   'liberty-not-installed': '{liberty} is not installed: apt-get install {package}',
   'list-empty': 'it names no source file',

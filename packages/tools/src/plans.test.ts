@@ -61,6 +61,12 @@ test('the dump of a bench is respected; without one a dump is added', () => {
   expect(filesWith({ trace: false })).toEqual(['netloom_main.cpp']);
 });
 
+test('the dump is that which a macro of the bench names', () => {
+  const bench = '`define WAVES "work/tb.vcd"\ninitial $dumpfile(`WAVES);';
+  expect(compiledDump([bench], {})).toEqual({ file: 'work/tb.vcd' });
+  expect(compiledDump(['initial $dumpfile(name);'], {})).toEqual({});
+});
+
 test('$dumpfile is found outside comments', () => {
   expect(findDumpFile('// $dumpfile("a")\n/* $dumpfile("b") */ initial $dumpfile ( "c.fst" );')).toEqual({
     file: 'c.fst',

@@ -34,3 +34,22 @@ test.each([
   },
   280_000,
 );
+
+const NAMED = BENCH.replace('`ifdef DUMP', '`define WAVES "./work/deep/own.vcd"\n`ifndef NONE').replace(
+  '"own.fst"',
+  '`WAVES',
+);
+
+test.each(['verilator', 'icarus'] as const)(
+  'a wave is kept that %s writes into a folder which is not there, under the name of a macro',
+  async (simulator) => {
+    const files = { 'tb.v': NAMED, 'tb.f': 'tb.v' };
+    const plan = await planOf('simulate', { top: 'tb', fileList: 'tb.f', simulator }, files);
+    const [wave] = plan.outputs.filter(({ kind }) => kind === 'wave');
+    expect(wave?.path).toBe('src/work/deep/own.vcd');
+    const run = runSteps(plan, files);
+    expect(run.exitCodes.filter((code) => code !== 0)).toEqual([]);
+    expect(existsSync(join(run.folder, wave!.path))).toBe(true);
+  },
+  280_000,
+);

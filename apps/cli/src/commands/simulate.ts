@@ -39,13 +39,16 @@ export async function simulateCommand(sources: string[], options: Options): Prom
     const end = events.find((event) => event.type === 'finished');
     const wave = plan.outputs.find(({ kind }) => kind === 'wave');
     const hasWave = events.some((event) => event.type === 'artifact' && event.output.path === wave?.path);
-    if (options.wave && wave && hasWave)
-      await copyFile(join(runFolder(folder).work, wave.path), resolve(options.wave));
+    const asked = options.wave;
+    if (asked && wave && hasWave) await copyFile(join(runFolder(folder).work, wave.path), resolve(asked));
     if (options.junit) await writeReport(options.junit, await simulationReport(events, folder, options));
     const outcome = outcomeOf(options.top, diagnostics, '', { verdict: end?.verdict, reason: end?.reason });
     return {
       ...outcome,
-      text: `${options.top}: ${end?.verdict}: ${end?.reason}`,
+      text: [
+        ...(asked && !hasWave ? [`${asked}: not written, for the simulation left no wave`] : []),
+        `${options.top}: ${end?.verdict}: ${end?.reason}`,
+      ].join('\n'),
       failed: end?.verdict !== 'passed',
       ...(end?.verdict === 'inconclusive' && { exitCode: INCONCLUSIVE }),
     };

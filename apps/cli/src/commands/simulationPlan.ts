@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFileList } from '@netloom/hdl';
 import type { OutcomePatterns, RunPlan } from '@netloom/model';
-import { PATTERN_FILE, findDumpFile, patternsFor, planSimulation } from '@netloom/tools';
+import { PATTERN_FILE, compiledDump, dumpFolder, patternsFor, planSimulation } from '@netloom/tools';
 import type { SourceSet } from '@netloom/tools';
 import { readText } from '../document.ts';
 import { Failure } from '../failure.ts';
@@ -56,12 +56,14 @@ export async function simulationPlan(sources: string[], choice: SimulationChoice
   const { root, top, simulator, plusargs, seed, coverage, traceDepth, optimize, seconds } = choice;
   const texts = await Promise.all(sources.map((path) => readText(join(root, path))));
   const set = { top, ...sourceSet(sources, choice) };
-  const dump = texts.map(findDumpFile).find((call) => call !== undefined);
+  const dump = compiledDump(texts, set.defines ?? {});
+  const isThere = (path: string) => Promise.resolve(existsSync(join(root, path)));
   const limits = { seconds, memoryMegabytes: 4096, processes: 256, diskMegabytes: 4096 };
   const options = { simulator, plusargs, seed, coverage, traceDepth, optimize, dump, limits };
   try {
     const patterns = patternsFor(top, choice.patterns, readIfThere(join(root, PATTERN_FILE)));
-    return planSimulation({ ...set, title: top, ...options, patterns });
+    const plan = planSimulation({ ...set, title: top, ...options, patterns });
+    return { ...plan, files: { ...plan.files, ...(await dumpFolder(dump, { has: isThere })) } };
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }

@@ -25,6 +25,13 @@ export function withObjects(folder: string, step: RunStep): RunStep {
   const caches = step.tool === 'make' ? notedCaches(folder) : undefined;
   const objects = caches && newest(cacheFolders(caches).objects);
   if (!objects || !existsSync(CCACHE)) return step;
-  const env = { OBJCACHE: CCACHE, CCACHE_DIR: MOUNT, CCACHE_READONLY: '1', CCACHE_TEMPDIR: '/tmp' };
+  const env = {
+    OBJCACHE: CCACHE,
+    CCACHE_DIR: MOUNT,
+    CCACHE_READONLY: '1',
+    CCACHE_TEMPDIR: '/tmp',
+    // What is not kept is compiled at once, not preprocessed first.
+    CCACHE_DEPEND: '1',
+  };
   return { ...step, env: { ...env, ...step.env }, mounts: { ...step.mounts, [MOUNT]: objects } };
 }

@@ -1,4 +1,5 @@
 export { inColumns } from './columns.ts';
+export { descriptorPort } from './descriptorPort.ts';
 export { emitInstance, emitModule, emitTidyModule } from './module.ts';
 export { input, output, packedText, portGroup } from './ports.ts';
 export { tidy } from './tidy.ts';

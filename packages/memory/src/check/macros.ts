@@ -1,8 +1,8 @@
+import { documentProblem } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import type { Memory } from '../document/memory.ts';
 import type { Macro, MacroPort } from '../library/macro.ts';
 import { say } from '../wording/sentences.ts';
-import { problem } from './problem.ts';
 
 /** Whether each macro of the library can be instantiated as it is described. */
 export function checkMacros({ name, macros }: Memory): Diagnostic[] {
@@ -11,7 +11,7 @@ export function checkMacros({ name, macros }: Memory): Diagnostic[] {
     ...shape.ports.flatMap((port, index) => missing(macro, port, index)),
     ...twice(macro, shape),
     ...(macro === name
-      ? [problem({ code: 'MEM-MACRO-WORDS', said: say('MEM-MACRO-WORDS', { name }), at: ['name'] })]
+      ? [documentProblem({ code: 'MEM-MACRO-WORDS', said: say('MEM-MACRO-WORDS', { name }), at: ['name'] })]
       : []),
   ]);
 }
@@ -19,7 +19,7 @@ export function checkMacros({ name, macros }: Memory): Diagnostic[] {
 function mask(name: string, { bits, maskBits }: Macro): Diagnostic[] {
   if (maskBits === undefined || bits % maskBits === 0) return [];
   const said = say('MEM-MACRO-MASK', { name, bits, mask: maskBits });
-  return [problem({ code: 'MEM-MACRO-MASK', said, at: ['macros', name, 'maskBits'] })];
+  return [documentProblem({ code: 'MEM-MACRO-MASK', said, at: ['macros', name, 'maskBits'] })];
 }
 
 /** Pins that a port of its kind cannot do without; a port that writes has one that says when. */
@@ -32,7 +32,7 @@ function missing(name: string, port: MacroPort, index: number): Diagnostic[] {
     ...(kind === 'w' && [write, enable, masks].every((pin) => pin === undefined) ? ['write enable'] : []),
   ];
   return wanted.map((what) =>
-    problem({
+    documentProblem({
       code: 'MEM-MACRO-PIN',
       said: say('MEM-MACRO-PIN', { name, port: index, what }),
       at: ['macros', name, 'ports'],
@@ -50,7 +50,7 @@ function twice(name: string, { ports, ties }: Macro): Diagnostic[] {
   const all = [...pins, ...new Set(ports.map(({ clock }) => clock)), ...Object.keys(ties)];
   const repeated = new Set(all.filter((pin, at) => all.indexOf(pin) !== at));
   return [...repeated].map((pin) =>
-    problem({
+    documentProblem({
       code: 'MEM-MACRO-TWICE',
       said: say('MEM-MACRO-TWICE', { name, pin }),
       at: ['macros', name, 'ports'],

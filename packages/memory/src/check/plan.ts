@@ -1,10 +1,9 @@
-import { fixOf, pointerOf } from '@netloom/model';
+import { documentProblem, fixOf, pointerOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import type { Memory } from '../document/memory.ts';
 import { macrosOf } from '../plan/macrosOf.ts';
 import { planMemory } from '../plan/plan.ts';
 import { say } from '../wording/sentences.ts';
-import { problem } from './problem.ts';
 
 /** Most macros that one memory is made of. */
 const MOST_TILES = 1024;
@@ -13,18 +12,20 @@ const MOST_TILES = 1024;
 export function checkPlan(memory: Memory): Diagnostic[] {
   const names = Object.keys(macrosOf(memory));
   if (names.length === 0)
-    return [problem({ code: 'MEM-LIBRARY', said: say('MEM-LIBRARY', {}), at: ['macros'] })];
+    return [documentProblem({ code: 'MEM-LIBRARY', said: say('MEM-LIBRARY', {}), at: ['macros'] })];
   const { use } = memory;
   if (use !== undefined && !names.includes(use)) return [unknown(use)];
   const { best } = planMemory(memory);
   if (best === undefined)
-    return [problem({ code: 'MEM-NONE', said: say('MEM-NONE', { count: names.length }), at: ['target'] })];
+    return [
+      documentProblem({ code: 'MEM-NONE', said: say('MEM-NONE', { count: names.length }), at: ['target'] }),
+    ];
   if (best.count <= MOST_TILES) return [];
   const said = say('MEM-MANY', { count: best.count, most: MOST_TILES });
-  return [problem({ code: 'MEM-MANY', said, at: ['depth'] })];
+  return [documentProblem({ code: 'MEM-MANY', said, at: ['depth'] })];
 }
 
 function unknown(name: string): Diagnostic {
   const fix = fixOf(say('MEM-USE/fix', {}), [{ pointer: pointerOf('use') }]);
-  return problem({ code: 'MEM-USE', said: say('MEM-USE', { name }), at: ['use'], fix });
+  return documentProblem({ code: 'MEM-USE', said: say('MEM-USE', { name }), at: ['use'], fix });
 }

@@ -1,10 +1,9 @@
 import { isKeyword } from '@netloom/hdl/keywords';
-import { fixOf, pointerOf } from '@netloom/model';
+import { documentProblem, fixOf, pointerOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import type { Memory } from '../document/memory.ts';
 import { geometryOf } from '../geometry.ts';
 import { say } from '../wording/sentences.ts';
-import { problem } from './problem.ts';
 
 /** Most bits that are made of flip-flops. */
 const MOST_FLOPS = 65_536;
@@ -16,7 +15,7 @@ export function checkRequest(memory: Memory): Diagnostic[] {
 
 function name({ name: word }: Memory): Diagnostic[] {
   if (!isKeyword(word)) return [];
-  return [problem({ code: 'MEM-KEYWORD', said: say('MEM-KEYWORD', { name: word }), at: ['name'] })];
+  return [documentProblem({ code: 'MEM-KEYWORD', said: say('MEM-KEYWORD', { name: word }), at: ['name'] })];
 }
 
 function mask({ width, maskBits }: Memory): Diagnostic[] {
@@ -24,7 +23,7 @@ function mask({ width, maskBits }: Memory): Diagnostic[] {
   let fit = Math.min(maskBits, width);
   while (width % fit !== 0) fit--;
   return [
-    problem({
+    documentProblem({
       code: 'MEM-MASK',
       said: say('MEM-MASK', { mask: maskBits, width, fit }),
       at: ['maskBits'],
@@ -37,7 +36,7 @@ function maskUnderEcc(memory: Memory): Diagnostic[] {
   const canMerge = memory.ports === '1rw' || memory.ports === '1rw1r';
   if (!geometryOf(memory).readModifyWrite || canMerge) return [];
   return [
-    problem({
+    documentProblem({
       code: 'MEM-MASK-ECC',
       said: say('MEM-MASK-ECC', {}),
       at: ['ecc'],
@@ -50,7 +49,7 @@ function alone({ ports, readDuringWrite }: Memory): Diagnostic[] {
   if (ports !== '1rw' || readDuringWrite === 'undefined') return [];
   const edit = { pointer: pointerOf('readDuringWrite'), value: 'undefined' };
   return [
-    problem({
+    documentProblem({
       code: 'MEM-ALONE',
       severity: 'warning',
       said: say('MEM-ALONE', {}),
@@ -63,5 +62,11 @@ function alone({ ports, readDuringWrite }: Memory): Diagnostic[] {
 function flops(memory: Memory): Diagnostic[] {
   const bits = memory.depth * memory.width;
   if (memory.target !== 'flops' || bits <= MOST_FLOPS) return [];
-  return [problem({ code: 'MEM-FLOPS', said: say('MEM-FLOPS', { bits, most: MOST_FLOPS }), at: ['target'] })];
+  return [
+    documentProblem({
+      code: 'MEM-FLOPS',
+      said: say('MEM-FLOPS', { bits, most: MOST_FLOPS }),
+      at: ['target'],
+    }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { descriptorPort } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import { IpDescriptor } from '@netloom/model';
 import type { Memory } from '../document/memory.ts';
@@ -18,7 +19,7 @@ export function descriptorOf(
     description: `${depth} words of ${width} bits; generated from ${name}.memory.json.`,
     category: 'Memories',
     ports: ports.map((port) => ({
-      ...shapeOf(port),
+      ...descriptorPort(port),
       ...(port.name !== 'clk' && port.name !== 'rst_n' && { clock: 'clk' }),
     })),
     busInterfaces: [],
@@ -26,15 +27,4 @@ export function descriptorOf(
     resets: [{ port: 'rst_n', polarity: 'low', clock: 'clk' }],
     files: [...files],
   });
-}
-
-function shapeOf({ name, direction, packed = '', comment }: PortText) {
-  const left = /^\[(\d+):0\]$/.exec(packed)?.[1];
-  return {
-    name,
-    direction: direction === 'input' ? 'in' : 'out',
-    width: left === undefined ? '1' : String(Number(left) + 1),
-    packed: left === undefined ? [] : [{ left, right: '0' }],
-    ...(comment !== undefined && { description: comment }),
-  };
 }

@@ -1,3 +1,4 @@
+export { documentProblem } from './documentProblem.ts';
 export type {
   Choice,
   DocumentChange,

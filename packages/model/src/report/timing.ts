@@ -52,6 +52,8 @@ export const TimingPath = z.object({
   launchClock: z.string(),
   captureClock: z.string(),
   pathGroup: z.string(),
+  /** Where several are timed together: that in which the path is as slow, or as fast. */
+  corner: z.string().optional(),
   slack: z.number(),
   arrival: z.number(),
   required: z.number(),
@@ -85,8 +87,11 @@ export type UnconstrainedReason = z.infer<typeof UnconstrainedReason>;
 export const TimingReport = z.object({
   top: z.string(),
   clocks: z.array(z.object({ name: z.string(), period: z.number() })),
+  /** Of the worst corner. */
   setup: SlackSummary,
   hold: SlackSummary,
+  /** Each corner alone; none where one library was timed. */
+  corners: z.array(z.object({ name: z.string(), setup: SlackSummary, hold: SlackSummary })),
   /** Slack of every endpoint, worst first, and the clock that captures there. */
   endpoints: z.array(
     z.object({ check: TimingCheck, endpoint: z.string(), clock: z.string(), slack: z.number() }),

@@ -14,6 +14,8 @@ export type Reference =
   | { kind: 'design'; design: string; block?: string }
   /** `reg:ip/uart/uart#CTRL`: a register map by its path without `.regs.json`, and a register. */
   | { kind: 'register'; map: string; register?: string }
+  /** `pin:board#PA3`: a pin configuration by its name, and a pin. */
+  | { kind: 'pin'; board: string; pin?: string }
   /** `file:rtl/top.sv:12` */
   | { kind: 'line'; path: string; line?: number }
   /** `wave:<run>/<file>@120-340#top.clk`: a dump of a run, a span in ticks, a signal. */
@@ -40,7 +42,8 @@ const REFERENCE = new RegExp(
     String.raw`|#defect-(?<defect>[1-9]\d{0,8})(?!\d)`,
     String.raw`|#result-(?<result>[1-9]\d{0,14})(?!\d)`,
     String.raw`|soc:(?<design>[\p{L}\p{N}_-]{1,100})(?:/(?<block>[A-Za-z_]\w{0,100}))?`,
-    String.raw`|reg:(?<map>${PATH})(?:#(?<register>[A-Za-z_]\w{0,100}))?`,
+    String.raw`|reg:(?<map>${PATH})(?:#(?<register>[A-Za-z_][\w.]{0,100}))?`,
+    String.raw`|pin:(?<board>[\p{L}\p{N}_-]{1,100})(?:#(?<pin>[A-Za-z_][\w./+-]{0,60}))?`,
     String.raw`|file:(?<path>${PATH})(?::(?<line>[1-9]\d{0,6}))?`,
     String.raw`|wave:(?<waveRun>${RUN_ID})/(?<file>${PATH})(?:@(?<from>\d{1,15})(?:-(?<to>\d{1,15}))?)?(?:#(?<signal>[\w.$[\]:]{1,300}))?`,
     ')',
@@ -60,7 +63,7 @@ type Groups = Record<string, string | undefined>;
 
 function read(match: RegExpMatchArray): { reference: Reference; length: number } {
   // A full stop at the end belongs to the sentence.
-  const closing = /^(soc|reg|file|wave):/.test(match[0]) ? /[./+-]*$/.exec(match[0])![0].length : 0;
+  const closing = /^(soc|reg|pin|file|wave):/.test(match[0]) ? /[./+-]*$/.exec(match[0])![0].length : 0;
   const whole = match[0].length - closing;
   const groups = Object.fromEntries(
     Object.entries(match.groups!).map(([name, value]) => [
@@ -72,7 +75,7 @@ function read(match: RegExpMatchArray): { reference: Reference; length: number }
 }
 
 function referenceOf(groups: Groups): Reference {
-  const { quoted, name, run, ticket, defect, result, design, map, path, waveRun } = groups;
+  const { quoted, name, run, ticket, defect, result, design, map, board, path, waveRun } = groups;
   if (quoted !== undefined || name !== undefined) return { kind: 'person', name: (quoted ?? name)! };
   if (run !== undefined) return { kind: 'run', runId: run };
   if (ticket !== undefined) return { kind: 'ticket', ticketId: Number(ticket) };
@@ -80,6 +83,7 @@ function referenceOf(groups: Groups): Reference {
   if (result !== undefined) return { kind: 'result', resultId: Number(result) };
   if (design !== undefined) return { kind: 'design', design, block: groups.block };
   if (map !== undefined) return { kind: 'register', map, register: groups.register };
+  if (board !== undefined) return { kind: 'pin', board, pin: groups.pin };
   if (path !== undefined) return { kind: 'line', path, line: numberOf(groups.line) };
   return {
     kind: 'wave',
@@ -110,6 +114,8 @@ export function writeReference(reference: Reference): string {
       return `soc:${reference.design}${after('/', reference.block)}`;
     case 'register':
       return `reg:${reference.map}${after('#', reference.register)}`;
+    case 'pin':
+      return `pin:${reference.board}${after('#', reference.pin)}`;
     case 'line':
       return `file:${reference.path}${after(':', reference.line)}`;
     case 'wave': {

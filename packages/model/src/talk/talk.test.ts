@@ -18,6 +18,13 @@ it.each([
     'reg:ip/uart/uart#CTRL',
     { kind: 'register', map: 'ip/uart/uart', register: 'CTRL' },
   ],
+  ['at reg:dma#CH.SRC.', 'reg:dma#CH.SRC', { kind: 'register', map: 'dma', register: 'CH.SRC' }],
+  [
+    'pin:board#PC13-ANTI_TAMP.',
+    'pin:board#PC13-ANTI_TAMP',
+    { kind: 'pin', board: 'board', pin: 'PC13-ANTI_TAMP' },
+  ],
+  ['pin:board, all of it', 'pin:board', { kind: 'pin', board: 'board' }],
   ['file:rtl/top.sv:12!', 'file:rtl/top.sv:12', { kind: 'line', path: 'rtl/top.sv', line: 12 }],
   ['file:rtl/top.sv.', 'file:rtl/top.sv', { kind: 'line', path: 'rtl/top.sv' }],
   [

@@ -1,11 +1,10 @@
 import { isKeyword } from '@netloom/hdl/keywords';
-import { fixOf, pointerOf } from '@netloom/model';
+import { documentProblem, fixOf, pointerOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import { freeCode, signalsOf } from '../codes.ts';
 import type { Pinmux } from '../document/pinmux.ts';
 import { signalPorts } from '../rtl/signalPorts.ts';
 import { say } from '../wording/sentences.ts';
-import { problem } from './problem.ts';
 
 type Member = 'pads' | 'signals';
 
@@ -28,14 +27,16 @@ export function checkNames(pinmux: Pinmux): Diagnostic[] {
 }
 
 function keyword(name: string, at: readonly string[]): Diagnostic[] {
-  return isKeyword(name) ? [problem({ code: 'PMX-KEYWORD', said: say('PMX-KEYWORD', { name }), at })] : [];
+  return isKeyword(name)
+    ? [documentProblem({ code: 'PMX-KEYWORD', said: say('PMX-KEYWORD', { name }), at })]
+    : [];
 }
 
 /** Pads are ports of the pad ring, beside vectors that begin with `pad_`. */
 function padReserved(pad: string): Diagnostic[] {
   if (!pad.startsWith('pad_')) return [];
   const said = say('PMX-RESERVED', { name: pad, start: 'pad_' });
-  return [problem({ code: 'PMX-RESERVED', said, at: ['pads', pad] })];
+  return [documentProblem({ code: 'PMX-RESERVED', said, at: ['pads', pad] })];
 }
 
 function codesTwice(pinmux: Pinmux, member: Member): Diagnostic[] {
@@ -51,7 +52,7 @@ function codeTwice(pinmux: Pinmux, member: Member, name: string, other: string):
   const { code } = pinmux[member][name]!;
   const free = freeCode(pinmux[member]);
   const edit = { pointer: pointerOf(member, name, 'code'), value: free };
-  return problem({
+  return documentProblem({
     code: 'PMX-CODE',
     said: say('PMX-CODE', { name, code, other }),
     at: [member, name, 'code'],
@@ -75,7 +76,9 @@ function wordsTwice(member: Member, words: readonly (readonly [name: string, wor
     const other = seen.get(word);
     seen.set(word, other ?? name);
     if (other === undefined) return [];
-    return [problem({ code: 'PMX-NAME', said: say('PMX-NAME', { name, other, word }), at: [member, name] })];
+    return [
+      documentProblem({ code: 'PMX-NAME', said: say('PMX-NAME', { name, other, word }), at: [member, name] }),
+    ];
   });
 }
 
@@ -84,6 +87,6 @@ function reserved(pinmux: Pinmux): Diagnostic[] {
     const own = OWN.exec(word);
     if (own === null) return [];
     const said = say('PMX-RESERVED', { name, start: own[0] });
-    return [problem({ code: 'PMX-RESERVED', said, at: ['signals', name] })];
+    return [documentProblem({ code: 'PMX-RESERVED', said, at: ['signals', name] })];
   });
 }

@@ -1,10 +1,9 @@
-import { fixOf, pointerOf } from '@netloom/model';
+import { documentProblem, fixOf, pointerOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import { directPads, reachOf, signalsOf } from '../codes.ts';
 import type { Named } from '../codes.ts';
 import type { Pinmux, Signal } from '../document/pinmux.ts';
 import { say } from '../wording/sentences.ts';
-import { problem } from './problem.ts';
 
 /** What signals say of pads. */
 export function checkSignals(pinmux: Pinmux): Diagnostic[] {
@@ -23,7 +22,7 @@ export function checkSignals(pinmux: Pinmux): Diagnostic[] {
 
 function noPads({ pads }: Pinmux): Diagnostic[] {
   if (Object.keys(pads).length > 0) return [];
-  return [problem({ code: 'PMX-EMPTY', said: say('PMX-EMPTY', {}), at: ['pads'] })];
+  return [documentProblem({ code: 'PMX-EMPTY', said: say('PMX-EMPTY', {}), at: ['pads'] })];
 }
 
 /** The straps share one register. */
@@ -33,7 +32,7 @@ function tooManyStraps({ pads }: Pinmux): Diagnostic[] {
   const count = Object.values(pads).filter(({ strap }) => strap).length;
   if (count <= MOST_STRAPS) return [];
   const said = say('PMX-STRAPS', { count, most: MOST_STRAPS });
-  return [problem({ code: 'PMX-STRAPS', said, at: ['pads'] })];
+  return [documentProblem({ code: 'PMX-STRAPS', said, at: ['pads'] })];
 }
 
 function directTwice(pinmux: Pinmux): Diagnostic[] {
@@ -43,7 +42,7 @@ function directTwice(pinmux: Pinmux): Diagnostic[] {
     if (pad !== undefined) taken.set(pad, other ?? name);
     if (pad === undefined || other === undefined) return [];
     const said = say('PMX-DIRECT-TWICE', { pad, name, other });
-    return [problem({ code: 'PMX-DIRECT-TWICE', said, at: ['signals', name, 'direct'] })];
+    return [documentProblem({ code: 'PMX-DIRECT-TWICE', said, at: ['signals', name, 'direct'] })];
   });
 }
 
@@ -53,7 +52,7 @@ function direct(pinmux: Pinmux, { name, pads }: Named<Signal>, pad: string): Dia
   const at = ['signals', name, 'pads'];
   const fix = fixOf(say('PMX-DIRECT-PADS/fix', {}), [{ pointer: pointerOf(...at) }]);
   const said = say('PMX-DIRECT-PADS', { name, pad });
-  return [...found, problem({ code: 'PMX-DIRECT-PADS', said, at, fix })];
+  return [...found, documentProblem({ code: 'PMX-DIRECT-PADS', said, at, fix })];
 }
 
 /** Pads that are not there, or that are wired to another signal. */
@@ -71,7 +70,12 @@ function listed(
     const fix = fixOf(say('PMX-UNKNOWN-PAD/fix', { pad }), [without]);
     if (!isKnown || other === undefined) return [{ ...unknownPad(name, pad, at), fix }];
     return [
-      problem({ code: 'PMX-DIRECT-LISTED', said: say('PMX-DIRECT-LISTED', { name, pad, other }), at, fix }),
+      documentProblem({
+        code: 'PMX-DIRECT-LISTED',
+        said: say('PMX-DIRECT-LISTED', { name, pad, other }),
+        at,
+        fix,
+      }),
     ];
   });
 }
@@ -79,9 +83,11 @@ function listed(
 function unreached({ name }: Named<Signal>, reached: ReadonlySet<string>): Diagnostic[] {
   if (reached.size > 0) return [];
   const said = say('PMX-UNREACHED', { name });
-  return [problem({ code: 'PMX-UNREACHED', severity: 'warning', said, at: ['signals', name, 'pads'] })];
+  return [
+    documentProblem({ code: 'PMX-UNREACHED', severity: 'warning', said, at: ['signals', name, 'pads'] }),
+  ];
 }
 
 export function unknownPad(name: string, pad: string, at: readonly string[]): Diagnostic {
-  return problem({ code: 'PMX-UNKNOWN-PAD', said: say('PMX-UNKNOWN-PAD', { name, pad }), at });
+  return documentProblem({ code: 'PMX-UNKNOWN-PAD', said: say('PMX-UNKNOWN-PAD', { name, pad }), at });
 }

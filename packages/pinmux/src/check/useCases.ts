@@ -1,9 +1,8 @@
-import { fixOf, pointerOf } from '@netloom/model';
+import { documentProblem, fixOf, pointerOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import { isInput, isOutput, reachOf } from '../codes.ts';
 import type { Need, Pinmux, Signal } from '../document/pinmux.ts';
 import { say } from '../wording/sentences.ts';
-import { problem } from './problem.ts';
 import { unknownPad } from './signals.ts';
 
 interface Placed {
@@ -43,11 +42,18 @@ function checkNeed(pinmux: Pinmux, useCase: string, name: string, { pad }: Need)
   if (!Object.hasOwn(pinmux.signals, name)) {
     const fix = fixOf(say('PMX-UNKNOWN-SIGNAL/fix', { name, useCase }), [{ pointer: pointerOf(...at) }]);
     const said = say('PMX-UNKNOWN-SIGNAL', { useCase, name });
-    return [problem({ code: 'PMX-UNKNOWN-SIGNAL', said, at, fix })];
+    return [documentProblem({ code: 'PMX-UNKNOWN-SIGNAL', said, at, fix })];
   }
   if (pinmux.signals[name]!.direct !== undefined) return [];
   if (pad === undefined)
-    return [problem({ code: 'PMX-OPEN', severity: 'warning', said: say('PMX-OPEN', { useCase, name }), at })];
+    return [
+      documentProblem({
+        code: 'PMX-OPEN',
+        severity: 'warning',
+        said: say('PMX-OPEN', { useCase, name }),
+        at,
+      }),
+    ];
   return Object.hasOwn(pinmux.pads, pad) ? [] : [unknownPad(name, pad, [...at, 'pad'])];
 }
 
@@ -56,7 +62,7 @@ function checkPlace(useCase: string, { name, signal, pad }: Placed, reached: str
   const at = ['useCases', useCase, 'needs', name];
   const pads = reached.length > 8 ? `${reached.slice(0, 8).join(', ')}, …` : reached.join(', ') || '–';
   return [
-    problem({
+    documentProblem({
       code: 'PMX-PLACE',
       said: say('PMX-PLACE', { useCase, name, pad, pads }),
       at: [...at, 'pad'],
@@ -75,14 +81,19 @@ function shared(useCase: string, placed: readonly Placed[]): Diagnostic[] {
       drivers.set(pad, other ?? name);
       if (other === undefined) return [];
       const said = say('PMX-TAKEN', { useCase, name, other, pad });
-      return [problem({ code: 'PMX-TAKEN', said, at: ['useCases', useCase, 'needs', name] })];
+      return [documentProblem({ code: 'PMX-TAKEN', said, at: ['useCases', useCase, 'needs', name] })];
     });
   const looped = placed.flatMap(({ name, pad, signal }) => {
     const other = drivers.get(pad);
     if (!isInput(signal) || isOutput(signal) || other === undefined) return [];
     const said = say('PMX-LOOP', { useCase, name, pad, other });
     return [
-      problem({ code: 'PMX-LOOP', severity: 'warning', said, at: ['useCases', useCase, 'needs', name] }),
+      documentProblem({
+        code: 'PMX-LOOP',
+        severity: 'warning',
+        said,
+        at: ['useCases', useCase, 'needs', name],
+      }),
     ];
   });
   return [...twice, ...looped];
@@ -91,7 +102,7 @@ function shared(useCase: string, placed: readonly Placed[]): Diagnostic[] {
 function strapDriven(pinmux: Pinmux, useCase: string, { name, signal, pad }: Placed): Diagnostic[] {
   if (!isOutput(signal) || !pinmux.pads[pad]!.strap) return [];
   const said = say('PMX-STRAP', { useCase, name, pad });
-  return [problem({ code: 'PMX-STRAP', said, at: ['useCases', useCase, 'needs', name] })];
+  return [documentProblem({ code: 'PMX-STRAP', said, at: ['useCases', useCase, 'needs', name] })];
 }
 
 function debugLost(pinmux: Pinmux, useCase: string): Diagnostic[] {
@@ -100,7 +111,7 @@ function debugLost(pinmux: Pinmux, useCase: string): Diagnostic[] {
     ([name, { debug, direct }]) => debug && direct === undefined && !Object.hasOwn(needs, name),
   );
   return lost.map(([name]) =>
-    problem({
+    documentProblem({
       code: 'PMX-DEBUG',
       severity: 'warning',
       said: say('PMX-DEBUG', { useCase, name }),

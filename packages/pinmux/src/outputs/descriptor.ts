@@ -1,4 +1,4 @@
-import type { PortText } from '@netloom/hdl/emit';
+import { descriptorPort } from '@netloom/hdl/emit';
 import { IpDescriptor } from '@netloom/model';
 import { padsOf, signalsOf } from '../codes.ts';
 import type { Pinmux } from '../document/pinmux.ts';
@@ -24,7 +24,7 @@ export function descriptorOf(pinmux: Pinmux, files: readonly string[]): IpDescri
     description: `${counts}; generated from ${name}.pinmux.json.`,
     category: 'Peripherals/Pins',
     ports: pinmuxPorts(pinmux).map((port) => ({
-      ...shapeOf(port),
+      ...descriptorPort(port),
       ...(quiet.has(port.name) && { tieOff: "1'b0" }),
       ...(port.name === 'pad_in' && { synchronised: true }),
       ...(hasAlwaysOn && { clock: ALWAYS_ON.has(port.name) ? 'aon_clk' : 'clk' }),
@@ -48,17 +48,6 @@ export function descriptorOf(pinmux: Pinmux, files: readonly string[]): IpDescri
     registers: `${name}.regs.json`,
     files: [...files],
   });
-}
-
-function shapeOf({ name, direction, packed = '', comment }: PortText) {
-  const left = /^\[(\d+):0\]$/.exec(packed)?.[1];
-  return {
-    name,
-    direction: direction === 'input' ? 'in' : 'out',
-    width: left === undefined ? '1' : String(Number(left) + 1),
-    packed: left === undefined ? [] : [{ left, right: '0' }],
-    ...(comment !== undefined && { description: comment }),
-  };
 }
 
 /**

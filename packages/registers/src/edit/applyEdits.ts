@@ -1,9 +1,10 @@
 import { pathOf, RegisterMap, RegisterNode, replaceAt } from '@netloom/model';
 import type { PointerEdit } from '@netloom/model';
 import { say } from '../wording/sentences.ts';
-import { refuse, unfit } from './edit.ts';
+import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { nodeAt, placeOfPointer, withNode } from './place.ts';
+import { unfit } from './unfit.ts';
 
 /** Applies the edits of a fix in their order. Refused when a pointer leads nowhere or the result breaks the schema. */
 export function applyRegisterEdits(map: RegisterMap, edits: readonly PointerEdit[]): RegisterEdit {

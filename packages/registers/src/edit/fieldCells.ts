@@ -5,8 +5,8 @@ import type { Access } from '../access/accessName.ts';
 import { isPlain } from '../elaborate/index.ts';
 import { say } from '../wording/sentences.ts';
 import { bitsOfText } from './bitsOfText.ts';
-import { unfit } from './edit.ts';
 import { quantityOf } from './quantityOf.ts';
+import { unfit } from './unfit.ts';
 
 /** What a table of fields shows, in this order. */
 export const FIELD_COLUMNS = ['name', 'bits', 'access', 'hardware', 'reset', 'enum', 'description'] as const;

@@ -2,7 +2,7 @@ export { applyRegisterEdits } from './applyEdits.ts';
 export { appendRows } from './appendRows.ts';
 export type { TableRow } from './appendRows.ts';
 export { bitsOfText } from './bitsOfText.ts';
-export { unfit } from './edit.ts';
+export { unfit } from './unfit.ts';
 export type { RegisterEdit } from './edit.ts';
 export { FIELD_COLUMNS, accessText, writtenBits, fieldText, withFieldText } from './fieldCells.ts';
 export type { FieldColumn } from './fieldCells.ts';

@@ -1,11 +1,12 @@
 import { Group, Memory, Register, RegisterField, RegisterMap } from '@netloom/model';
 import type { RegisterNode } from '@netloom/model';
 import { say } from '../wording/sentences.ts';
-import { refuse, unfit } from './edit.ts';
+import { refuse } from './edit.ts';
 import type { RegisterEdit } from './edit.ts';
 import { withFields } from './fields.ts';
 import { nodeAt, registerAt, withNode } from './place.ts';
 import type { NodePath } from './place.ts';
+import { unfit } from './unfit.ts';
 
 /** Members to set; undefined removes one. */
 export type Members<T> = { [Key in keyof T]?: T[Key] | undefined };

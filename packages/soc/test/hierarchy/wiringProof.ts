@@ -5,6 +5,10 @@ import { designOf } from '../../src/design/block.ts';
 import { expanded } from '../../src/design/linkDrives.ts';
 import { wiringOf } from '../../src/design/wiring.ts';
 import { topText } from '../../src/generate/top.ts';
+import { modulesOf, netsOfModule } from '../wiring/nets.ts';
+import type { Modules, NetlistModule } from '../wiring/nets.ts';
+import { haveSameFunctions } from '../wiring/sameFunctions.ts';
+import type { Everted } from '../wiring/sameFunctions.ts';
 import { BLACK_BOXES, BLOCKS, LIBRARY } from './ips.ts';
 
 /** A top with the documents that it instantiates, and inner instances by the names that they are compared under. */
@@ -29,22 +33,6 @@ export function rtlOf({ top, below = [] }: Side): string {
   return [...texts.values()].join('\n');
 }
 
-interface YosysModule {
-  ports: Record<string, { bits: (number | string)[] }>;
-  cells: Record<
-    string,
-    {
-      port_directions: Record<string, string>;
-      parameters: Record<string, string>;
-      connections: Record<string, (number | string)[]>;
-    }
-  >;
-}
-
-interface Netlist {
-  modules: Record<string, YosysModule>;
-}
-
 /** What differs in the wiring of two designs: by Yosys' netlists, pin by pin, and whether its SAT solver agrees. */
 export interface Verdict {
   /** Pins whose nets differ, and blocks whose parameters do. */
@@ -63,17 +51,13 @@ export async function compareWiring(before: Side, after: Side): Promise<Verdict>
     steps: [['yosys', '-q', 'run.ys']],
     leaves: ['before.json', 'after.json'],
   });
-  const [gold, gate] = ['before.json', 'after.json'].map((path) => {
-    return (JSON.parse(files[path]!) as Netlist).modules['top']!;
-  });
-  const open = new Set([...openPins(gold!), ...openPins(gate!)]);
-  const script = [...everted(before, 'before', open), ...everted(after, 'after', open), ...MITER];
-  const { steps } = await prove({
-    files: { ...texts, 'run.ys': script.join('\n') },
-    steps: [['yosys', '-q', 'run.ys']],
-    mayFail: true,
-  });
-  return { differences: differences(gold!, gate!), equivalent: steps[0]!.code === 0 };
+  const [gold, gate] = [modulesOf(files['before.json']!), modulesOf(files['after.json']!)];
+  const open = new Set([...openPins(gold['top']!), ...openPins(gate['top']!)]);
+  const [first, second] = [everted(before, 'before', open), everted(after, 'after', open)];
+  return {
+    differences: differences(gold, gate),
+    equivalent: await haveSameFunctions(texts, first, second),
+  };
 }
 
 function netlist(side: Side, name: string): string[] {
@@ -89,31 +73,25 @@ const BOXES = Object.values(BLOCKS).map(({ module }) => `top/t:${module}`);
  * The pins of all blocks as ports of the top. Outputs that nothing reads on one side are left out on both, and so are
  * bidirectional pins, which have no direction that a solver could follow.
  */
-function everted(side: Side, name: string, open: ReadonlySet<string>): string[] {
-  return [
-    'design -reset',
+function everted(side: Side, name: string, open: ReadonlySet<string>): Everted {
+  const commands = [
     ...netlist(side, name),
     ...['delete -port top/bus', `expose -evert ${BOXES.join(' ')}`],
     ...[...open].map((pin) => `delete -port top/${pin}`),
-    ...['opt_clean', `rename top ${name}`, `design -stash ${name}`],
+    'opt_clean',
   ];
+  return { module: 'top', commands };
 }
 
-const MITER = [
-  'design -reset',
-  ...['design -copy-from before -as before before', 'design -copy-from after -as after after'],
-  ...['miter -equiv -flatten before after miter', 'sat -verify -prove trigger 0 -set-def-inputs miter'],
-];
-
 /** Outputs of blocks of which no bit is on a net with others. */
-function openPins({ cells, ports }: YosysModule): string[] {
+function openPins({ cells, ports }: NetlistModule): string[] {
   const uses = new Map<number | string, number>();
   const all = [
     ...Object.values(ports).map(({ bits }) => bits),
     ...Object.values(cells).flatMap(({ connections }) => Object.values(connections)),
   ];
   for (const bit of all.flat()) uses.set(bit, (uses.get(bit) ?? 0) + 1);
-  return Object.entries(cells).flatMap(([name, { port_directions: directions, connections }]) =>
+  return Object.entries(cells).flatMap(([name, { port_directions: directions = {}, connections }]) =>
     Object.keys(directions)
       .filter(
         (pin) => directions[pin] === 'output' && (connections[pin] ?? []).every((bit) => uses.get(bit) === 1),
@@ -126,12 +104,13 @@ function renames({ names = new Map<string, string>() }: Side): string[] {
   return [...names].map(([from, to]) => `rename ${from} ${to}`);
 }
 
-function differences(gold: YosysModule, gate: YosysModule): string[] {
-  const [mine, theirs] = [netsOfModule(gold), netsOfModule(gate)];
+function differences(before: Modules, after: Modules): string[] {
+  const [mine, theirs] = [netsOfModule(before, 'top'), netsOfModule(after, 'top')];
   const pins = [...new Set([...mine.keys(), ...theirs.keys()])].filter(
     (pin) => mine.get(pin) !== theirs.get(pin),
   );
-  const parametersOf = ({ cells }: YosysModule, name: string) => JSON.stringify(cells[name]?.parameters);
+  const [gold, gate] = [before['top']!, after['top']!];
+  const parametersOf = ({ cells }: NetlistModule, name: string) => JSON.stringify(cells[name]?.parameters);
   const cells = [...new Set([...Object.keys(gold.cells), ...Object.keys(gate.cells)])];
   return [...pins, ...cells.filter((name) => parametersOf(gold, name) !== parametersOf(gate, name))];
 }
@@ -143,23 +122,5 @@ export async function netsOf(side: Side): Promise<Map<string, string>> {
     steps: [['yosys', '-q', 'run.ys']],
     leaves: ['side.json'],
   });
-  return netsOfModule((JSON.parse(files['side.json']!) as Netlist).modules['top']!);
-}
-
-function netsOfModule({ ports, cells }: YosysModule): Map<string, string> {
-  const nets = new Map<number | string, string[]>();
-  const add = (pin: string, bits: (number | string)[]) =>
-    bits.forEach((bit, index) => nets.set(bit, [...(nets.get(bit) ?? []), `${pin}[${index}]`]));
-  for (const [name, { bits }] of Object.entries(ports)) add(name, bits);
-  for (const [name, { connections }] of Object.entries(cells)) {
-    for (const [pin, bits] of Object.entries(connections)) add(`${name}.${pin}`, bits);
-  }
-  // Of what a number drives, the number alone counts; a pin alone is open.
-  return new Map(
-    [...nets].flatMap(([bit, pins]) => {
-      if (pins.length === 1 && typeof bit === 'number') return [];
-      const net = typeof bit === 'string' ? bit : pins.toSorted().join(' ');
-      return pins.map((pin) => [pin, net] as const);
-    }),
-  );
+  return netsOfModule(modulesOf(files['side.json']!), 'top');
 }

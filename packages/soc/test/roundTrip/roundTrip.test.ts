@@ -6,7 +6,7 @@ import { testLibrary } from '../fixtures.ts';
 import { mutantOf } from './mutants.ts';
 import { randomDesign } from './randomDesign.ts';
 import { reimport, reimportAll, rtlOf, topOf, uncheckedTop } from './reimport.ts';
-import { areWiredAlike, driversOf, rewritten } from './wiring.ts';
+import { areWiredAlike, netsOf, rewritten } from './wiring.ts';
 
 const { parent, children } = designs.parentOf();
 const library = testLibrary(children);
@@ -38,7 +38,7 @@ it.each([...Array(SAMPLE).keys()])('alone it becomes one that is wired alike: ra
   const rtl = rtlOf(document, library);
   const { document: again } = await reimport(topOf(rtl), library);
   const made = rtlOf(again!, library);
-  expect(await driversOf(made)).toEqual(await driversOf(rtl));
+  expect(await netsOf(made)).toEqual(await netsOf(rtl));
   expect(await areWiredAlike(rtl, made)).toBe(true);
 });
 
@@ -80,12 +80,12 @@ it('takes wiring from the text alone: mutants are red, and what comes of them is
     const changed = new Map(rtl).set('gen/top/rtl/top.sv', mutant.text);
     // A solver gives open inputs any value; the netlist says that they are open.
     const isOpen = mutant.what.startsWith('an open');
-    expect(await driversOf(changed), mutant.what).not.toEqual(await driversOf(rtl));
+    expect(await netsOf(changed), mutant.what).not.toEqual(await netsOf(rtl));
     if (!isOpen) expect(await areWiredAlike(rtl, changed), mutant.what).toBe(false);
     const { document: again, library: known } = await reimportAll(changed, document);
     const made = new Map(rtl).set('gen/top/rtl/top.sv', uncheckedTop(again, known));
     if (!isOpen) {
-      expect(await driversOf(made), mutant.what).toEqual(await driversOf(changed));
+      expect(await netsOf(made), mutant.what).toEqual(await netsOf(changed));
       expect(await areWiredAlike(changed, made), mutant.what).toBe(true);
     }
     seen.push(mutant.what);

@@ -11,17 +11,18 @@ const INSTALLED: Record<string, { file: string; package: string }> = {
 
 /**
  * A Liberty file as steps see it from `src`: an absolute path of an installed library, or a path of the tree.
- * @throws a PlanError that names `liberty` and, for an installed one, the command that brings it.
+ * @throws a PlanError that names the option and, for an installed one, the command that brings it.
  */
 export async function libertyPath(
   liberty: string,
   { tree, machine }: Pick<PlanContext, 'tree' | 'machine'>,
+  field = 'liberty',
 ): Promise<string> {
   const installed = INSTALLED[liberty];
   if (installed !== undefined) {
     if (machine.hasFile(installed.file)) return installed.file;
-    throw new PlanError('liberty-not-installed', 'liberty', { liberty, package: installed.package });
+    throw new PlanError('liberty-not-installed', field, { liberty, package: installed.package });
   }
-  if (!(await tree.has(liberty, 'liberty'))) throw new MissingPath('liberty', liberty);
+  if (!(await tree.has(liberty, field))) throw new MissingPath(field, liberty);
   return liberty;
 }

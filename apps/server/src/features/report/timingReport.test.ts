@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { placementReport, showRun, startRun, timingReport } from '@netloom/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
@@ -52,6 +53,35 @@ async function timed(body: object) {
   await expect.poll(async () => (await client.call(showRun, { query: { runId } })).state).toBe('finished');
   return client.call(showRun, { query: { runId } });
 }
+
+it('times corners together, and tells each', async () => {
+  const tree = await server.services.projects.tree(DEMO, 1);
+  const cells = await readFile('/usr/share/qflow/tech/osu018/osu018_stdcells.lib', 'utf8');
+  await tree.write('lib/same.lib', cells.replace('osu018_stdcells', 'same'), 'path');
+  const corners = [
+    { name: 'slow', liberty: 'osu018' },
+    { name: 'fast', liberty: 'lib/same.lib' },
+  ];
+  const run = await timed({ liberty: '', corners });
+  expect(run).toMatchObject({ verdict: 'passed' });
+  const report = await client.call(timingReport, { query: { runId: run.runId } });
+  const alone = await client.call(timingReport, { query: { runId: (await timed({})).runId } });
+  const { setup, hold } = alone;
+  expect(alone.corners).toEqual([]);
+  expect(report).toMatchObject({ setup, hold });
+  expect(report.corners).toEqual(['slow', 'fast'].map((name) => ({ name, setup, hold })));
+});
+
+it.each([
+  ['corner-twice', ['slow', 'slow'], 'osu018'],
+  ['no-file', ['slow', 'fast'], 'lib/none.lib'],
+])('refuses corners that cannot be timed: %s', async (reason, names, liberty) => {
+  const corners = names.map((name) => ({ name, liberty }));
+  const body = { ...request, liberty: '', corners };
+  expect(await client.reply(startRun, { body })).toMatchObject({
+    data: { reason, issues: [{ path: 'corners' }] },
+  });
+});
 
 it('times a netlist of the tree by the clock of its SoC', async () => {
   const run = await timed({});

@@ -2,6 +2,7 @@ import type { SocDocument } from '@netloom/model';
 import { documentValues } from '../../library/ownParameters.ts';
 import { evaluate } from '@netloom/hdl/expression';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
+import type { BootLack } from './bootLack.ts';
 
 /** What a program around a SoC drives: ports of its top module. */
 export interface BootBoard {
@@ -35,15 +36,16 @@ function inputsOf(document: SocDocument): string[] {
 }
 
 /** The board for a SoC that boots, or what it lacks. */
-export function bootBoard(document: SocDocument, { blocks }: SoftwareMap): BootBoard | string {
+export function bootBoard(document: SocDocument, { blocks }: SoftwareMap): BootBoard | BootLack {
+  const soc = document.name;
   const clocks = Object.keys(document.clocks).filter((name) => !document.clocks[name]!.source);
   const [clock] = clocks;
   if (clock === undefined || clocks.length > 1)
-    return `the SoC has ${clocks.length} clocks; a boot drives one`;
-  if (Object.keys(document.interfaces).length > 0) return 'the SoC has bus interfaces at its top level';
+    return { reason: 'boot-clocks', values: { soc, count: String(clocks.length) } };
+  if (Object.keys(document.interfaces).length > 0) return { reason: 'boot-interfaces', values: { soc } };
   const lines = blocks.filter(isUart).map((block) => serialLine(document, block));
   const uart = lines.find((line) => line !== undefined);
-  if (!uart) return 'no UART (netloom:ip:uart) has its lines rx and tx at ports of the top level';
+  if (!uart) return { reason: 'boot-no-uart', values: { soc } };
   const resets = Object.entries(document.resets)
     .filter(([, { source }]) => !source)
     .map(([port, { polarity }]) => ({ port, activeLow: polarity === 'low' }));

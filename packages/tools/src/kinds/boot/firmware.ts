@@ -25,7 +25,7 @@ export async function firmwareOf(
 ): Promise<Firmware> {
   const sources = await sourcesIn(folder, tree);
   const image = bootMemory(map, Number(options.base.resetVector));
-  if (typeof image === 'string') throw new PlanError('boot-memory', 'path', { why: image });
+  if ('reason' in image) throw new PlanError(image.reason, 'path', image.values);
   const library = libraryFiles(options, softwareSoc(map, instance));
   return {
     target: gccTarget(options),

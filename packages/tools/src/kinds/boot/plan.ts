@@ -36,7 +36,7 @@ export const plan: Planning<BootRequest>['plan'] = async (request, context) => {
   const library = await context.library((ip) => `gen/${name}/${ip}`);
   const map = softwareMap(document, library);
   const board = bootBoard(document, map);
-  if (typeof board === 'string') throw new PlanError('cannot-boot', 'path', { soc: name, why: board });
+  if ('reason' in board) throw new PlanError(board.reason, 'path', board.values);
   const firmware = await firmwareOf({ folder: request.firmware, headers }, map, core, tree);
   const list = await tree.readList(fileList);
   await requirePinned(list, 'path', tree);

@@ -1,5 +1,7 @@
 import { scanVerilog } from '@netloom/hdl';
 import { preprocess } from '@netloom/hdl/preprocess';
+import type { PlanTree } from '../planContext.ts';
+import { fromSources } from './waveOutputs.ts';
 
 /** A comment, or a call of $dumpfile (IEEE 1800-2017, 21.7.1.1) with a literal name. */
 const COMMENT_OR_DUMP =
@@ -23,16 +25,16 @@ export function findDumpFile(source: string): DumpCall | undefined {
 const CONDITIONAL = /`(?:ifdef|ifndef)\b/;
 
 /**
- * The first $dumpfile call that is compiled of some sources; `defines` are the macros of the run. Macros of headers are
- * not known.
+ * The first $dumpfile call that is compiled of some sources, a macro in place of its name expanded; `defines` are the
+ * macros of the run. Macros of headers are not known.
  */
 export function compiledDump(
   sources: readonly string[],
   defines: Record<string, string>,
 ): DumpCall | undefined {
   const calling = sources.filter((source) => findDumpFile(source));
-  if (!calling.some((source) => CONDITIONAL.test(source)))
-    return calling.map(findDumpFile).find((call) => call !== undefined);
+  const isPlain = (source: string) => !CONDITIONAL.test(source) && findDumpFile(source)?.file !== undefined;
+  if (calling.every(isPlain)) return calling.map(findDumpFile).find((call) => call !== undefined);
   const others = sources.filter((source) => !calling.includes(source));
   const names = [...Object.keys(defines), ...others.flatMap((source) => [...scanVerilog(source).defines])];
   const macros = new Map(names.map((name) => [name, { name, formals: undefined, body: '' }]));
@@ -40,4 +42,18 @@ export function compiledDump(
   return calling
     .map((source) => findDumpFile(preprocess('', source, options).text))
     .find((call) => call !== undefined);
+}
+
+/**
+ * An empty file of the run that makes the folder of a dump where the tree has none: simulators make no folders, and a
+ * wave that they cannot open is lost.
+ */
+export async function dumpFolder(
+  dump: DumpCall | undefined,
+  tree: Pick<PlanTree, 'has'>,
+): Promise<Record<string, string>> {
+  const path = dump?.file === undefined ? undefined : fromSources(dump.file);
+  const folder = path?.slice(0, Math.max(0, path.lastIndexOf('/'))) ?? '';
+  if (!folder.startsWith('src/') || (await tree.has(folder.slice('src/'.length), 'fileList'))) return {};
+  return { [`${folder}/.netloom`]: '' };
 }

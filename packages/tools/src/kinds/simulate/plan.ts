@@ -7,7 +7,7 @@ import { limitsOf } from '../request.ts';
 import { refuseRenamed } from '../safeNames.ts';
 import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
 import { withSources } from '../toldFirst.ts';
-import { compiledDump } from './dumpFile.ts';
+import { compiledDump, dumpFolder } from './dumpFile.ts';
 import { ignoredConstraints } from './ignoredConstraints.ts';
 import type { SimulateRequest } from './kind.ts';
 import { PATTERN_FILE, patternsFor } from './outcome/patternFile.ts';
@@ -55,6 +55,10 @@ export const plan: Planning<SimulateRequest>['plan'] = async (request, context) 
   if (byIcarus && seed !== undefined) await requireSeedReader(tree);
   const texts = await readAll(named, tree);
   const { versions } = machine;
+  const dump = compiledDump(
+    texts.map(([, text]) => text),
+    { ...set.defines, ...list?.defines },
+  );
   const planned = planSimulation({
     ...(byIcarus ? spelledOut(set, list) : set),
     title: top,
@@ -65,17 +69,15 @@ export const plan: Planning<SimulateRequest>['plan'] = async (request, context) 
     traceDepth,
     coverage,
     optimize,
-    dump: compiledDump(
-      texts.map(([, text]) => text),
-      { ...set.defines, ...list?.defines },
-    ),
+    dump,
     errorLimit: texts.some(([, text]) => MAY_END.test(text)) ? undefined : ERROR_LIMIT,
     named: meantSources(list ? named : set.sources, await tree.find(VERILOG)),
     notes: texts.flatMap(([path, text]) => ignoredConstraints(path, text, versions.verilator)),
     patterns: await patternsOf(request, tree),
     limits: limitsOf(request),
   });
-  const whole = withSources(planned, design);
+  const files = { ...planned.files, ...(await dumpFolder(dump, tree)) };
+  const whole = withSources({ ...planned, files }, design);
   if (byIcarus) return { top, plan: whole };
   const { verilator, make, 'g++': compiler } = versions;
   const cache = cachedBuild(whole, treeId, { verilator, make, compiler }, sha256);

@@ -27,7 +27,8 @@ const CLEAR: RunStep = {
   weight: 1,
 };
 
-const ENVIRONMENT = { OBJCACHE: 'ccache', CCACHE_DIR: `/work/${OBJECTS_FOLDER}` };
+/** What a source depends on is told by the compiler: nothing is preprocessed to find its object. */
+const ENVIRONMENT = { OBJCACHE: 'ccache', CCACHE_DEPEND: '1', CCACHE_DIR: `/work/${OBJECTS_FOLDER}` };
 
 /** The steps that build a model, each with a name of its own among those of all variants. */
 function stepsOf(plan: RunPlan, index: number): RunStep[] {

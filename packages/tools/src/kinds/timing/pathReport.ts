@@ -103,6 +103,7 @@ function readPath(block: string, check: TimingCheck): TimingPath | undefined {
     launchClock: clockOf(data.points),
     captureClock: clockOf(required.points),
     pathGroup: field(block, 'Path Group'),
+    ...(/^Corner: /m.test(block) && { corner: field(block, 'Corner') }),
     slack: Number(slack),
     arrival: data.time,
     required: required.time,

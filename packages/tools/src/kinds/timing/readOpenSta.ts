@@ -12,6 +12,7 @@ const STAGES: [RegExp, number][] = [
   [/^Check constraints/, 0.35],
   [/^Find setup/, 0.45],
   [/^Find hold/, 0.7],
+  [/^Corner/, 0.9],
   [/^Summary/, 0.98],
 ];
 const CONSTRAINTS = /^== Read constraints from (.*)$/;

@@ -1,63 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import type { RunLimits } from '@netloom/model';
-import { planTiming } from './planTiming.ts';
-import { readOpenSta } from './readOpenSta.ts';
-import { readTimingReport } from './timingReport.ts';
-import { TIMING_FILES } from './timingScript.ts';
-
-const LIBERTY = '/usr/share/qflow/tech/osu018/osu018_stdcells.lib';
-const limits: RunLimits = { seconds: 60, memoryMegabytes: 1024, processes: 16, diskMegabytes: 100 };
-
-const scratch = mkdtempSync(join(tmpdir(), 'timing-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-/** Runs the plan's one step as the executor would, without its sandbox. */
-function analyse(name: string, netlist: string, sdc: string, top = 'top') {
-  const folder = join(scratch, name);
-  mkdirSync(join(folder, 'src/sdc'), { recursive: true });
-  writeFileSync(join(folder, 'src/top.v'), netlist);
-  writeFileSync(join(folder, 'src/sdc/top.sdc'), sdc);
-  const plan = planTiming({
-    top,
-    netlist: 'top.v',
-    liberties: [LIBERTY],
-    sdc: { file: 'sdc/top.sdc' },
-    paths: 100,
-    limits,
-  });
-  for (const [path, text] of Object.entries(plan.files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const command = ['-c', 'exec "$@" 2>&1', 'sh', ...plan.steps[0]!.argv];
-  const log = execFileSync('sh', command, { cwd: join(folder, 'src') });
-  const read = readOpenSta();
-  const findings = log
-    .toString()
-    .split('\n')
-    .flatMap((line) => read(line));
-  return { folder, log, findings };
-}
-
-function reportOf({ folder, log }: ReturnType<typeof analyse>) {
-  const texts = Object.entries(TIMING_FILES).map(([key, path]) => [
-    key,
-    readFileSync(join(folder, path), 'utf8'),
-  ]);
-  const files = { ...Object.fromEntries(texts), log } as Parameters<typeof readTimingReport>[0];
-  return readTimingReport(files, { top: 'top', limit: 100, sdcFile: 'sdc/top.sdc', soc: null });
-}
-
-/** What a hand-written script makes `sta` print. */
-function byHand(folder: string, commands: string): string[] {
-  const script = `read_liberty ${LIBERTY}\nread_verilog src/top.v\nlink_design top\nread_sdc src/sdc/top.sdc\n${commands}`;
-  writeFileSync(join(folder, 'hand.tcl'), script);
-  return execFileSync('sta', ['-no_splash', '-exit', 'hand.tcl'], { cwd: folder }).toString().split('\n');
-}
+import { describe, expect, it } from 'vitest';
+import { analyse, byHand, reportOf } from '../../../test/timing.ts';
 
 const TWO_FLOPS = `module top (clk, d, q);
   input clk, d; output q; wire n;
@@ -75,11 +17,10 @@ function interpolate([y0, y1]: Pair, [x0, x1]: Pair, [[a, b], [c, d]]: [Pair, Pa
 }
 
 describe('static timing of two flip-flops', () => {
-  const run = analyse(
-    'flops',
-    TWO_FLOPS,
-    'create_clock -name clk -period 1 [get_ports clk]\nset_input_delay 0.3 -clock clk [get_ports d]\nset_output_delay 0.3 -clock clk [get_ports q]\n',
-  );
+  const run = analyse('flops', {
+    netlist: TWO_FLOPS,
+    sdc: 'create_clock -name clk -period 1 [get_ports clk]\nset_input_delay 0.3 -clock clk [get_ports d]\nset_output_delay 0.3 -clock clk [get_ports q]\n',
+  });
   const report = reportOf(run);
   const path = report.paths.find(({ check, endpoint }) => check === 'setup' && endpoint === 'second/D')!;
 
@@ -165,7 +106,7 @@ set_input_delay 1.9 -clock clk [get_ports a]
 `;
 
 describe('static timing with two clocks', () => {
-  const run = analyse('mixed', MIXED, MIXED_SDC);
+  const run = analyse('mixed', { netlist: MIXED, sdc: MIXED_SDC });
   const report = reportOf(run);
 
   it('has the worst and the total slack that sta prints by hand', () => {
@@ -245,7 +186,7 @@ describe('bad input', () => {
   it('is named with the line of the constraints', () => {
     const sdc =
       'create_clock -name clk -period 1 [get_ports clk]\nset_nothing 1\nset_input_delay 1 -clock clk [get_ports no]\n';
-    const run = analyse('sdc', TWO_FLOPS, sdc);
+    const run = analyse('sdc', { netlist: TWO_FLOPS, sdc });
     const place = (line: number) => ({ kind: 'source', file: 'sdc/top.sdc', line });
     expect(messages(run, 'error')).toMatchObject([
       { message: 'invalid command name "set_nothing"', place: place(2) },
@@ -256,7 +197,10 @@ describe('bad input', () => {
   });
 
   it('is told of a cell that no Liberty has, and of a clock that reaches nothing', () => {
-    const unknown = analyse('unknown', TWO_FLOPS.replace('DFFPOSX1 second', 'MYFLOP second'), '');
+    const unknown = analyse('unknown', {
+      netlist: TWO_FLOPS.replace('DFFPOSX1 second', 'MYFLOP second'),
+      sdc: '',
+    });
     expect(messages(unknown, 'error').map(({ code }) => code)).toEqual([
       'opensta-black-box',
       'timing-unchecked',
@@ -265,10 +209,10 @@ describe('bad input', () => {
   });
 
   it('ends the script at what cannot be read', () => {
-    expect(messages(analyse('top', TWO_FLOPS, '', 'other'), 'error')).toMatchObject([
+    expect(messages(analyse('top', { netlist: TWO_FLOPS, sdc: '', top: 'other' }), 'error')).toMatchObject([
       { message: 'other is not a verilog module.' },
     ]);
-    const broken = analyse('broken', 'module top (a);\n  input a\nendmodule\n', '');
+    const broken = analyse('broken', { netlist: 'module top (a);\n  input a\nendmodule\n', sdc: '' });
     expect(messages(broken, 'error')[0]).toMatchObject({ place: { file: 'top.v', line: 3 } });
   });
 });

@@ -21,6 +21,7 @@ function pathOffsets(log: Uint8Array): number[] {
   return found;
 }
 
+/** What a row says behind the name of its check. */
 function slackOf(rows: string[][], check: TimingCheck): SlackSummary {
   const [, worst, total, violations, endpoints] = rows.find(([key]) => key === check) ?? [];
   const known = worst !== undefined && worst !== 'none';
@@ -30,6 +31,16 @@ function slackOf(rows: string[][], check: TimingCheck): SlackSummary {
     violations: Number(violations ?? 0),
     endpoints: Number(endpoints ?? 0),
   };
+}
+
+function cornersOf(summary: string[][]): TimingReport['corners'] {
+  const rows = summary.flatMap(([key, name, ...row]) =>
+    key === 'corner' && name !== undefined ? [{ name, row }] : [],
+  );
+  return [...new Set(rows.map(({ name }) => name))].map((name) => {
+    const own = rows.flatMap((each) => (each.name === name ? [each.row] : []));
+    return { name, setup: slackOf(own, 'setup'), hold: slackOf(own, 'hold') };
+  });
 }
 
 function endpointsOf(text: string): TimingReport['endpoints'] {
@@ -64,6 +75,7 @@ export function readTimingReport(
     ),
     setup: slackOf(summary, 'setup'),
     hold: slackOf(summary, 'hold'),
+    corners: cornersOf(summary),
     endpoints: endpointsOf(files.endpoints),
     paths: [...worstPaths(setup, limit), ...worstPaths(hold, limit)],
     unconstrained: readSetupChecks(files.checks),

@@ -1,11 +1,20 @@
 import { PlanError } from '../../planError.ts';
 
+/** Cells at one process, voltage and temperature. */
+export interface Corner {
+  /** Of letters, digits, `_`, `.` and `-`. */
+  name: string;
+  liberties: readonly string[];
+}
+
 /** Names as the script's working folder (`src` of the run) sees them. */
 export interface TimingSources {
   top: string;
   netlist: string;
   /** Liberty files; units are those of the first. */
   liberties: string[];
+  /** Timed together, in place of `liberties`: the worst of them counts. */
+  corners?: readonly Corner[];
   sdc: string;
   /** The constraints are in ns and pF, whatever the Liberty says. */
   sdcInNanoseconds: boolean;
@@ -52,6 +61,8 @@ puts -nonewline $checks
 save ${TIMING_FILES.checks} $checks
 
 ${findPaths(sources)}
+${sumUpCorners(sources)}
+save ${TIMING_FILES.summary} $summary
 stage Summary
 puts $line_setup
 puts $line_hold
@@ -81,9 +92,9 @@ proc clock_of {path} {
 `;
 
 /** The netlist with its cells and constraints. */
-function readDesign({ top, netlist, liberties, sdc, sdcInNanoseconds }: TimingSources): string {
+function readDesign({ top, netlist, sdc, sdcInNanoseconds, ...cells }: TimingSources): string {
   return `stage "Read Liberty"
-${liberties.map((file) => `need {read_liberty ${word(file, 'liberty')}}`).join('\n')}
+${readCells(cells)}
 stage "Read netlist"
 need {read_verilog ${word(netlist, 'netlist')}}
 stage "Link"
@@ -95,6 +106,15 @@ ${sdcInNanoseconds ? `${UNITS}\n` : ''}read_sdc ${word(sdc, 'sdc')}
 set sta_continue_on_error 0
 ${UNITS}
 `;
+}
+
+function readCells({ liberties, corners = [] }: Pick<TimingSources, 'liberties' | 'corners'>): string {
+  if (corners.length === 0)
+    return liberties.map((file) => `need {read_liberty ${word(file, 'liberty')}}`).join('\n');
+  const reads = corners.flatMap(({ name, liberties: own }) =>
+    own.map((file) => `need {read_liberty -corner ${word(name, 'corners')} ${word(file, 'corners')}}`),
+  );
+  return [`define_corners ${corners.map(({ name }) => name).join(' ')}`, ...reads].join('\n');
 }
 
 /** Both checks' endpoints and worst paths, and what sums them up. */
@@ -124,6 +144,21 @@ foreach {check side} {setup max hold min} {
   puts $report
   save out/$check.rpt $report
 }
-save ${TIMING_FILES.summary} $summary
 save ${TIMING_FILES.endpoints} $endpoints`;
+}
+
+/** The same sums of each corner alone. */
+function sumUpCorners({ corners = [] }: TimingSources): string {
+  return `foreach corner {${corners.map(({ name }) => name).join(' ')}} {
+  stage "Corner $corner"
+  foreach {check side} {setup max hold min} {
+    set violations 0
+    set ends [find_timing_paths -path_delay $side -corner $corner -group_count 10000000]
+    foreach end $ends { if {[get_property $end slack] < 0} { incr violations } }
+    set worst [number [worst_slack -$side -corner $corner]]
+    set total [number [total_negative_slack -$side -corner $corner]]
+    append summary "corner\\t$corner\\t$check\\t$worst\\t$total\\t$violations\\t[llength $ends]\\n"
+    puts "$check in $corner: worst slack $worst ns, $violations of [llength $ends] endpoints violated"
+  }
+}`;
 }

@@ -62,7 +62,7 @@ function textOf(waiting: readonly Waiting[], language: WordingLanguage): string 
     .join('\n');
 }
 
-/** What waits for a person, which waits no more; nothing while he was mailed a moment ago. */
+/** What waits for a person, which waits no more; nothing while he was mailed a moment ago. What is old is no news. */
 async function take(database: Database, userId: number): Promise<Waiting[]> {
   const { rows: due } = await database.execute(
     sql`INSERT INTO notice_mails (user_id, mail_time)
@@ -73,12 +73,15 @@ async function take(database: Database, userId: number): Promise<Waiting[]> {
         RETURNING user_id`,
   );
   if (due.length === 0) return [];
-  const { rows } = await database.execute<Waiting & { unread: boolean; noticeId: number }>(
-    sql`UPDATE notice_users x SET mail_since = NULL FROM notices n
-        WHERE n.notice_id = x.notice_id AND x.user_id = ${userId} AND x.mail_since IS NOT NULL
-        RETURNING n.kind, n.told, n.content, x.read_time IS NULL AS unread, n.notice_id AS "noticeId"`,
+  const { rows } = await database.execute<Waiting & { isNews: boolean; noticeId: number }>(
+    sql`WITH due AS (
+          SELECT notice_id, read_time IS NULL AND mail_since > now() - interval '1 day' AS is_news
+          FROM notice_users WHERE user_id = ${userId} AND mail_since IS NOT NULL FOR UPDATE)
+        UPDATE notice_users x SET mail_since = NULL FROM due JOIN notices n USING (notice_id)
+        WHERE due.notice_id = x.notice_id AND x.user_id = ${userId}
+        RETURNING n.kind, n.told, n.content, n.notice_id AS "noticeId", due.is_news AS "isNews"`,
   );
-  return rows.filter(({ unread }) => unread).toSorted((a, b) => b.noticeId - a.noticeId);
+  return rows.filter(({ isNews }) => isNews).toSorted((a, b) => b.noticeId - a.noticeId);
 }
 
 async function waitingFor(database: Database): Promise<number[]> {

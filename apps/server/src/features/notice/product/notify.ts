@@ -33,13 +33,13 @@ export async function notifyAdministrators(news: Omit<News, 'userIds'>, services
 }
 
 async function tell(userId: number, news: News, services: Serving): Promise<void> {
-  const { database, hub } = services;
+  const { database, hub, mail } = services;
   const { kind, group: groupKey, told, content = '', link, deptId = null } = news;
   const way = wayOf(await choicesOf(database, userId), kind, deptId);
   if (way === 'off') return;
   await database.transaction(async (within) => {
     const noticeId = await keepTold(within, { kind, userId, groupKey, told, content, link });
-    if (way === 'mail') await awaitMail(within, { noticeId, userId });
+    if (way === 'mail' && mail.enabled) await awaitMail(within, { noticeId, userId });
   });
   hub.publish({ type: 'chats-changed' }, ({ caller }) => caller.userId === userId);
   if (way === 'mail') await mailWaiting(userId, services);

@@ -1,5 +1,6 @@
 export { blockShelf } from './blockShelf.ts';
 export { generateShown } from './generateShown.ts';
+export { GenerateButton } from './GenerateButton.tsx';
 export { MadeFiles } from './MadeFiles.tsx';
 export { NewBlockDialog } from './NewBlockDialog.tsx';
 export { withFix } from './withFix.ts';

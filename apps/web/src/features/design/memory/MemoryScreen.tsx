@@ -1,8 +1,7 @@
-import { BuildOutlined, DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
+import { DatabaseOutlined, PlusOutlined } from '@ant-design/icons';
 import { listBlocks } from '@netloom/contract';
 import type { BlockRow } from '@netloom/contract';
 import { memoryKind } from '@netloom/memory';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 import { BrokenPage, Commands, DocumentFrame, DocumentPicker, StartPage } from '../../../document/index.ts';
@@ -10,7 +9,7 @@ import { useAddressedDocument, useDocumentKeys, useTemplatesOf } from '../../../
 import type { DocumentEntry, StartPageProps } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useDeptId } from '../../../session/index.ts';
-import { useNarrow } from '../../../shell/useNarrow.ts';
+import { GenerateButton } from '../block/index.ts';
 import { ChartTabs } from '../charts/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { NewMemoryDialog } from './files/NewMemoryDialog.tsx';
@@ -109,23 +108,17 @@ function entryOf({ name, path, text, generated }: BlockRow): DocumentEntry {
 function MemoryCommands({ open }: { open: OpenMemory }) {
   const { t } = useTranslation('memory');
   const deptId = useDeptId();
-  const narrow = useNarrow();
   const isBroken = foundOf(open.document).problems.some(({ severity }) => severity === 'error');
   return (
     <>
       <Commands documents={memories} />
       <span className="nl-memory-spring" />
-      <Button
-        size="small"
-        type="primary"
-        icon={<BuildOutlined />}
+      <GenerateButton
+        label={t('command.generate')}
+        help={isBroken ? t('command.broken') : t('command.generateHelp')}
         disabled={isBroken}
-        aria-label={t('command.generate')}
-        title={isBroken ? t('command.broken') : t('command.generateHelp')}
         onClick={() => generateIntoProject(deptId)}
-      >
-        {narrow ? null : t('command.generate')}
-      </Button>
+      />
     </>
   );
 }

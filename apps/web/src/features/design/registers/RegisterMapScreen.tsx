@@ -1,5 +1,6 @@
 import { FileAddOutlined, ImportOutlined, LockOutlined } from '@ant-design/icons';
-import { pathOfName } from '@netloom/registers';
+import { nameOfPath, pathOfName } from '@netloom/registers';
+import type { Reference } from '@netloom/model';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useOffer } from '../../../commands/useOffer.ts';
@@ -11,6 +12,7 @@ import {
   useDocumentKeys,
 } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
+import { useLooksAt } from '../../talk/lookedAt/index.ts';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { RegisterStart } from './files/RegisterStart.tsx';
 import { registerMaps } from './files/registerMaps.ts';
@@ -57,6 +59,7 @@ export default function RegisterMapScreen() {
   const commands = useBeginnings();
   useDocumentKeys(registerMaps, KEYS);
   useOffer(registerCommands, open);
+  useLooksAt(open === undefined ? null : referenceTo(open));
   if (!isKnown) return <Loading />;
   const entries = files.map(({ path, readOnly }) => ({ key: path, name: path, isReadOnly: readOnly }));
   return (
@@ -88,6 +91,12 @@ export default function RegisterMapScreen() {
       </div>
     </DocumentFrame>
   );
+}
+
+/** A map, and what is selected of it, as messages refer to them. */
+function referenceTo({ path, map, selection: { node } }: OpenMap): Reference {
+  const register = node.length === 0 ? undefined : nameOfPath(map, node);
+  return { kind: 'register', map: path.replace(/\.regs\.json$/, ''), ...(register && { register }) };
 }
 
 /** Selects the register that the address names. */

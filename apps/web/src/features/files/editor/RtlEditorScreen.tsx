@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useKeys } from '../../../commands/useKeys.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { BlameView } from '../git/index.ts';
+import { useLooksAt } from '../../talk/lookedAt/index.ts';
 import { BlameButton } from './BlameButton.tsx';
 import { CodeEditor } from './CodeEditor.tsx';
 import { FileTabs } from './FileTabs.tsx';
@@ -25,6 +26,7 @@ export default function RtlEditorScreen() {
   const place = placeOf(search);
   const shown = place?.path ?? null;
   const deptId = useDeptId();
+  useLooksAt(place === null ? null : { kind: 'line', path: place.path, line: place.line });
   useKeys(textCommands, { deptId, path: shown }, isAsked);
   const open = useOpenFiles((state) => state.open);
   // Where both do not fit beside each other, the tree gives way to the file.

@@ -8,6 +8,7 @@ import {
   useAddressedDocument,
   useDocumentKeys,
 } from '../../../document/index.ts';
+import { useLooksAt } from '../../talk/lookedAt/index.ts';
 import { CompareDialog } from './compare/CompareDialog.tsx';
 import { BoardStart } from './files/BoardStart.tsx';
 import { boards, nameOfPath, pathOfNew } from './files/boards.ts';
@@ -18,6 +19,7 @@ import { ImportDialog } from './import/ImportDialog.tsx';
 import { Panels } from './Panels.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
 import { usePins } from './store/pinsStore.ts';
+import { showPlace } from './store/showPlace.ts';
 import { openDialog, useUi } from './store/uiStore.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import './pins.css';
@@ -30,7 +32,8 @@ export default function PinoutScreen() {
   const files = usePinsFiles();
   const name = usePins(({ open }) => open?.configuration.name);
   const broken = boards.use((state) => state.broken);
-  const { panel, codeShown } = useUi();
+  const { panel, codeShown, pin } = useUi();
+  useLooksAt(name === undefined ? null : { kind: 'pin', board: name, ...(pin !== undefined && { pin }) });
   useDocumentKeys(boards, KEYS);
   const openKey = useAddressedBoard(files);
   if (!ready || files === undefined) return <Loading />;
@@ -68,6 +71,12 @@ export default function PinoutScreen() {
   );
 }
 
+/** `?pin=PA3` */
+function showPin(search: URLSearchParams): void {
+  const pin = search.get('pin');
+  if (pin !== null) showPlace(`/pins/${pin.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+}
+
 /** Opens the board that the address names: a link tells its name alone. */
 function useAddressedBoard(files: PinsFiles | undefined) {
   return useAddressedDocument(boards, {
@@ -76,6 +85,7 @@ function useAddressedBoard(files: PinsFiles | undefined) {
     keyOf: (wanted) =>
       files?.configurations.find((row) => row.name === wanted)?.path ?? boards.get(pathOfNew(wanted))?.key,
     nameOf: nameOfPath,
+    onOpened: showPin,
   });
 }
 

@@ -7,6 +7,7 @@ import { errorText } from '../../../announce.ts';
 import { ApiError, useCall } from '../../../api/index.ts';
 import { fileAddress } from '../../files/editor/index.ts';
 import { runScreenAddress } from '../../runs/run/index.ts';
+import { useLooksAt } from '../../talk/lookedAt/index.ts';
 import { waveDebugAddress } from '../../waves/viewer/index.ts';
 import { regressionAddress } from '../results/index.ts';
 import { HowToGet } from './HowToGet.tsx';
@@ -35,6 +36,7 @@ function Ways({ place: { result, regression } }: { place: ResultPlace }) {
 
 /** The permanent page of a result, for members of its project. */
 export function OwnResult({ resultId }: { resultId: number }) {
+  useLooksAt({ kind: 'result', resultId });
   const asked = { query: { resultId } };
   const { data, error } = useCall(resultPlace, asked, { meta: { quiet: true }, retry: false });
   // A session that is over sees what nobody signed in sees.

@@ -1,6 +1,7 @@
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field, LimitFields, NumberField, TextField } from '../run/index.ts';
+import { CornerFields } from './CornerFields.tsx';
 import { LibertyField } from './LibertyField.tsx';
 import type { FieldsProps } from './useTimingForm.ts';
 
@@ -28,9 +29,10 @@ export function AdvancedFields({ form, set }: FieldsProps) {
           </Field>
         </div>
       ) : null}
-      {form.source === 'synthesis' ? (
+      {form.source === 'synthesis' && form.corners.length === 0 ? (
         <LibertyField form={form} set={set} placeholder={t('form.libertySame')} />
       ) : null}
+      <CornerFields form={form} set={set} />
       <NumberField
         label={t('form.paths')}
         value={form.paths}

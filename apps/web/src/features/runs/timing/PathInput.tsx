@@ -7,6 +7,8 @@ import { useDeptId } from '../../../session/index.ts';
 const FOLDER = 1;
 
 interface PathInputProps {
+  /** Said of it where no label stands beside it. */
+  label?: string;
   value: string;
   /** Ends of the names that are offered, e.g. `.lib`. */
   endings: readonly string[];
@@ -15,7 +17,7 @@ interface PathInputProps {
 }
 
 /** A path of the member's tree; offers the folders and fitting files of the folder that has been typed. */
-export function PathInput({ value, endings, placeholder, onChange }: PathInputProps) {
+export function PathInput({ label, value, endings, placeholder, onChange }: PathInputProps) {
   const deptId = useDeptId();
   const folder = value.slice(0, Math.max(0, value.lastIndexOf('/')));
   const { data = [] } = useCall(
@@ -31,6 +33,7 @@ export function PathInput({ value, endings, placeholder, onChange }: PathInputPr
   return (
     <AutoComplete
       className="nl-mono"
+      aria-label={label}
       value={value}
       placeholder={placeholder}
       options={offered.filter((option) => option.value.startsWith(value))}

@@ -1,6 +1,7 @@
 import type { RunMetric, TimingReport } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
 import { Paths } from './Paths.tsx';
+import { CornerTable } from './summary/CornerTable.tsx';
 import { SlackTiles } from './summary/SlackTiles.tsx';
 import { WithReport } from './WithReport.tsx';
 
@@ -36,6 +37,7 @@ export function TimingView({ runId, metrics }: TimingViewProps) {
             <SlackTiles report={report} check="hold" metrics={metrics} />
             <Clocks clocks={report.clocks} />
           </div>
+          {report.corners.length > 0 && <CornerTable corners={report.corners} />}
           <Paths report={report} />
         </div>
       )}

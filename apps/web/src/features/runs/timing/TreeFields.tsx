@@ -20,7 +20,7 @@ export function TreeFields({ form, set }: FieldsProps) {
         />
       </Field>
       <TextField label={t('form.top')} value={form.top} placeholder="top" onChange={(top) => set({ top })} />
-      <LibertyField form={form} set={set} placeholder="osu018" />
+      {form.corners.length === 0 ? <LibertyField form={form} set={set} placeholder="osu018" /> : null}
     </>
   );
 }

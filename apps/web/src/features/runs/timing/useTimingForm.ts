@@ -4,12 +4,18 @@ import { useDeptId } from '../../../session/index.ts';
 import { limitsOf, USUAL_LIMITS, useStartRun } from '../run/index.ts';
 import type { LimitChoice } from '../run/index.ts';
 
+export interface CornerFields {
+  name: string;
+  liberty: string;
+}
+
 export interface TimingFields extends LimitChoice {
   source: 'synthesis' | 'tree';
   synthesisRunId: string | undefined;
   top: string;
   netlist: string;
   liberty: string;
+  corners: CornerFields[];
   sdc: string;
   clock: string;
   period: number | null;
@@ -28,6 +34,7 @@ const EMPTY: TimingFields = {
   top: '',
   netlist: '',
   liberty: '',
+  corners: [],
   sdc: '',
   clock: '',
   period: null,
@@ -43,6 +50,8 @@ function fieldsOf(request: RequestOf<'timing'>): TimingFields {
     top: top ?? '',
     clock: clock ?? '',
     period: period ?? null,
+    // A run of before there were corners has none.
+    corners: request.corners ?? [],
     ...{ netlist, liberty, sdc, paths },
     ...limitsOf(request),
   };
@@ -61,9 +70,10 @@ function requestOf(fields: TimingFields, deptId: number) {
   };
 }
 
-function isReady({ source, synthesisRunId, top, netlist, liberty }: TimingFields): boolean {
+function isReady({ source, synthesisRunId, top, netlist, liberty, corners }: TimingFields): boolean {
+  if (corners.some((corner) => corner.name === '' || corner.liberty === '')) return false;
   if (source === 'synthesis') return synthesisRunId !== undefined;
-  return top !== '' && netlist !== '' && liberty !== '';
+  return top !== '' && netlist !== '' && (liberty !== '' || corners.length > 0);
 }
 
 /** What to time: a run to repeat, else the given synthesis, under the designer's changes. */

@@ -1,30 +1,25 @@
 import { searchMessages } from '@netloom/contract';
-import { findReferences, writeReference } from '@netloom/model';
 import type { Reference } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useCall } from '../../../api/index.ts';
 import { RelativeTime } from '../../../parts/index.ts';
+import { useLookedAt } from '../lookedAt/index.ts';
+import { isAbout, wordsFor } from './about.ts';
 import { messageAddress } from './messageAddress.ts';
 import { referenceOf } from './subjectAddress.ts';
 
-/** What all texts about the subject have in them: runs are also named by their first digits alone. */
-const wordsFor = (subject: Reference) =>
-  subject.kind === 'run' ? `#run-${subject.runId.slice(0, 8)}` : writeReference(subject);
-
-/** Whether a text refers to the subject, or to a part of it. */
-function mentions(text: string, subject: Reference): boolean {
-  return findReferences(text).some(({ reference }) => {
-    if (reference.kind !== subject.kind) return false;
-    if (reference.kind === 'design' && subject.kind === 'design') return reference.design === subject.design;
-    return writeReference(reference).startsWith(wordsFor(subject));
-  });
+/** What is selected on the screen, or else what the screen is about. */
+function useNearest(subject: string): Reference | null {
+  const { pathname } = useLocation();
+  const looked = useLookedAt();
+  return looked.pathname === pathname ? looked.reference : referenceOf(subject);
 }
 
 /** Where else, in chats that the user may read, somebody refers to what is looked at. */
 export function Elsewhere({ subject }: { subject: string }) {
   const { t } = useTranslation('talk');
-  const reference = referenceOf(subject);
+  const reference = useNearest(subject);
   const search = reference === null ? '' : wordsFor(reference);
   const found = useCall(
     searchMessages,
@@ -32,7 +27,7 @@ export function Elsewhere({ subject }: { subject: string }) {
     { enabled: search !== '', meta: { quiet: true } },
   );
   const messages = (found.data ?? []).filter(
-    ({ content }) => reference !== null && mentions(content, reference),
+    ({ content }) => reference !== null && isAbout(content, reference),
   );
   if (messages.length === 0) return null;
   return (

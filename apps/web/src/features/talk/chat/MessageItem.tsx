@@ -8,6 +8,7 @@ import { Images } from './Images.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { Reactions } from './Reactions.tsx';
 import type { ChatActions } from './useChatActions.ts';
+import { useOneStop } from './useOneStop.ts';
 
 interface MessageItemProps {
   message: Message;
@@ -29,6 +30,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const spoken = deleted ? t('message.deleted') : content.slice(0, 500);
   return (
     <article
+      ref={useOneStop(current)}
       className="nl-message"
       data-continued={continued}
       data-message={messageId}

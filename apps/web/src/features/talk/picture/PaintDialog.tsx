@@ -11,8 +11,8 @@ import './picture.css';
 
 interface PaintDialogProps {
   picture: ImageBitmap;
-  /** The picture as painted; nothing of what was hidden is in it. */
-  onDone: (file: File) => void;
+  /** The picture as painted; nothing of what was hidden is in it. Rejects where it cannot be added. */
+  onDone: (file: File) => Promise<void>;
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export default function PaintDialog({ picture, onDone, onClose }: PaintDialogPro
   async function done() {
     setBusy(true);
     try {
-      onDone(await fileOf(canvas.current!));
+      await onDone(await fileOf(canvas.current!));
     } catch (error) {
       announceError(error);
     }

@@ -31,6 +31,11 @@ export async function addressOf(reference: Reference): Promise<string | undefine
       if (reference.register !== undefined) search.set('register', reference.register);
       return `/charts/mix-chart?${search}`;
     }
+    case 'pin': {
+      const search = new URLSearchParams({ file: reference.board });
+      if (reference.pin !== undefined) search.set('pin', reference.pin);
+      return `/generator/pinout?${search}`;
+    }
     case 'line': {
       const { fileAddress } = await import('../../files/editor/index.ts');
       return fileAddress({ path: reference.path, line: reference.line });

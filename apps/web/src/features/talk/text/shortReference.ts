@@ -21,6 +21,8 @@ export function shortReference(reference: Reference): string {
       return reference.register === undefined
         ? lastOf(reference.map)
         : `${lastOf(reference.map)}.${reference.register}`;
+    case 'pin':
+      return reference.pin === undefined ? reference.board : `${reference.board}.${reference.pin}`;
     case 'line':
       return reference.line === undefined
         ? lastOf(reference.path)

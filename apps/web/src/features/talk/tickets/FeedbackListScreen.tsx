@@ -16,6 +16,7 @@ import { listQuery } from '../../../parts/table/listQuery.ts';
 import { useListState } from '../../../parts/table/useListState.ts';
 import { TicketDrawer } from './TicketDrawer.tsx';
 import { priorities, priorityColours, stateColours, states } from './ticketLook.ts';
+import { useTicketChanges } from './useTicketChanges.ts';
 import './tickets.css';
 
 interface Filter {
@@ -74,6 +75,7 @@ export default function FeedbackListScreen() {
   const [search, setSearch] = useSearchParams();
   const list = useListState(first);
   const tickets = useCall(ticketPage, { query: list.ask }, listQuery);
+  useTicketChanges();
   const ticketId = Number(search.get('ticket'));
   const { kind, state, priority, mine, search: words } = list.ask;
   const filter = { kind, state, priority, mine, search: words };

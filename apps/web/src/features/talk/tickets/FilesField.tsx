@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { PaintDialog, canCapture } from '../picture/index.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { useFiles } from './useFiles.ts';
+import { usePasted } from './usePasted.ts';
+import './tickets.css';
 
 interface FilesFieldProps {
   value?: Attachment[];
@@ -17,10 +19,11 @@ export function FilesField({ value = [], onChange = () => undefined }: FilesFiel
   const { t } = useTranslation('picture');
   const chooser = useRef<HTMLInputElement>(null);
   const files = useFiles(value, onChange);
+  const field = usePasted(files.paste);
   return (
     <div
+      ref={field}
       className="nl-files-field"
-      onPaste={(event) => files.paste(event.clipboardData.files)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

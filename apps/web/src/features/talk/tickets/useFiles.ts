@@ -22,10 +22,14 @@ export function useFiles(files: Attachment[], onChange: (files: Attachment[]) =>
   }
   const without = ({ imageId }: Attachment) => files.filter((file) => file.imageId !== imageId);
 
-  function add(list: ArrayLike<File> | null, kept = files) {
-    if (list === null || list.length === 0) return;
-    if (kept.length + list.length > IMAGES_MOST) return announceWarning(t('most', { count: IMAGES_MOST }));
-    void whileBusy(async () => onChange([...kept, ...(await uploadFiles(list))]));
+  const hasRoom = (count: number) => {
+    if (count <= IMAGES_MOST) return true;
+    announceWarning(t('most', { count: IMAGES_MOST }));
+    return false;
+  };
+  function add(list: ArrayLike<File> | null) {
+    if (list === null || list.length === 0 || !hasRoom(files.length + list.length)) return;
+    void whileBusy(async () => onChange([...files, ...(await uploadFiles(list))]));
   }
 
   return {
@@ -49,9 +53,12 @@ export function useFiles(files: Attachment[], onChange: (files: Attachment[]) =>
       );
     },
     close: picture.close,
-    done(file: File) {
+    /** Rejects where the picture was not taken: it stays open. */
+    async done(file: File) {
+      const kept = painted === null ? files : without(painted);
+      if (!hasRoom(kept.length + 1)) return;
+      onChange([...kept, ...(await uploadFiles([file]))]);
       picture.close();
-      add([file], painted === null ? files : without(painted));
     },
   };
 }

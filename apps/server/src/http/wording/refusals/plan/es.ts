@@ -1,8 +1,13 @@
 import type { PlanReason } from '@netloom/tools/planning';
 
 export const es: Record<PlanReason, string> = {
-  'boot-memory': '{why}',
-  'cannot-boot': '{soc} no puede arrancar: {why}',
+  'boot-clocks': '{soc} no puede arrancar: tiene {count} relojes y un arranque mueve uno',
+  'boot-interfaces': '{soc} no puede arrancar: tiene interfaces de bus en el nivel superior',
+  'boot-no-uart':
+    '{soc} no puede arrancar: ningún UART (netloom:ip:uart) tiene sus líneas rx y tx en puertos del nivel superior',
+  'boot-no-memory': 'no hay nada asignado en el vector de reset, {address}',
+  'boot-no-init-file': '{name}, en el vector de reset, no tiene el parámetro INIT_FILE',
+  'boot-init-file-empty': '{name}: indique INIT_FILE, el archivo en el que se pone el firmware',
   'clock-missing': 'indique el puerto del reloj que tiene este periodo',
   'constraints-missing':
     'ningún SoC del proyecto tiene el módulo superior {top}; indique un archivo SDC, o un reloj y su periodo',
@@ -15,6 +20,7 @@ export const es: Record<PlanReason, string> = {
   'icarus-takes-no-list': 'Icarus Verilog admite los fuentes de una lista, no la lista',
   'icarus-trace-depth': 'el banco llama él mismo a $dumpvars, cuya profundidad sigue Icarus Verilog; ponga 0',
   'init-file': 'INIT_FILE «{file}» no es un archivo del proyecto',
+  'corner-twice': 'la esquina {name} está dos veces',
   'liberty-missing': 'indique el archivo Liberty de las celdas de la netlist',
   'liberty-not-installed': '{liberty} no está instalado: apt-get install {package}',
   'list-empty': 'no nombra ningún archivo fuente',

@@ -1,8 +1,13 @@
 import type { PlanReason } from '@netloom/tools/planning';
 
 export const ja: Record<PlanReason, string> = {
-  'boot-memory': '{why}',
-  'cannot-boot': '{soc} は起動できません: {why}',
+  'boot-clocks': '{soc} は起動できません: クロックが {count} 個ありますが、起動で駆動できるのは 1 個です',
+  'boot-interfaces': '{soc} は起動できません: トップレベルにバスインターフェースがあります',
+  'boot-no-uart':
+    '{soc} は起動できません: rx と tx がトップレベルのポートにつながる UART (netloom:ip:uart) がありません',
+  'boot-no-memory': 'リセットベクタ {address} には何も割り当てられていません',
+  'boot-no-init-file': 'リセットベクタにある {name} にはパラメータ INIT_FILE がありません',
+  'boot-init-file-empty': '{name}: ファームウェアを置くファイル INIT_FILE を設定してください',
   'clock-missing': 'この周期を持つクロックのポートを指定してください',
   'constraints-missing':
     'トップモジュールが {top} の SoC がプロジェクトにありません。SDC ファイル、またはクロックと周期を指定してください',
@@ -16,6 +21,7 @@ export const ja: Record<PlanReason, string> = {
   'icarus-trace-depth':
     'テストベンチ自身が $dumpvars を呼び、Icarus Verilog はその深さに従います。0 にしてください',
   'init-file': 'INIT_FILE「{file}」はプロジェクトのファイルではありません',
+  'corner-twice': 'コーナー {name} が重複しています',
   'liberty-missing': 'ネットリストのセルの Liberty ファイルを指定してください',
   'liberty-not-installed': '{liberty} がインストールされていません: apt-get install {package}',
   'list-empty': 'ソースファイルが一つも記載されていません',

@@ -1,8 +1,12 @@
 import type { PlanReason } from '@netloom/tools/planning';
 
 export const zh: Record<PlanReason, string> = {
-  'boot-memory': '{why}',
-  'cannot-boot': '{soc} 无法启动：{why}',
+  'boot-clocks': '{soc} 无法启动：有 {count} 个时钟，而启动只驱动一个',
+  'boot-interfaces': '{soc} 无法启动：顶层有总线接口',
+  'boot-no-uart': '{soc} 无法启动：没有 UART（netloom:ip:uart）的 rx 和 tx 连到顶层端口',
+  'boot-no-memory': '复位向量 {address} 处没有映射',
+  'boot-no-init-file': '位于复位向量的 {name} 没有参数 INIT_FILE',
+  'boot-init-file-empty': '{name}：请设置 INIT_FILE，即放置固件的文件',
   'clock-missing': '请给出具有此周期的时钟端口',
   'constraints-missing': '项目中没有顶层模块为 {top} 的 SoC；请给出 SDC 文件，或时钟及其周期',
   'declared-twice': '{path} 需要 {name}，而 {first} 与 {other} 对它的声明不同；请给出只含其中之一的文件列表',
@@ -12,6 +16,7 @@ export const zh: Record<PlanReason, string> = {
   'icarus-takes-no-list': 'Icarus Verilog 接受列表中的源文件，而不接受列表本身',
   'icarus-trace-depth': '测试平台自行调用 $dumpvars，Icarus Verilog 以其深度为准；请填 0',
   'init-file': 'INIT_FILE“{file}”不是项目中的文件',
+  'corner-twice': '工艺角 {name} 重复',
   'liberty-missing': '请给出网表所用单元的 Liberty 文件',
   'liberty-not-installed': '{liberty} 未安装：apt-get install {package}',
   'list-empty': '其中没有列出源文件',

@@ -1,4 +1,4 @@
-import { BuildOutlined, DeploymentUnitOutlined, DiffOutlined, ThunderboltOutlined } from '@ant-design/icons';
+import { DeploymentUnitOutlined, DiffOutlined, ThunderboltOutlined } from '@ant-design/icons';
 import { PRESETS } from '@netloom/core';
 import type { PresetName } from '@netloom/core';
 import { Button, Dropdown, Segmented } from 'antd';
@@ -8,6 +8,7 @@ import { Commands } from '../../../../document/index.ts';
 import { IconButton } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
+import { GenerateButton } from '../../../design/block/index.ts';
 import { changeOptions, cores, generateIntoProject } from '../files/cores.ts';
 import type { OpenCore } from '../files/cores.ts';
 import { problemsOf } from '../store/derived.ts';
@@ -51,17 +52,12 @@ function CoreCommands({ open }: { open: OpenCore }) {
       >
         {narrow ? null : t('command.place')}
       </Button>
-      <Button
-        size="small"
-        type="primary"
-        icon={<BuildOutlined />}
+      <GenerateButton
+        label={t('command.generate')}
+        help={broken ? t('command.broken') : t('command.generateHelp')}
         disabled={broken}
-        aria-label={t('command.generate')}
-        title={broken ? t('command.broken') : t('command.generateHelp')}
         onClick={() => generateIntoProject(deptId)}
-      >
-        {narrow ? null : t('command.generate')}
-      </Button>
+      />
     </>
   );
 }

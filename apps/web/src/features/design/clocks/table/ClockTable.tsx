@@ -6,30 +6,17 @@ import { select, useClockView } from '../store/clockStore.ts';
 import { domainColour } from '../store/domainColour.ts';
 import { editClock, newClock, removeSelected, renameItem } from '../store/edits.ts';
 import { frequencyText } from '../store/frequency.ts';
+import { ItemTable } from './ItemTable.tsx';
 import { SourceCells } from './SourceCells.tsx';
 
 const COLUMNS = ['name', 'frequency', 'source', 'from', 'control', 'remove'] as const;
 
 /** Every clock with its source; a cell that is changed is one step of the document. */
 export function ClockTable() {
-  const { t } = useTranslation('clocks');
   const clocks = useSoc((state) => state.document.clocks);
   return (
     <div className="nl-clocks-scroll">
-      <table className="nl-clocks-table">
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column}>{t(`column.${column}`)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.keys(clocks).map((name) => (
-            <ClockRow key={name} name={name} />
-          ))}
-        </tbody>
-      </table>
+      <ItemTable columns={COLUMNS} names={Object.keys(clocks)} Row={ClockRow} />
       <Actions />
     </div>
   );

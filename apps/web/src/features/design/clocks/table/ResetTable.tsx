@@ -4,28 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { CommittedInput, useSoc } from '../../soc/index.ts';
 import { select, useClockView } from '../store/clockStore.ts';
 import { editReset, renameItem } from '../store/edits.ts';
+import { ItemTable } from './ItemTable.tsx';
+
+const COLUMNS = ['name', 'clock', 'source', 'asserted', 'after', 'stretch', 'software'] as const;
 
 /** Every reset: what asserts it, and when it is released. */
 export function ResetTable() {
-  const { t } = useTranslation('clocks');
   const resets = useSoc((state) => state.document.resets);
-  const columns = ['name', 'clock', 'source', 'asserted', 'after', 'stretch', 'software'] as const;
   return (
     <div className="nl-clocks-scroll">
-      <table className="nl-clocks-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{t(`column.${column}`)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.keys(resets).map((name) => (
-            <ResetRow key={name} name={name} />
-          ))}
-        </tbody>
-      </table>
+      <ItemTable columns={COLUMNS} names={Object.keys(resets)} Row={ResetRow} />
     </div>
   );
 }

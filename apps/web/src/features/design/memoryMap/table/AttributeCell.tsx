@@ -1,10 +1,10 @@
-import { Popover, Radio, Checkbox } from 'antd';
+import { Checkbox, Radio } from 'antd';
 import { describeAddress } from '@netloom/soc';
 import type { AddressDetails, Attributes } from '@netloom/soc';
 import { useTranslation } from 'react-i18next';
 import { takeEdit, useSoc } from '../../soc/index.ts';
+import { CellPopover } from './CellPopover.tsx';
 import type { Row } from './rows.ts';
-import { stopEditing } from './tableStore.ts';
 
 const TYPES = ['cacheable', 'uncached', 'device'] as const;
 /** What the interconnect enforces, then what software alone is told. */
@@ -38,15 +38,5 @@ export function AttributeCell({ row }: { row: Row }) {
       ))}
     </div>
   );
-  return (
-    <Popover
-      open
-      trigger="click"
-      placement="bottomLeft"
-      content={content}
-      onOpenChange={(open) => !open && stopEditing()}
-    >
-      <span className="nl-map-anchor" />
-    </Popover>
-  );
+  return <CellPopover content={content} />;
 }

@@ -1,9 +1,9 @@
 import { describeAddress } from '@netloom/soc';
-import { Checkbox, Popover } from 'antd';
+import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { takeEdit, useSoc } from '../../soc/index.ts';
+import { CellPopover } from './CellPopover.tsx';
 import type { Row } from './rows.ts';
-import { stopEditing } from './tableStore.ts';
 
 /** Which managers see a region at its base; to the others the interconnect answers that nobody is there. */
 export function ManagerCell({ row }: { row: Row }) {
@@ -25,15 +25,5 @@ export function ManagerCell({ row }: { row: Row }) {
       <Checkbox.Group value={chosen} options={all} onChange={set} />
     </div>
   );
-  return (
-    <Popover
-      open
-      trigger="click"
-      placement="bottomLeft"
-      content={content}
-      onOpenChange={(open) => !open && stopEditing()}
-    >
-      <span className="nl-map-anchor" />
-    </Popover>
-  );
+  return <CellPopover content={content} />;
 }

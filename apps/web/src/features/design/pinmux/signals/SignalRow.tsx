@@ -1,6 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { changeSignal, isOutput, outputCode, removeSignal, renameSignal, setNeed } from '@netloom/pinmux';
 import type { Named, Pinmux, Signal } from '@netloom/pinmux';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../parts/index.ts';
 import { edit } from '../files/pinmuxes.ts';
@@ -78,7 +79,10 @@ function SignalNameField({ pinmux, name }: { pinmux: Pinmux; name: string }) {
   );
 }
 
-/** What is not needed, what is needed somewhere, and each pad; a place out of reach stays to be seen. */
+/**
+ * What is not needed, what is needed somewhere, and each pad; a place out of reach stays to be seen. The pads are listed
+ * while the field is used: hundreds of rows of hundreds of them would be drawn anew with each edit.
+ */
 function PlaceField({ pinmux, signal, useCase, reached }: SignalRowProps & { useCase: string }) {
   const { t } = useTranslation('pinmux');
   const { name, direct } = signal;
@@ -91,13 +95,18 @@ function PlaceField({ pinmux, signal, useCase, reached }: SignalRowProps & { use
         : need.pad === undefined
           ? 'open'
           : `pad:${need.pad}`;
+  const [used, setUsed] = useState(false);
   const pads = need?.pad === undefined || reached.includes(need.pad) ? reached : [...reached, need.pad];
+  const listed = used ? pads : pads.filter((pad) => pad === need?.pad);
   const taken = takenIn(pinmux, useCase, name);
   return (
     <select
       aria-label={t('signal.placeOf', { name, useCase })}
       data-state={value === 'none' ? 'none' : value === 'open' ? 'open' : 'placed'}
       value={value}
+      onPointerEnter={() => setUsed(true)}
+      onFocus={() => setUsed(true)}
+      onBlur={() => setUsed(false)}
       onChange={({ target }) =>
         edit((current) => setNeed(current, useCase, name, needOf(target.value, need?.fixed ?? false)))
       }
@@ -105,7 +114,7 @@ function PlaceField({ pinmux, signal, useCase, reached }: SignalRowProps & { use
       <option value="none">{t('place.none')}</option>
       <option value="open">{direct === undefined ? t('place.open') : direct}</option>
       {direct === undefined &&
-        pads.map((pad) => (
+        listed.map((pad) => (
           <option key={pad} value={`pad:${pad}`}>
             {taken.has(pad) ? t('place.taken', { pad, name: taken.get(pad) }) : pad}
           </option>

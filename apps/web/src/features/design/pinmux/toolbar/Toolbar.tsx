@@ -1,10 +1,9 @@
-import { BuildOutlined } from '@ant-design/icons';
-import { Button, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Commands } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
-import { useNarrow } from '../../../../shell/useNarrow.ts';
+import { GenerateButton } from '../../block/index.ts';
 import { ChartTabs } from '../../charts/index.ts';
 import { generateIntoProject, pinmuxes } from '../files/pinmuxes.ts';
 import type { OpenPinmux } from '../files/pinmuxes.ts';
@@ -27,7 +26,6 @@ export function Toolbar({ open, children }: { open: OpenPinmux | undefined; chil
 function PinmuxCommands({ open }: { open: OpenPinmux }) {
   const { t } = useTranslation('pinmux');
   const deptId = useDeptId();
-  const narrow = useNarrow();
   const view = useUi((state) => state.view);
   const isBroken = problemsOf(open.document).some(({ severity }) => severity === 'error');
   return (
@@ -40,17 +38,12 @@ function PinmuxCommands({ open }: { open: OpenPinmux }) {
         onChange={(next) => useUi.setState({ view: next })}
       />
       <span className="nl-pinmux-spring" />
-      <Button
-        size="small"
-        type="primary"
-        icon={<BuildOutlined />}
+      <GenerateButton
+        label={t('command.generate')}
+        help={isBroken ? t('command.broken') : t('command.generateHelp')}
         disabled={isBroken}
-        aria-label={t('command.generate')}
-        title={isBroken ? t('command.broken') : t('command.generateHelp')}
         onClick={() => generateIntoProject(deptId)}
-      >
-        {narrow ? null : t('command.generate')}
-      </Button>
+      />
     </>
   );
 }

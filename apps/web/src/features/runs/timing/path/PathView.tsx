@@ -25,6 +25,7 @@ export function PathView({ path, soc }: PathViewProps) {
         <h3 className="nl-mono" title={`${path.startpoint} → ${path.endpoint}`}>
           {path.startpoint} → {path.endpoint}
         </h3>
+        {path.corner === undefined ? null : <small>{t('corner.in', { name: path.corner })}</small>}
         {offset === undefined ? null : (
           <Button
             type="text"

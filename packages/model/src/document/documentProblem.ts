@@ -1,5 +1,6 @@
-import { pointerOf } from '@netloom/model';
-import type { Diagnostic, Fix, Said, Severity } from '@netloom/model';
+import type { Diagnostic, Fix, Severity } from '../diagnostic.ts';
+import { pointerOf } from '../format/pointer.ts';
+import type { Said } from '../wording.ts';
 
 interface Problem {
   code: string;
@@ -10,7 +11,8 @@ interface Problem {
   fix?: Fix;
 }
 
-export function problem({ code, severity = 'error', said, at, fix }: Problem): Diagnostic {
+/** What is wrong at a place of a document. */
+export function documentProblem({ code, severity = 'error', said, at, fix }: Problem): Diagnostic {
   return {
     code,
     severity,

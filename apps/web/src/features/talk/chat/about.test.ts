@@ -1,0 +1,21 @@
+import type { Reference } from '@netloom/model';
+import { expect, it } from 'vitest';
+import { isAbout, wordsFor } from './about.ts';
+
+const runId = '6f0d1c2e-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
+
+it.each<[string, Reference, boolean]>([
+  ['see soc:demo/uart0', { kind: 'design', design: 'demo' }, true],
+  ['see soc:demo/uart0', { kind: 'design', design: 'demo', block: 'uart0' }, true],
+  ['see soc:demo/uart01', { kind: 'design', design: 'demo', block: 'uart0' }, false],
+  ['see soc:demo2', { kind: 'design', design: 'demo' }, false],
+  ['#defect-12', { kind: 'defect', bugId: 1 }, false],
+  ['#defect-1', { kind: 'defect', bugId: 1 }, true],
+  ['#run-6f0d1c2e', { kind: 'run', runId }, true],
+  [`wave:${runId}/a.fst@1-2`, { kind: 'run', runId }, true],
+  [`#run-${runId}`, { kind: 'wave', runId, file: 'b.fst', from: 3 }, true],
+  ['pin:board#PA3', { kind: 'pin', board: 'board', pin: 'PA4' }, false],
+])('%s', (text, subject, about) => {
+  expect(isAbout(text, subject)).toBe(about);
+  if (about) expect(text).toContain(wordsFor(subject));
+});
