@@ -1,4 +1,5 @@
 import {
+  Checker,
   addInstance,
   attach,
   check,
@@ -9,6 +10,7 @@ import {
   setParameter,
   writeDocument,
 } from '@netloom/soc';
+import type { SocDocument } from '@netloom/model';
 import { clusters } from '../designs/clusters.ts';
 import { builtInLibrary } from '../designs/library.ts';
 import { atMost, fastest } from '../row.ts';
@@ -55,15 +57,28 @@ async function measureMany(): Promise<Row[]> {
   let step = 0;
   const edit = () => setParameter(document, 'uarta_50', 'RESET_DIVISOR', String(100 + step++)).document!;
   const ms = async (run: () => unknown) => (await fastest(3, run)) * 1000;
+  const checker = new Checker();
+  checker.check(document, library);
+  const after = (edited: () => SocDocument) => ms(() => checker.check(edited(), library));
+  const rewire = () => ({ ...document, portConnections: [...document.portConnections].slice(step++ % 2) });
+  const grown = (count: number) => addInstance(document, uart, `uart${count}`).document;
+  const move = () => {
+    const block = { base: `0x${(step++ * 0x1000).toString(16)}`, size: '0x1000' };
+    return { ...document, addressMap: { ...document.addressMap, 'rom_5.s_axil': block } };
+  };
   const compared = () => compareSocs({ document, layout }, { document: other, layout });
   return [
+    atMost('soc', 'check after a parameter at 10000 instances', await after(edit), 200, 'ms'),
+    atMost('soc', 'check after a wire at 10000 instances', await after(rewire), 200, 'ms'),
+    atMost('soc', 'check after an address at 10000 instances', await after(move), 200, 'ms'),
     atMost(
       'soc',
-      'edit and check again at 10000 instances',
-      await ms(() => check(edit(), library)),
+      'check after a new instance at 10000 instances',
+      await after(() => grown(step++)),
       200,
       'ms',
     ),
+    atMost('soc', 'check the whole of 10000 instances', await ms(() => check(edit(), library)), 500, 'ms'),
     atMost('soc', 'compare two versions of 10000 instances', await ms(compared), 1000, 'ms'),
     atMost('soc', 'write the text of 10000 instances', await ms(() => writeDocument(edit())), 1000, 'ms'),
     atMost(

@@ -55,11 +55,7 @@ function matchesOf(
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
   return [...groups.values()].flatMap((candidates) =>
-    (['manager', 'subordinate'] as const).flatMap((role) =>
-      protocol.role === undefined || protocol.role === role
-        ? (matchOf(protocol, role, candidates) ?? [])
-        : [],
-    ),
+    (['manager', 'subordinate'] as const).flatMap((role) => matchOf(protocol, role, candidates) ?? []),
   );
 }
 
@@ -113,7 +109,9 @@ function unique(name: string, used: Set<string>): string {
 
 /** Bytes that the address port of an interface (ports by logical name) can tell apart, save where it is a full 32-bit address or more. */
 export function addressSpanOf(ports: ReadonlyMap<string, IpPort>): string | undefined {
-  const address = ['AWADDR', 'PADDR', 'HADDR', 'ADR'].map((name) => ports.get(name)).find((port) => port);
+  const address = ['AWADDR', 'ARADDR', 'PADDR', 'HADDR', 'ADR']
+    .map((name) => ports.get(name))
+    .find((port) => port);
   const [range, ...more] = address?.packed ?? [];
   if (!address || more.length || (range && range.right !== '0')) return undefined;
   if (/^\d+$/.test(address.width) && Number(address.width) >= 32) return undefined;

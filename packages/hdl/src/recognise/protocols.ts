@@ -1,4 +1,4 @@
-import type { BusRole, BusType } from '@netloom/model';
+import type { BusType } from '@netloom/model';
 
 /** One signal of a protocol as the recogniser looks for it. */
 export interface SignalPattern {
@@ -23,8 +23,6 @@ export interface ProtocolPattern {
   mandatory: string[];
   /** An interface with one of these is of another protocol. */
   forbidden: string[];
-  /** The one side that may have it; both unless given. */
-  role?: BusRole;
 }
 
 const signal = (
@@ -70,15 +68,15 @@ const READING = /^(AR|R)[A-Z]/;
 const ofReads = (names: readonly string[]) => names.filter((name) => READING.test(name));
 const ofWrites = (names: readonly string[]) => names.filter((name) => !READING.test(name));
 
-/** Managers with the channels of one direction alone, as instruction ports and DMA readers have. */
+/** Interfaces with the channels of one direction alone, as instruction ports, DMA readers and what they pass through have. */
 const oneWay = (own: (names: readonly string[]) => string[], other: typeof own): ProtocolPattern[] => [
   {
-    ...{ bus: 'axi4', plainName: 'axi', role: 'manager', mandatory: own([...AXI_MANDATORY, ...AXI_FULL]) },
+    ...{ bus: 'axi4', plainName: 'axi', mandatory: own([...AXI_MANDATORY, ...AXI_FULL]) },
     forbidden: [...other([...AXI_MANDATORY, ...AXI_FULL]), 'WID'],
     signals: [...AXI_CHANNELS, ...AXI_BURSTS, ...AXI_OPTIONAL, ...AXI3],
   },
   {
-    ...{ bus: 'axi4-lite', plainName: 'axil', role: 'manager', mandatory: own(AXI_MANDATORY) },
+    ...{ bus: 'axi4-lite', plainName: 'axil', mandatory: own(AXI_MANDATORY) },
     forbidden: [...other(AXI_MANDATORY), ...AXI_FULL, 'WID'],
     signals: [...AXI_CHANNELS, ...AXI_BURSTS, ...AXI3],
   },

@@ -30,6 +30,7 @@ const READS = channels(/^>?(ar|r)[a-z]/);
 const WRITES = channels(/^>?(aw|w|b)[a-z]/);
 const BURSTS = (p: string) =>
   `${p}awlen:8 ${p}awsize:3 ${p}awburst:2 ${p}wlast ${p}arlen:8 ${p}arsize:3 ${p}arburst:2 >${p}rlast `;
+const BURSTS_READ = (p: string) => `${p}arlen:8 ${p}arsize:3 ${p}arburst:2 >${p}rlast `;
 const flipped = (text: string) =>
   text.replaceAll(/(^|\s)(>?)(\w+)/g, (_, gap, out, name) => (out ? `${gap}${name}` : `${gap}>${name}`));
 const APB = (p: string) =>
@@ -50,6 +51,12 @@ describe('bus interfaces', () => {
     ],
     ['AMBA names alone', LITE('').toUpperCase(), ['axil axi4-lite subordinate']],
     ['AXI4-Lite manager that reads alone', flipped(READS('i_')), ['i axi4-lite manager']],
+    ['AXI4-Lite subordinate that is only read', READS('s_'), ['s axi4-lite subordinate']],
+    [
+      'a register slice of AXI4 reads',
+      READS('s_axi_') + BURSTS_READ('s_axi_') + flipped(READS('m_axi_') + BURSTS_READ('m_axi_')),
+      ['s_axi axi4 subordinate', 'm_axi axi4 manager'],
+    ],
     [
       'AXI4 manager that writes alone',
       flipped(WRITES('dma_') + 'dma_awlen:8 dma_awsize:3 dma_awburst:2 dma_wlast '),
@@ -76,7 +83,6 @@ describe('bus interfaces', () => {
   it.each([
     ['a missing mandatory signal', LITE('s_').replace('>s_bvalid ', '')],
     ['a signal of the other direction', LITE('s_').replace('>s_rvalid', 's_rvalid')],
-    ['a subordinate that is only read', READS('s_')],
     ['a manager whose writes lack a signal', flipped(LITE('m_').replace('m_bready ', ''))],
     ['half of a burst interface', LITE('s_') + 's_awlen:8 '],
     ['several interfaces in one port', LITE('s_').replace('s_awvalid ', 's_awvalid:N ')],

@@ -10,7 +10,7 @@ import type { TreeRules } from './shape.ts';
 
 type Known = 'id' | 'suffix' | 'read' | 'write' | 'saysAll' | 'title' | 'check' | 'templates';
 
-export interface TreeKind<Doc, Context> extends Pick<DocumentKind<Doc, Context>, Known> {
+export interface TreeKind<Doc extends object, Context> extends Pick<DocumentKind<Doc, Context>, Known> {
   rules: TreeRules;
   /** Without them a renamed thing is one removed and one added. */
   renames?: RenameRules<Doc>;
@@ -20,14 +20,32 @@ export interface TreeKind<Doc, Context> extends Pick<DocumentKind<Doc, Context>,
   parse(tree: unknown): Doc | undefined;
 }
 
-/** A kind whose documents are trees, compared and merged by rules. */
-export function treeKind<Doc, Context = unknown>(kind: TreeKind<Doc, Context>): DocumentKind<Doc, Context> {
-  const { rules, renames, toTree, parse, ...known } = kind;
-  // Reading what was written gives defaults and orders one form, so that trees are equal when texts are.
-  const treeOf = (document: Doc): unknown => {
-    const canonical = kind.read(kind.write(document), kind.suffix).document ?? document;
-    return toTree ? toTree(canonical) : canonical;
+/**
+ * The tree of a document. Reading what was written gives defaults and orders one form, so that trees are equal when texts
+ * are. It is kept, since documents never change and one version is compared with many.
+ */
+function treesOf<Doc extends object>(
+  { read, write, suffix }: Pick<DocumentKind<Doc>, 'read' | 'write' | 'suffix'>,
+  toTree?: (document: Doc) => unknown,
+): (document: Doc) => unknown {
+  const trees = new WeakMap<Doc, unknown>();
+  return (document) => {
+    let tree = trees.get(document);
+    if (tree === undefined) {
+      const canonical = read(write(document), suffix).document ?? document;
+      tree = toTree ? toTree(canonical) : canonical;
+      trees.set(document, tree);
+    }
+    return tree;
   };
+}
+
+/** A kind whose documents are trees, compared and merged by rules. */
+export function treeKind<Doc extends object, Context = unknown>(
+  kind: TreeKind<Doc, Context>,
+): DocumentKind<Doc, Context> {
+  const { rules, renames, toTree, parse, ...known } = kind;
+  const treeOf = treesOf(known, toTree);
 
   function diff(from: Doc, to: Doc): DocumentChange[] {
     const renamed = renames?.find(from, to) ?? [];

@@ -25,9 +25,11 @@ export interface Format<T> {
   kind: string;
   schema: Schema<T>;
   versions: Versions;
+  /** Characters of the longest text that is read: a longer one is refused before it costs anything. */
+  longest?: number;
 }
 
-/** Reads one of Netloom's own files: syntax, kind, version, schema, and no member that the schema does not know. `file` names it in diagnostics. */
+/** Reads one of Netloom's own files: length, syntax, kind, version, schema, and no member that the schema does not know. `file` names it in diagnostics. */
 export function readFormat<T>(text: string, file: string, format: Format<T>): Reading<T> {
   const errorAt = (code: string, message: string, offset: number): Diagnostic => ({
     code,
@@ -35,6 +37,11 @@ export function readFormat<T>(text: string, file: string, format: Format<T>): Re
     message,
     place: { kind: 'source', file, ...lineAndColumn(text, offset) },
   });
+  const { longest = Infinity } = format;
+  if (text.length > longest) {
+    const lengths = `${text.length} characters are more than the ${longest} that such a file may have`;
+    return { diagnostics: [errorAt('DOC-LENGTH', `${lengths}: divide it into several`, 0)] };
+  }
   try {
     const root = parseJson(text);
     return readTree(root, format, (code, message, path) =>

@@ -17,3 +17,9 @@ export function neverUsed(
   const names = [...managerSignals.keys()];
   return direction !== undefined && names.length > 0 && !names.some((name) => direction.test(name));
 }
+
+/** True for the signals of an AXI interface that reads alone or writes alone: what meets it must do no more. */
+export function isOneWay(bus: BusType, signals: readonly string[]): boolean {
+  if (bus !== 'axi4' && bus !== 'axi4-lite') return false;
+  return signals.length > 0 && DIRECTIONS.some((pattern) => !signals.some((name) => pattern.test(name)));
+}

@@ -26,13 +26,14 @@ export function freeInterruptNumber(design: Design, sink: string): number | unde
   return undefined;
 }
 
-function usedNumbers({ document, sources, ...design }: Design, { key }: ResolvedPort): Set<number> {
+function usedNumbers(design: Design, { key }: ResolvedPort): Set<number> {
+  const { document, sources } = design;
   const used = new Set(
     Object.values(document.interrupts).flatMap(({ sink, number }) => (sink === key ? [number] : [])),
   );
   for (const to of sources.keys()) {
     if (to !== key && !to.startsWith(`${key}[`)) continue;
-    const end = resolve({ ...design, document, sources }, to);
+    const end = resolve(design, to);
     if (end.kind !== 'port') continue;
     for (let bit = end.low; bit <= end.high; bit++) used.add(bit);
   }

@@ -30,34 +30,50 @@ export function linksOf(design: Design): Link[] {
   return links;
 }
 
+/** One end of a link, and what it needs a name for: the other end. */
+interface Naming {
+  link: Link;
+  member: 'managerPeer' | 'subordinatePeer';
+  at: ResolvedInterface;
+  peer: ResolvedInterface;
+  /** Links at `at` to the same instance. */
+  alike: { count: number };
+}
+
 /**
  * A peer is called by its instance, or by instance and interface where one instance connects twice; where that is the
  * name of another instance, a number is added.
  */
-function namePeers(links: Link[]): void {
-  const counts = new Map<string, number>();
+function namePeers(links: readonly Link[]): void {
+  const ends = namings(links);
   const taken = new Map<string, Set<string>>();
-  const ends = links.flatMap((link) => [
-    { link, member: 'managerPeer' as const, at: link.subordinate, peer: link.manager },
-    { link, member: 'subordinatePeer' as const, at: link.manager, peer: link.subordinate },
-  ]);
-  const isAlone = ({ at, peer }: Ends) => peer.instance === undefined || counts.get(pairOf(at, peer)) === 1;
-  for (const { at, peer } of ends) counts.set(pairOf(at, peer), (counts.get(pairOf(at, peer)) ?? 0) + 1);
+  const isAlone = ({ peer, alike }: Naming) => peer.instance === undefined || alike.count === 1;
+  const name = (end: Naming, wanted: string) => {
+    let names = taken.get(end.at.key);
+    if (!names) taken.set(end.at.key, (names = new Set<string>()));
+    let free = wanted;
+    for (let count = 2; names.has(free); count++) free = `${wanted}_${count}`;
+    names.add(free);
+    end.link[end.member] = free;
+  };
   // Names of instances first: they differ from each other.
-  for (const end of [...ends.filter(isAlone), ...ends.filter((each) => !isAlone(each))]) {
-    const { link, member, at, peer } = end;
-    let names = taken.get(at.key);
-    if (!names) taken.set(at.key, (names = new Set<string>()));
-    const wanted = isAlone(end) ? (peer.instance ?? peer.name) : `${peer.instance}_${peer.name}`;
-    let name = wanted;
-    for (let count = 2; names.has(name); count++) name = `${wanted}_${count}`;
-    names.add(name);
-    link[member] = name;
-  }
+  for (const end of ends) if (isAlone(end)) name(end, end.peer.instance ?? end.peer.name);
+  for (const end of ends) if (!isAlone(end)) name(end, `${end.peer.instance}_${end.peer.name}`);
 }
 
-type Ends = { at: ResolvedInterface; peer: ResolvedInterface };
-
-function pairOf(at: ResolvedInterface, peer: ResolvedInterface): string {
-  return `${at.key} ${peer.instance ?? peer.name}`;
+function namings(links: readonly Link[]): Naming[] {
+  const counts = new Map<string, Map<string, { count: number }>>();
+  const naming = (link: Link, member: Naming['member'], at: ResolvedInterface, peer: ResolvedInterface) => {
+    let peers = counts.get(at.key);
+    if (!peers) counts.set(at.key, (peers = new Map<string, { count: number }>()));
+    const name = peer.instance ?? peer.name;
+    let alike = peers.get(name);
+    if (!alike) peers.set(name, (alike = { count: 0 }));
+    alike.count++;
+    return { link, member, at, peer, alike };
+  };
+  return links.flatMap((link) => [
+    naming(link, 'managerPeer', link.subordinate, link.manager),
+    naming(link, 'subordinatePeer', link.manager, link.subordinate),
+  ]);
 }

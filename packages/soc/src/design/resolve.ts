@@ -44,8 +44,24 @@ interface Unresolved extends Said {
 
 export type Resolved = ResolvedPort | ResolvedInterface | ResolvedConstant | Unresolved;
 
+const known = new WeakMap<Design, Map<string, Resolved>>();
+
 /** Looks an endpoint of a connection up in the design. */
 export function resolve(design: Design, text: string): Resolved {
+  let ends = known.get(design);
+  if (!ends) known.set(design, (ends = new Map<string, Resolved>()));
+  let end = ends.get(text);
+  if (!end) ends.set(text, (end = find(design, text)));
+  return end;
+}
+
+/** Takes over what was looked up in another version whose top level and pins are the same. */
+export function keepEnds(from: Design, to: Design): void {
+  const ends = known.get(from);
+  if (ends) known.set(to, ends);
+}
+
+function find(design: Design, text: string): Resolved {
   const parsed = parseEndpoint(text);
   if (!parsed) return nothing(say('end/neither', { end: text }));
   if (parsed.kind === 'constant') return parsed;

@@ -7,6 +7,7 @@ import { readOptions } from '../generators/options.ts';
 import type { Library, LibraryEntry } from '../library/library.ts';
 import { variantOf } from '../library/variant.ts';
 import { say } from '../wording/sentences.ts';
+import { sameTop } from './sameTop.ts';
 
 /** A port with the width that it has under given parameters. */
 export interface PortShape {
@@ -55,9 +56,18 @@ export function shapeOf(
   if (known) return known;
   const entry = library.find(vlnv);
   if (!entry || generatorOf(library, entry) === 'unknown') return undefined;
-  const shape = computeShape(library, entry, overrides, outer);
+  const shape = withKnownPorts(shapes, computeShape(library, entry, overrides, outer));
   shapes.set(key, shape);
   return shape;
+}
+
+/** Ports that parameters leave as they are by default are the same objects, by which checks see that nothing changed. */
+function withKnownPorts(shapes: ReadonlyMap<string, Shape>, shape: Shape): Shape {
+  const plain = shapes.get(shape.descriptor.vlnv);
+  if (!plain || plain.generated || plain.descriptor !== shape.descriptor) return shape;
+  const isSame = [...shape.ports].every(([name, { width }]) => plain.ports.get(name)?.width === width);
+  const { ports, interfaces, interfaceOf } = plain;
+  return isSame ? { ...shape, ports, interfaces, interfaceOf } : shape;
 }
 
 function shapeKey(vlnv: string, overrides: Record<string, string>, outer: Values): string {
@@ -83,8 +93,19 @@ function computeShape(
   return generated ? { ...shape, generated } : shape;
 }
 
-/** The shape of a block that is made after the document that it stands in; others stay. */
+const withins = new WeakMap<Shape, { document: SocDocument; shape: Shape }>();
+
+/** The shape of a block that is made after the clocks and resets of the document that it stands in; others stay. */
 export function shapeWithin(shape: Shape, document: SocDocument): Shape {
+  if (!shape.generated?.generator.within) return shape;
+  const last = withins.get(shape);
+  if (last && sameTop(last.document, document)) return last.shape;
+  const made = madeWithin(shape, document);
+  withins.set(shape, { document, shape: made });
+  return made;
+}
+
+function madeWithin(shape: Shape, document: SocDocument): Shape {
   const { generated, entry, values } = shape;
   const within = generated?.generator.within?.(generated.options, document);
   if (!generated || !within) return shape;

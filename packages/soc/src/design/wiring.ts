@@ -7,11 +7,22 @@ import type { ResolvedConstant, ResolvedPort } from './resolve.ts';
 import { WiringBuilder, netOf } from './wires.ts';
 import type { Wiring } from './wires.ts';
 
-export function wiringOf(design: Design): Wiring {
+/** What a design connects; `kept` are parts of another version that are the same in this one. */
+export function wiringOf(design: Design, kept: { links?: Wiring; drives?: Wiring } = {}): Wiring {
+  const { links, linked } = kept.links ?? linkWiring(design);
+  const { drives, read } = kept.drives ?? driveWiring(design);
+  return { links, linked, drives, read };
+}
+
+function driveWiring(design: Design): Pick<Wiring, 'drives' | 'read'> {
   const builder = new WiringBuilder();
   addPortConnections(design, builder);
   addInterrupts(design, builder);
   addTree(design, builder);
+  return { drives: builder.sorted(), read: builder.read };
+}
+
+function linkWiring(design: Design): Pick<Wiring, 'links' | 'linked'> {
   const links = linksOf(design);
   const linked = new Map<string, ReadonlySet<string>>();
   for (const link of links) {
@@ -19,7 +30,7 @@ export function wiringOf(design: Design): Wiring {
     linked.set(link.manager.key, managerInputs);
     linked.set(link.subordinate.key, subordinateInputs);
   }
-  return { links, linked, drives: builder.sorted(), read: builder.read };
+  return { links, linked };
 }
 
 function addPortConnections(design: Design, builder: WiringBuilder): void {

@@ -153,3 +153,14 @@ it('knows constants from names, and neither from rubbish', () => {
   for (const text of ['a.b.c', 'a[1:2]', 'a[', '9a', "8'hXY", 'a b'])
     expect(parseEndpoint(text)).toBeUndefined();
 });
+
+it('refuses a text of a million connections at once, and says what to do', () => {
+  const wire = JSON.stringify({ from: 'gpioa_0.gpio_out', to: 'gpiob_0.gpio_in' });
+  const text = `{"netloom":"soc","portConnections":[${Array.from({ length: 1_000_000 }, () => wire).join()}]}`;
+  const { document, diagnostics } = readDocument(text, 'large.soc.json');
+  expect(document).toBeUndefined();
+  expect(diagnostics).toMatchObject([
+    { code: 'DOC-LENGTH', severity: 'error', place: { file: 'large.soc.json', line: 1 } },
+  ]);
+  expect(diagnostics[0]!.message).toContain('divide it');
+});

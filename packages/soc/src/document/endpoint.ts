@@ -25,8 +25,21 @@ export type ParsedEndpoint = NameEndpoint | ConstantEndpoint;
 
 const NAME = /^(?:([A-Za-z_]\w*)\.)?([A-Za-z_]\w*)(?:\[(\d{1,7})(?::(\d{1,7}))?\])?$/;
 
+/** Texts that are kept with what they mean: the endpoints of a large design, which every edit asks for again. */
+const MOST_KEPT = 200_000;
+const kept = new Map<string, Readonly<ParsedEndpoint> | undefined>();
+
 /** `uart0.tx`, `leds`, `gpio0.out[7:4]`, `8'hA5`, `12`; undefined when the text is none of these. */
-export function parseEndpoint(text: string): ParsedEndpoint | undefined {
+export function parseEndpoint(text: string): Readonly<ParsedEndpoint> | undefined {
+  const known = kept.get(text);
+  if (known) return known;
+  const parsed = parse(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, parsed);
+  return parsed;
+}
+
+function parse(text: string): ParsedEndpoint | undefined {
   const match = NAME.exec(text);
   if (!match) {
     const constant = parseConstant(text);

@@ -33,7 +33,7 @@ function checkOne(design: Design, wiring: Wiring, connection: PortConnection, in
     const wrong = to.kind === 'constant' ? 'SOC-DIRECTION/constant' : 'SOC-DIRECTION/interface';
     return [problem(wrong, { ...connection }, place, removalOf(pointer))];
   }
-  const others = (wiring.drives.get(to.key) ?? []).filter(({ origin }) => origin.entry !== index);
+  const others = () => (wiring.drives.get(to.key) ?? []).filter(({ origin }) => origin.entry !== index);
   return [
     checkDirection(connection, from, to, place),
     checkWidth(connection, from, to, place, others),
@@ -82,7 +82,7 @@ function checkWidth(
   from: ResolvedPort | ResolvedConstant,
   to: ResolvedPort,
   place: Place,
-  others: readonly Slice[],
+  others: () => readonly Slice[],
 ): Diagnostic | undefined {
   if (to.width === 0 || (from.kind === 'port' && from.width === 0)) return undefined;
   const wanted = to.high - to.low + 1;
@@ -109,14 +109,14 @@ function isBackwards(from: ResolvedPort, to: ResolvedPort): boolean {
 }
 
 /** Takes the lower bits of the wider side; those of a sink that then nothing drives are tied to 0. */
-function slicing(from: ResolvedPort, to: ResolvedPort, place: Place, others: readonly Slice[]): Fix {
+function slicing(from: ResolvedPort, to: ResolvedPort, place: Place, others: () => readonly Slice[]): Fix {
   const [given, wanted] = [from.high - from.low + 1, to.high - to.low + 1];
   const [wide, count, member] =
     given > wanted ? ([from, wanted, 'from'] as const) : ([to, given, 'to'] as const);
   const sliced = sliceText(wide.key, { low: wide.low, high: wide.low + count - 1 });
   const use = { pointer: `${place.pointer}/${member}`, value: sliced };
   if (member === 'from') return mending('fix/use', { what: sliced }, [use]);
-  const ties = openAbove(to, to.low + count, others).map((gap) =>
+  const ties = openAbove(to, to.low + count, others()).map((gap) =>
     connectionEdit(`${gap.high - gap.low + 1}'h0`, sliceText(to.key, gap)),
   );
   return mending(ties.length > 0 ? 'fix/use-and-tie' : 'fix/use', { what: sliced }, [use, ...ties]);

@@ -1,7 +1,9 @@
 import { evaluate } from '@netloom/hdl/expression';
 import type { Diagnostic, Fix } from '@netloom/model';
 import type { Block, Design } from '../../design/block.ts';
+import { answersOneWay } from '../../design/answersOneWay.ts';
 import { isDecoding } from '../../design/generated.ts';
+import { resolve } from '../../design/resolve.ts';
 import type { Drive } from '../../design/wires.ts';
 import type { Slice } from '../../document/endpoint.ts';
 import type { PortShape, Shape } from '../../design/shape.ts';
@@ -38,12 +40,12 @@ function checkBlock(
   interruptSinks: ReadonlySet<string>,
   space: FreeSpace,
 ): Diagnostic[] {
-  const { design, wiring } = subject;
+  const { wiring } = subject;
   const connected = wiring.linked;
   const found: Diagnostic[] = [];
   const open = openInterfaces(wiring.drives, shape, block.name, connected);
   for (const name of open) {
-    const fix = attachFix(subject, managers, block.name, name, space) ?? exportFix(design, block.name, name);
+    const fix = openFix(subject, managers, block.name, name, space);
     const values = { interface: name, instance: block.name };
     found.push(problem('SOC-REQUIRED-OPEN/interface', values, atInstance(block.name, name), fix));
   }
@@ -57,6 +59,20 @@ function checkBlock(
     found.push(drives ? partlyOpen(block.name, port, drives) : wholeOpen(block.name, port));
   }
   return found;
+}
+
+/** What interconnect and the top level have are interfaces of both directions. */
+function openFix(
+  subject: Subject,
+  managers: SoleManagers,
+  instance: string,
+  name: string,
+  space: FreeSpace,
+): Fix | undefined {
+  const { design } = subject;
+  const end = resolve(design, `${instance}.${name}`);
+  if (end.kind === 'interface' && answersOneWay(design, end)) return undefined;
+  return attachFix(subject, managers, instance, name, space) ?? exportFix(design, instance, name);
 }
 
 /** Exports an interface, unless what it leads to, or is mapped as, asks for interconnect or an address then. */

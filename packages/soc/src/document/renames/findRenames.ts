@@ -5,11 +5,21 @@ import { mentioned } from './mentioned.ts';
 import { pairUp } from './pairUp.ts';
 import { traitsOf } from './traits.ts';
 
+const known = new WeakMap<SocDocument, WeakMap<SocDocument, Rename[]>>();
+
 /**
  * Things that have another name in `to`: what only `from` has and what only `to` has, of one sort, and of which mostly
  * the same is said. Two that fit equally well are no rename.
  */
 export function findRenames(from: SocDocument, to: SocDocument): Rename[] {
+  let ofFrom = known.get(from);
+  if (!ofFrom) known.set(from, (ofFrom = new WeakMap<SocDocument, Rename[]>()));
+  let renames = ofFrom.get(to);
+  if (!renames) ofFrom.set(to, (renames = find(from, to)));
+  return renames;
+}
+
+function find(from: SocDocument, to: SocDocument): Rename[] {
   return NAMED_SECTIONS.flatMap((section) => {
     const gone = onlyIn(from, to, section);
     const come = onlyIn(to, from, section);

@@ -4,8 +4,12 @@ import { generatedInterface, isDecoding } from '../../design/generated.ts';
 import { resolve } from '../../design/resolve.ts';
 import type { ResolvedInterface } from '../../design/resolve.ts';
 import { compareText } from '../../document/order.ts';
+import { answersOneWay } from '../../design/answersOneWay.ts';
 
-/** Interfaces of instances that nothing is connected to; streams have no address and no interconnect. */
+/**
+ * Interfaces of instances that nothing is connected to. Streams have no address and no interconnect, and a subordinate
+ * of one direction cannot be behind interconnect, which passes on both.
+ */
 export function openInterfaces(design: Design, instances: readonly string[]): ResolvedInterface[] {
   const taken = new Set(
     design.document.interfaceConnections.flatMap(({ manager, subordinate }) => [manager, subordinate]),
@@ -17,7 +21,7 @@ export function openInterfaces(design: Design, instances: readonly string[]): Re
     .filter((key) => !taken.has(key))
     .map((key) => resolve(design, key))
     .filter((end) => end.kind === 'interface')
-    .filter(({ bus }) => bus !== 'axi-stream');
+    .filter((end) => end.bus !== 'axi-stream' && !answersOneWay(design, end));
 }
 
 /** Open interfaces of all blocks that are no interconnect themselves. */

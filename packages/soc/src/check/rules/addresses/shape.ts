@@ -1,10 +1,12 @@
-import type { Diagnostic, Fix } from '@netloom/model';
+import type { AddressBlock, Diagnostic, Fix } from '@netloom/model';
 import { placesOf } from '../../../addressmap/places.ts';
 import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { formatAddress, isPowerOfTwo } from '../../../addressmap/region.ts';
 import { registersAt } from '../../../addressmap/registersAt.ts';
 import { decodedSpan, nextPowerOfTwo, spanOf } from '../../../addressmap/span.ts';
+import type { Design } from '../../../design/block.ts';
 import type { ResolvedInterface } from '../../../design/resolve.ts';
+import type { Shape } from '../../../design/shape.ts';
 import { eachInstance } from '@netloom/registers';
 import type { ElaboratedMap } from '@netloom/registers';
 import { problem } from '../../rule.ts';
@@ -14,6 +16,9 @@ import type { FreeSpace } from './freeSpace.ts';
 import { resizing } from './resizing.ts';
 import { checkWindows } from './windows.ts';
 
+/** Entries that were sound for a block of this shape: whether they are does not depend on anything else. */
+const sound = new WeakMap<AddressBlock, { shape: Shape; key: string }>();
+
 /** SOC-ADDRESS-SIZE, -ALIGNMENT, -SPAN, -HOLE, -REGISTERS and what is wrong with windows, of one entry. */
 export function checkShape(
   { design }: Subject,
@@ -21,6 +26,16 @@ export function checkShape(
   place: Place,
   space: FreeSpace,
 ): Diagnostic[] {
+  const block = design.document.addressMap[end.key]!;
+  const shape = design.blocks.get(end.instance ?? '')?.shape;
+  const known = sound.get(block);
+  if (shape && known?.shape === shape && known.key === end.key) return [];
+  const found = findFaults(design, end, place, space);
+  if (shape && found.length === 0) sound.set(block, { shape, key: end.key });
+  return found;
+}
+
+function findFaults(design: Design, end: ResolvedInterface, place: Place, space: FreeSpace): Diagnostic[] {
   const places = placesOf(design.document, end.key) as [AddressPlace, ...AddressPlace[]];
   const [own, ...aliases] = places;
   const { endpoint, size } = own;

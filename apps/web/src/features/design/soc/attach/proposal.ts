@@ -1,5 +1,5 @@
 import type { Diagnostic, SocDocument, SocLayout } from '@netloom/model';
-import { attach, check, designOf } from '@netloom/soc';
+import { Checker, attach, designOf } from '@netloom/soc';
 import type { Attachment, AttachLine, Drawing } from '@netloom/soc';
 import { create } from 'zustand';
 import { buildScene } from '../geometry/scene.ts';
@@ -29,6 +29,9 @@ export interface Proposal {
 }
 
 export const useProposal = create<{ proposal: Proposal | undefined }>(() => ({ proposal: undefined }));
+
+/** Knows the last proposal: ticking a line checks what it touches. */
+const checker = new Checker();
 
 export const isProposed = (): boolean => useProposal.getState().proposal !== undefined;
 
@@ -81,10 +84,12 @@ function worked(asked: Asked): Proposal {
   const attached = attach(placed.document, library, names, (id) => leftOut.has(id));
   const design = designOf(attached.document, library);
   const layout = besidePeers(placed, design, attached.lines, scene.blocks);
-  const open = check(attached.document, library).filter(
-    ({ severity, place }) =>
-      severity === 'error' && place?.kind === 'document' && names.includes(place.instance ?? ''),
-  );
+  const open = checker
+    .check(attached.document, library)
+    .filter(
+      ({ severity, place }) =>
+        severity === 'error' && place?.kind === 'document' && names.includes(place.instance ?? ''),
+    );
   return { ...asked, attached, layout, scene: buildScene(design, layout, { clockWires }), open };
 }
 

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '@netloom/model';
-import { check } from '@netloom/soc';
+import { Checker } from '@netloom/soc';
 import { useEffect } from 'react';
 import type { BlockMark } from '../paint/view.ts';
 import { useMarks } from '../store/marks.ts';
 import { useSoc } from '../store/socStore.ts';
+import { inSlices } from './inSlices.ts';
 import { useProblems } from './problemStore.ts';
 
 /** Shorter than a person's next move, longer than a burst of key presses. */
@@ -15,14 +16,24 @@ export function useCheck(): void {
   const library = useSoc((state) => state.library);
   const isOpen = useSoc((state) => state.canvas !== undefined);
   useEffect(() => {
+    const leave = new AbortController();
     const timer = setTimeout(() => {
-      const problems = isOpen ? check(document, library) : [];
-      useProblems.setState({ problems });
-      useMarks.setState({ marks: marksOf(problems) });
+      const found = isOpen ? inSlices(checker.steps(document, library), leave.signal) : Promise.resolve([]);
+      void found.then((problems) => {
+        if (!problems) return;
+        useProblems.setState({ problems });
+        useMarks.setState({ marks: marksOf(problems) });
+      });
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      leave.abort();
+    };
   }, [document, library, isOpen]);
 }
+
+/** Knows the last document, so that after an edit only what it touched is checked again. */
+const checker = new Checker();
 
 function marksOf(problems: Diagnostic[]): Map<string, BlockMark> {
   const marks = new Map<string, BlockMark>();

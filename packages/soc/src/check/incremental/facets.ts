@@ -1,0 +1,73 @@
+import type { Design } from '../../design/block.ts';
+import { sameTop } from '../../design/sameTop.ts';
+import type { Shape } from '../../design/shape.ts';
+import type { Subject } from '../rule.ts';
+
+/**
+ * What a rule looks at. `top` is all but the inside of a document, `names` are those of its instances, `pins` their ports
+ * and interfaces, `blocks` all that is known of them; the others are sections of the document and what follows from them.
+ */
+export type Facet =
+  | 'top'
+  | 'names'
+  | 'pins'
+  | 'blocks'
+  | 'portConnections'
+  | 'interfaceConnections'
+  | 'addressMap'
+  | 'interrupts'
+  | 'links'
+  | 'drives'
+  | 'reach';
+
+export const EVERYTHING: readonly Facet[] = [
+  'top',
+  'blocks',
+  'portConnections',
+  'interfaceConnections',
+  'addressMap',
+  'interrupts',
+  'links',
+  'drives',
+  'reach',
+];
+
+/** The facets of a design in which it is another one than a version before, by identity. */
+export function changedIn(before: Design, now: Design): Set<Facet> {
+  const changed = new Set<Facet>();
+  if (!sameTop(before.document, now.document)) changed.add('top');
+  for (const section of ['portConnections', 'interfaceConnections', 'addressMap', 'interrupts'] as const) {
+    if (before.document[section] !== now.document[section]) changed.add(section);
+  }
+  for (const facet of changedBlocks(before, now)) changed.add(facet);
+  return changed;
+}
+
+/** Adds what follows from sections: links, drives and reach. */
+export function changedWiring(changed: Set<Facet>, before: Subject, now: Subject): void {
+  if (before.wiring.links !== now.wiring.links) changed.add('links');
+  if (before.wiring.drives !== now.wiring.drives) changed.add('drives');
+  if (before.reach !== now.reach) changed.add('reach');
+}
+
+function changedBlocks({ blocks: before }: Design, { blocks: now }: Design): readonly Facet[] {
+  const [names, others] = [[...before.keys()], [...now.keys()]];
+  if (names.length !== others.length || names.some((name, at) => name !== others[at])) {
+    return ['names', 'pins', 'blocks'];
+  }
+  let isChanged = false;
+  for (const name of names) {
+    const [old, block] = [before.get(name)!, now.get(name)!];
+    if (old.shape === block.shape && (block.shape || old.instance === block.instance)) continue;
+    isChanged = true;
+    if (!old.shape || !block.shape || !samePins(old.shape, block.shape)) return ['pins', 'blocks'];
+  }
+  return isChanged ? ['blocks'] : [];
+}
+
+/** Those of a generated block follow from its options. */
+function samePins(one: Shape, other: Shape): boolean {
+  const isSame =
+    one.descriptor === other.descriptor && one.ports === other.ports && one.entry === other.entry;
+  return isSame && !one.generated && !other.generated;
+}

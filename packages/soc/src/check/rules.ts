@@ -1,0 +1,63 @@
+import { EVERYTHING } from './incremental/facets.ts';
+import type { Facet } from './incremental/facets.ts';
+import type { Rule } from './rule.ts';
+import { checkAddresses } from './rules/addresses.ts';
+import { checkClocks } from './rules/clocks.ts';
+import { checkClockUse } from './rules/clockUse.ts';
+import { checkCombinationalLoops } from './rules/combinationalLoops.ts';
+import { checkCrossings } from './rules/crossings.ts';
+import { checkDrivers } from './rules/drivers.ts';
+import { checkFiles } from './rules/files.ts';
+import { checkGenerators } from './rules/generators.ts';
+import { checkHierarchy } from './rules/hierarchy.ts';
+import { checkInterfaces } from './rules/interfaces.ts';
+import { checkInterrupts } from './rules/interrupts.ts';
+import { checkLetterCase } from './rules/letterCase.ts';
+import { checkMissingBelow } from './rules/missingBelow.ts';
+import { checkModules } from './rules/modules.ts';
+import { checkNames } from './rules/names.ts';
+import { checkOverlaps } from './rules/overlaps.ts';
+import { checkParameters } from './rules/parameters.ts';
+import { checkPortConnections } from './rules/portConnections.ts';
+import { checkReferences } from './rules/references.ts';
+import { checkRegisterMaps } from './rules/registers.ts';
+import { checkResets } from './rules/resets.ts';
+import { checkResetVectors } from './rules/resetVectors.ts';
+import { checkClockSources } from './rules/tree/clockSources.ts';
+import { checkClockUnit } from './rules/tree/clockUnit.ts';
+import { checkResetSources } from './rules/tree/resetSources.ts';
+import { checkUndriven } from './rules/undriven.ts';
+import { checkUnread } from './rules/unread.ts';
+import { checkWiredInterrupts } from './rules/wiredInterrupts.ts';
+
+/** Every rule in the order of its problems, with what it looks at: while that is the same, so are its problems. */
+export const RULES: readonly (readonly [Rule, readonly Facet[]])[] = [
+  [checkNames, EVERYTHING],
+  [checkLetterCase, ['top', 'names']],
+  [checkModules, ['top', 'blocks']],
+  [checkHierarchy, ['top', 'blocks']],
+  [checkMissingBelow, ['blocks']],
+  [checkReferences, ['top', 'blocks']],
+  [checkParameters, ['top', 'blocks']],
+  [checkFiles, ['blocks']],
+  [checkPortConnections, ['top', 'pins', 'portConnections', 'drives']],
+  [checkInterfaces, ['top', 'pins', 'portConnections', 'interfaceConnections', 'links', 'addressMap']],
+  [checkDrivers, ['pins', 'links', 'drives']],
+  [checkUndriven, EVERYTHING],
+  [checkUnread, ['top', 'portConnections', 'drives']],
+  [checkCombinationalLoops, ['top', 'blocks', 'links', 'drives', 'addressMap']],
+  [checkClocks, ['top', 'pins', 'links', 'drives']],
+  [checkClockUse, ['top', 'pins', 'drives']],
+  [checkCrossings, ['top', 'blocks', 'drives']],
+  [checkResets, ['top', 'pins', 'drives']],
+  [checkClockSources, EVERYTHING],
+  [checkResetSources, EVERYTHING],
+  [checkClockUnit, EVERYTHING],
+  [checkAddresses, ['top', 'blocks', 'links', 'reach', 'addressMap']],
+  [checkOverlaps, ['top', 'pins', 'links', 'reach', 'addressMap']],
+  [checkResetVectors, ['top', 'blocks', 'reach', 'addressMap']],
+  [checkInterrupts, ['top', 'pins', 'portConnections', 'interrupts']],
+  [checkWiredInterrupts, ['top', 'pins', 'portConnections', 'interrupts']],
+  [checkRegisterMaps, ['blocks']],
+  [checkGenerators, EVERYTHING],
+];
