@@ -66,12 +66,9 @@ export const BLOCK_MUTANTS: Record<string, Record<string, Mutant>> = {
     inverted_beyond: at('nl_crc.sv', "final_xor & (32'hFFFF_FFFF >> unused_bits)", 'final_xor'),
   },
   axi4_sram: {
-    burst_begins_early: at('nl_axi4_sram.sv', 'aw_valid && (!w_valid || (write && w_last))', 'aw_valid'),
     rate_halved: at('nl_axi4_sram.sv', '(!r_valid || (read && r_last))', '!r_valid'),
-    id_of_the_next: at('nl_axi4_sram.sv', '.in_word  (b_id)', '.in_word  (aw_id)'),
     word_overwritten: at('nl_axi4_sram.sv', 'r_valid && (!s_axi_rvalid || s_axi_rready)', 'r_valid'),
     last_of_the_next: at('nl_axi4_sram.sv', 's_axi_rlast <= r_last', "s_axi_rlast <= 1'b1"),
-    room_unheeded: at('nl_axi4_sram.sv', 'w_valid && b_room', 'w_valid'),
     fixed_moves: at('nl_axi4_beats.sv', 'if (burst == FIXED)', "if (1'b0)"),
   },
   sha256: {

@@ -49,7 +49,6 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       any_id: at(ONE_ID, 'id == held && ', ''),
       one_too_many: at(ONE_ID, "count < CW'(MOST)", "count <= CW'(MOST)"),
       never_over: at(ONE_ID, "- CW'(ends)", ''),
-      id_moves: at(ONE_ID, 'if (begins) held', 'if (allowed) held'),
     },
   },
   'lanes of a wide word': {
@@ -70,8 +69,7 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       byte_address: at(TO_WISHBONE, 'address & WORD', 'address'),
       error_is_ok: at(TO_WISHBONE, 'failed  = m_err', "failed  = 1'b0"),
       error_unheard: at(TO_WISHBONE, 'm_ack || m_err', 'm_ack'),
-      writes_first: at(SINGLE, ' && !(ar_held && write)', ''),
-      write_before_data: at(SINGLE, 'aw_held && w_held &&', 'aw_held &&'),
+      write_before_data: at(SINGLE, 'aw_held && w_held;', 'aw_held;'),
       answer_again: at(SINGLE, '!request && !answered && (', '!request && ('),
       data_overwritten: at(SINGLE, 'wready     = !w_held', "wready     = 1'b1"),
       stale_word: at(SINGLE, 'if (request && finish) begin', 'if (request) begin'),

@@ -1,6 +1,6 @@
 // AXI4-Lite subordinate that gives on one transfer at a time (Arm IHI 0022H, B1): writes and reads take
-// turns when both wait. `request` stays until `finish`. No output depends combinationally on an input
-// of AXI.
+// turns when both wait, as who was answered has nothing to ask for yet. `request` stays until `finish`.
+// No output depends combinationally on an input of AXI.
 module nl_axil_single #(
     parameter int AW = 32,
     parameter int DW = 32
@@ -54,7 +54,7 @@ module nl_axil_single #(
   assign rresp      = bresp;
   assign address    = write ? aw_address : ar_address;
   assign protection = write ? aw_protection : ar_protection;
-  assign may_write  = aw_held && w_held && !(ar_held && write);
+  assign may_write  = aw_held && w_held;
   assign may_read   = ar_held && !may_write;
 
   always_ff @(posedge clk) begin : requests
