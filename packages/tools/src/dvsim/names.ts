@@ -26,3 +26,18 @@ export function expanded(text: string, values: Readonly<Record<string, unknown>>
   const list = Array.isArray(value) ? (value as unknown[]) : [value ?? ''];
   return list.flatMap((each) => expanded(text.replace(found[0], String(each)), values));
 }
+
+/** The folder of a file. */
+export const folderOf = (path: string): string =>
+  path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+
+/** A path without `.` and `..` inside. */
+export function plainPath(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else parts.push(part);
+  }
+  return parts.join('/');
+}

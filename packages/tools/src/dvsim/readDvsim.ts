@@ -1,9 +1,8 @@
-import { posix } from 'node:path';
 import { countSeeds, MOST_SIMULATIONS, USUAL_SECONDS } from '@netloom/model/regression';
 import type { RegressBuild, RegressCase, RegressFile } from '@netloom/model/regression';
 import { objects, Reading, texts, whole } from './hjsonFile.ts';
 import type { Loss, Members } from './hjsonFile.ts';
-import { filled, planName } from './names.ts';
+import { filled, folderOf, plainPath, planName } from './names.ts';
 import { readSimCfg } from './simCfg.ts';
 import type { SimCfg } from './simCfg.ts';
 import { readTestplan } from './testplan.ts';
@@ -61,8 +60,8 @@ export function readDvsim(file: string, textOf: (path: string) => string | undef
 function planOf(file: string, { values }: SimCfg, reading: Reading): Testplan {
   const { testplan } = values;
   const path =
-    typeof testplan === 'string' ? filled(testplan, { ...values, self_dir: posix.dirname(file) }) : undefined;
-  if (path !== undefined) return readTestplan(posix.normalize(path), reading, values);
+    typeof testplan === 'string' ? filled(testplan, { ...values, self_dir: folderOf(file) }) : undefined;
+  if (path !== undefined) return readTestplan(plainPath(path), reading, values);
   if (testplan !== undefined) reading.lose(file, `testplan ${String(testplan)}: a name in it is not known`);
   return { testpoints: {}, byTest: new Map() };
 }

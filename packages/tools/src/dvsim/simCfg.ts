@@ -1,7 +1,6 @@
-import { posix } from 'node:path';
 import { isMembers, objects, texts } from './hjsonFile.ts';
 import type { Members, Reading } from './hjsonFile.ts';
-import { filled } from './names.ts';
+import { filled, folderOf, plainPath } from './names.ts';
 
 /** A configuration with all that it imports: what is a list is joined, what is one value is the importer's own. */
 export interface SimCfg {
@@ -38,11 +37,11 @@ function take(file: string, reading: Reading, cfg: SimCfg): void {
   cfg.values = { ...members, ...cfg.values };
   for (const [member, list] of Object.entries(LISTS)) cfg[list as 'tests'].push(...objects(members[member]));
   cfg.runOptions.push(...texts(members['run_opts']));
-  const own = { ...cfg.values, self_dir: posix.dirname(file) };
+  const own = { ...cfg.values, self_dir: folderOf(file) };
   for (const imported of texts(members[IMPORTS])) {
     const path = filled(imported, own);
     if (path === undefined) reading.lose(file, `import ${imported}: a name in it is not known`);
-    else take(posix.normalize(path), reading, cfg);
+    else take(plainPath(path), reading, cfg);
   }
 }
 

@@ -1,9 +1,8 @@
-import { posix } from 'node:path';
 import type { RegressFile } from '@netloom/model/regression';
 import { RegressStage } from '@netloom/model/regression';
 import { objects, texts } from './hjsonFile.ts';
 import type { Members, Reading } from './hjsonFile.ts';
-import { expanded, planName } from './names.ts';
+import { expanded, folderOf, planName, plainPath } from './names.ts';
 
 type Testpoints = NonNullable<RegressFile['testpoints']>;
 
@@ -32,7 +31,7 @@ function add(file: string, reading: Reading, values: Members, plan: Testplan): v
     reading.lose(file, `covergroup ${String(name)}: Verilator 5.006 has no covergroups`);
   reading.rest(file, members, ['name', 'testpoints', 'covergroups', 'import_testplans'], '');
   for (const imported of texts(members['import_testplans'])) {
-    const beside = posix.join(posix.dirname(file), imported);
+    const beside = plainPath(`${folderOf(file)}/${imported}`);
     add(reading.has(imported) ? imported : beside, reading, own, plan);
   }
 }
