@@ -3,6 +3,7 @@ import { cases } from './cases/kind.ts';
 import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
 import { lint } from './lint/kind.ts';
+import { measure } from './measure/kind.ts';
 import { place } from './place/kind.ts';
 import { regression } from './regression/kind.ts';
 import { shell } from './shell/kind.ts';
@@ -17,6 +18,7 @@ export const KINDS = [
   boot,
   synthesize,
   place,
+  measure,
   timing,
   flow,
   regression,

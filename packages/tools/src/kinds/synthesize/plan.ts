@@ -1,13 +1,14 @@
 import { PlanError } from '../../planError.ts';
 import type { Planning } from '../kind.ts';
 import { libertyPath } from '../liberty.ts';
-import type { PlanContext, PlanMachine } from '../planContext.ts';
+import type { PlanContext } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
 import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
 import { withSources } from '../toldFirst.ts';
 import type { SynthesizeRequest } from './kind.ts';
 import { planSynthesis } from './planSynthesis.ts';
-import type { ClockGoal, SynthesisPrograms, SynthesisTechnology } from './synthesisOptions.ts';
+import { programsOf } from './programs.ts';
+import type { ClockGoal, SynthesisTechnology } from './synthesisOptions.ts';
 
 /** The name that an installed library has in the run's folder. */
 const LIBERTY = 'liberty.lib';
@@ -35,14 +36,6 @@ async function technologyOf(request: SynthesizeRequest, context: PlanContext): P
   return { technology: { target, liberty: `src/${path}`, goal }, inputs: {} };
 }
 
-/** The machine's Yosys where there is one, unless the request asks for the WebAssembly build. */
-function programsOf({ engine }: SynthesizeRequest, machine: PlanMachine): SynthesisPrograms {
-  const installed = machine.versions['yosys'] !== undefined;
-  const native = engine === 'native' || (engine === 'auto' && installed);
-  const { node, tools, yowasp } = machine;
-  return { node, tools, ...(native ? {} : { yowasp }) };
-}
-
 /** "WIDTH=8 DEPTH=64" as names and values. */
 function parametersOf(text: string): Record<string, string> {
   const pairs = text.split(/\s+/).filter(Boolean);
@@ -67,7 +60,7 @@ export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context
     title: `${top} → ${target}`,
     flatten,
     technology,
-    programs: programsOf(request, machine),
+    programs: programsOf(request.engine, machine),
     limits: limitsOf(request),
   });
   return { top, plan: withSources(planned, design), inputs };
