@@ -1,8 +1,9 @@
 import { PRESETS, generateCore } from '@netloom/core';
-import type { PresetName } from '@netloom/core';
+import type { PresetName, RegisterPlace } from '@netloom/core';
 import type { Measurement } from '../../packages/core/src/measured/measurement.ts';
 import { measureBoot } from '../core/boot.ts';
 import { COREMARK_FLAGS } from '../core/coremark.ts';
+import { measureClock } from '../core/measureClock.ts';
 import { measureConfiguration } from '../core/measureConfiguration.ts';
 import type { Kind } from '../core/measureConfiguration.ts';
 import { measureModel } from '../core/model.ts';
@@ -11,6 +12,15 @@ import type { Row } from '../row.ts';
 
 const AREA = 'core';
 const TIMES = 5;
+/** Of each preset so many paths are told. */
+const SLOWEST = 3;
+
+/** Clock on osu018 in MHz, and the area that it may take in kGE, with cells for speed. */
+const CLOCK_BARS: Record<PresetName, { megahertz: number; kiloGates: number }> = {
+  nano: { megahertz: 190, kiloGates: 10 },
+  micro: { megahertz: 155, kiloGates: 25 },
+  standard: { megahertz: 170, kiloGates: 35 },
+};
 
 /** Bars of a preset, and what others reach: measured by this method where nothing else is said. */
 interface Bars {
@@ -96,6 +106,27 @@ function rowsOf(preset: PresetName, measured: Measurement): Row[] {
   ];
 }
 
+const placeText = ({ unit, stage, register }: RegisterPlace) =>
+  `${unit === '' ? register : `${unit}.${register}`} (${stage})`;
+
+/** Highest clock of a preset with the area that it takes, and what limits it, by stage and unit. */
+async function clockRows(preset: PresetName): Promise<Row[]> {
+  const clocked = await measureClock(PRESETS[preset]);
+  if (clocked === null) return [];
+  const { kiloGates, megahertz, paths } = clocked;
+  const bars = CLOCK_BARS[preset];
+  const note = 'cells for speed, no wires; PicoRV32 with its defaults: 269 MHz at 18.5 kGE';
+  const slowest = paths.slice(0, SLOWEST).map(({ from, to, period }, index) => {
+    const name = `${preset}: slowest path ${index + 1} on osu018`;
+    return figure(name, period, 'ns', `${placeText(from)} → ${placeText(to)}`);
+  });
+  return [
+    atLeast(AREA, `${preset}: highest clock on osu018`, megahertz, bars.megahertz, 'MHz', note),
+    atMost(AREA, `${preset}: area at that clock`, kiloGates, bars.kiloGates, 'kGE', 'NAND2X1 = 1'),
+    ...slowest,
+  ];
+}
+
 async function measureGeneration(): Promise<Row> {
   const seconds = await fastest(TIMES, () =>
     Object.values(PRESETS).forEach((options) => generateCore(options)),
@@ -110,6 +141,9 @@ export async function measure(): Promise<Row[]> {
   const kinds: Kind[] = process.env.NETLOOM_COREMARK_DIR ? ['coremark', ...rest] : rest;
   const rows: Row[] = [];
   for (const preset of Object.keys(BARS) as PresetName[])
-    rows.push(...rowsOf(preset, await measureConfiguration(PRESETS[preset], kinds, undefined)));
+    rows.push(
+      ...rowsOf(preset, await measureConfiguration(PRESETS[preset], kinds, undefined)),
+      ...(await clockRows(preset)),
+    );
   return [...rows, await measureGeneration(), ...(await measureModel()), ...(await measureBoot())];
 }

@@ -46,6 +46,7 @@ export const PLAN_REASONS = {
   'no-such-name': 'there is no {name}',
   'no-synthesis': 'there is no synthesis run {run} in this department',
   'not-generated': 'generate {soc} first: there is no {path}',
+  'not-as-generated': '{path} is not as it was generated: generate {core} again',
   'outside-tree': '"{path}" is not a path inside the project tree',
   'parameter-form': 'expected NAME=VALUE, not "{pair}"',
   'pattern-empty': 'the pattern fits an empty line, and so every line',

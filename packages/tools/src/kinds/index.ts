@@ -4,6 +4,7 @@ import { crossings } from './crossings/kind.ts';
 import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
 import { lint } from './lint/kind.ts';
+import { measure } from './measure/kind.ts';
 import { place } from './place/kind.ts';
 import { regression } from './regression/kind.ts';
 import { shell } from './shell/kind.ts';
@@ -18,6 +19,7 @@ export const KINDS = [
   boot,
   synthesize,
   place,
+  measure,
   timing,
   crossings,
   flow,

@@ -10,7 +10,7 @@ export const synthesisReportRoute = implement(
   synthesisReport,
   memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run }, services) => {
-    if (run.kind !== 'synthesize')
+    if (run.kind !== 'synthesize' && run.kind !== 'measure')
       throw notFound('no-synthesis-run', { field: 'runId', values: { run: run.runId } });
     const file = await artifactFile(run, SYNTHESIS_FILES.report, services);
     // The sandbox wrote it: it is checked before it is believed.

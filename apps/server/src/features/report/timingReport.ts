@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { timingReport } from '@netloom/contract';
 import { logSize, readLog } from '@netloom/executor';
 import type { TimingReport } from '@netloom/model';
-import { readTimingReport, TIMING_FILES } from '@netloom/tools';
+import { MEASURED_PATHS, readTimingReport, TIMING_FILES } from '@netloom/tools';
 import type { TimingFiles } from '@netloom/tools';
 import { findSoc } from '@netloom/tools/planning';
 import { notFound } from '../../http/refuse.ts';
@@ -49,12 +49,13 @@ export const timingReportRoute = implement(
   memberOfRun('run:view', ({ query }) => query.runId),
   async (_incoming, { run, caller }, services) => {
     const { request, top } = run;
-    if (request.kind !== 'timing')
+    if (request.kind !== 'timing' && request.kind !== 'measure')
       throw notFound('no-timing-run', { field: 'runId', values: { run: run.runId } });
-    const sdcFile = request.sdc === '' ? null : request.sdc;
+    const sdcFile = request.kind === 'measure' || request.sdc === '' ? null : request.sdc;
+    const limit = request.kind === 'measure' ? MEASURED_PATHS : request.paths;
     const found = await findSoc(top, await services.projects.tree(run.deptId, caller.userId));
     const soc =
       found === undefined ? null : { path: found.path, instances: Object.keys(found.document.instances) };
-    return readReport(await filesOf(run, services), { top, limit: request.paths, sdcFile, soc });
+    return readReport(await filesOf(run, services), { top, limit, sdcFile, soc });
   },
 );

@@ -18,7 +18,7 @@ export const plan: Planning<CrossingsRequest>['plan'] = async (request, context)
     ...spelledOut(sources.set, sources.list),
     title: top,
     declared: declaredOf(document),
-    programs: programsOf(request, context.machine),
+    programs: programsOf(request.engine, context.machine),
     limits: limitsOf(request),
   });
   return { top, plan: withSources(planned, sources) };

@@ -60,7 +60,7 @@ export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context
     title: `${top} → ${target}`,
     flatten,
     technology,
-    programs: programsOf(request, machine),
+    programs: programsOf(request.engine, machine),
     limits: limitsOf(request),
   });
   return { top, plan: withSources(planned, design), inputs };

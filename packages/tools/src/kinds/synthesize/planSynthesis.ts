@@ -79,6 +79,7 @@ export function planSynthesis(options: SynthesisOptions): RunPlan {
 function goalOf({ technology, top }: SynthesisOptions): ReturnType<typeof goalStep> | undefined {
   if (technology.target !== 'liberty' || technology.goal === undefined) return undefined;
   const { liberty, goal } = technology;
+  if (goal.judged === false) return undefined;
   const liberties = [
     liberty.startsWith('src/') ? liberty.slice('src/'.length) : `../${liberty}`,
     '../memories.lib',

@@ -2,11 +2,8 @@ import type { PlanMachine } from '../planContext.ts';
 import type { SynthesizeRequest } from './kind.ts';
 import type { SynthesisPrograms } from './synthesisOptions.ts';
 
-/** The machine's Yosys where there is one, unless the request asks for the WebAssembly build. */
-export function programsOf(
-  { engine }: Pick<SynthesizeRequest, 'engine'>,
-  machine: PlanMachine,
-): SynthesisPrograms {
+/** The machine's Yosys where there is one, unless the WebAssembly build is asked for. */
+export function programsOf(engine: SynthesizeRequest['engine'], machine: PlanMachine): SynthesisPrograms {
   const installed = machine.versions['yosys'] !== undefined;
   const native = engine === 'native' || (engine === 'auto' && installed);
   const { node, tools, yowasp } = machine;

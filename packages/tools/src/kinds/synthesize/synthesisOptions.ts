@@ -27,6 +27,10 @@ export type SynthesisTechnology =
 export interface ClockGoal {
   port: string;
   period: number;
+  /** False where cells are chosen for it, and nothing is said of whether it is reached. */
+  judged?: boolean;
+  /** ABC's constraints, a file of the run's folder: what drives the inputs and loads the outputs. */
+  surroundings?: string;
 }
 
 /** Where the machine has what the steps need beside Yosys; they are mounted read-only into the sandbox. */

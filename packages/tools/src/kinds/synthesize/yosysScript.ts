@@ -91,14 +91,15 @@ function libertyWord(path: string): string {
 }
 
 /** ABC counts in ps. What is assumed to lie outside the design, and what flip-flops take themselves, is not its. */
-function mapGates(liberty: string, goal: ClockGoal | undefined): string {
+function mapGates(liberty: string, goal: ClockGoal | undefined, outside: string): string {
   if (goal === undefined) return `abc -liberty ${liberty}`;
   const target = Math.max(1, Math.round(goal.period * (1 - EXTERNAL_SHARE) * 1000));
-  return `abc -liberty ${liberty} -D ${target} -script ${ABC_SCRIPT}`;
+  const around = goal.surroundings === undefined ? '' : ` -constr ${outside}${goal.surroundings}`;
+  return `abc -liberty ${liberty} -D ${target}${around} -script ${ABC_SCRIPT}`;
 }
 
-/** Maps for delay, puts buffers in, chooses drive strengths for speed, then weaker ones where that costs none. */
-const ABC_SCRIPT = '+strash;dch;map,-B,0.9,{D};topo;buffer,-c;upsize,{D};dnsize,{D};stime,-p';
+/** Merges what is equal, maps for delay, puts buffers in, chooses drive strengths for speed, then weaker ones where that costs none. */
+const ABC_SCRIPT = '+strash;ifraig;scorr;dch,-f;map,-B,0.9,{D};topo;buffer,-c;upsize,{D};dnsize,{D};stime,-p';
 
 function mapToLiberty(liberty: string, goal: ClockGoal | undefined, outside: string): string[] {
   return [
@@ -106,7 +107,7 @@ function mapToLiberty(liberty: string, goal: ClockGoal | undefined, outside: str
     `script ${outside}${FLIP_FLOP_NAMES}`,
     `read_liberty -lib -ignore_miss_func ${liberty}`,
     `dfflibmap -liberty ${liberty}`,
-    mapGates(liberty, goal),
+    mapGates(liberty, goal, outside),
     // What follows is for static timing: no undefined bits, no bus that is driven in parts.
     'setundef -zero',
     'splitnets',

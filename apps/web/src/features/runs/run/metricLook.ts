@@ -2,7 +2,7 @@ import { kindOf } from '@netloom/contract';
 import type { RunMetric } from '@netloom/model';
 import type { TFunction } from 'i18next';
 
-const MORE = /^fmax | coverage$|^simulation speed$|^(setup|hold) (total )?slack$/;
+const MORE = /^fmax |^highest clock$| coverage$|^simulation speed$|^(setup|hold) (total )?slack$/;
 const LESS =
   /^(errors|warnings|cells|area|luts|flip-flops|took)$|^(setup|hold) violations$|^[A-Z]+_[A-Z0-9_]+$/;
 

@@ -43,9 +43,9 @@ const ofSynthesis: Results = (run) => {
       <WithReport runId={runId}>{(report) => <AreaTab runId={runId} report={report} />}</WithReport>,
     ),
     tab('schematic', <SchematicTab runId={runId} top={top} />),
-    tab('trend', <TrendTab runId={runId} top={top} />),
+    ...(target === null ? [] : [tab('trend', <TrendTab runId={runId} top={top} />)]),
     ...(target === 'ice40' ? [tab('place', <PlaceForm synthesisRunId={runId} top={top} />)] : []),
   ];
 };
 
-export const synthesisResults = { synthesize: ofSynthesis, place: placementResults };
+export const synthesisResults = { synthesize: ofSynthesis, measure: ofSynthesis, place: placementResults };

@@ -46,6 +46,7 @@ export const es: Record<PlanReason, string> = {
   'no-such-name': 'no existe {name}',
   'no-synthesis': 'no hay ninguna ejecución de síntesis {run} en este departamento',
   'not-generated': 'genere antes {soc}: no existe {path}',
+  'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
   'outside-tree': '«{path}» no es una ruta dentro del proyecto',
   'parameter-form': 'se esperaba NAME=VALUE, no «{pair}»',
   'pattern-empty': 'el patrón encaja en una línea vacía, y por tanto en todas',

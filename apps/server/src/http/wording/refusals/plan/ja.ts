@@ -46,6 +46,7 @@ export const ja: Record<PlanReason, string> = {
   'no-such-name': '{name} がありません',
   'no-synthesis': 'この部門に論理合成の実行 {run} はありません',
   'not-generated': '先に {soc} を生成してください: {path} がありません',
+  'not-as-generated': '{path} が生成時と異なります: {core} を生成し直してください',
   'outside-tree': '「{path}」はプロジェクト内のパスではありません',
   'parameter-form': 'NAME=VALUE の形が必要です（「{pair}」ではなく）',
   'pattern-empty': 'このパターンは空行に、したがってすべての行に一致します',

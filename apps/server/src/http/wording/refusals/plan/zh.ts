@@ -41,6 +41,7 @@ export const zh: Record<PlanReason, string> = {
   'no-such-name': '不存在 {name}',
   'no-synthesis': '本部门中没有综合运行 {run}',
   'not-generated': '请先生成 {soc}：不存在 {path}',
+  'not-as-generated': '{path} 与生成的内容不同：请重新生成 {core}',
   'outside-tree': '“{path}”不是项目内的路径',
   'parameter-form': '应为 NAME=VALUE，而不是“{pair}”',
   'pattern-empty': '该模式匹配空行，因而匹配每一行',

@@ -4,34 +4,29 @@ import type { RunRow } from '@netloom/contract';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { callKey, queryClient, useCall, useCallMutation } from '../../../../api/index.ts';
+import { callKey, queryClient, useCallMutation } from '../../../../api/index.ts';
 import { RelativeTime } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
-import {
-  formatMetric,
-  keyMetrics,
-  rowStanding,
-  runAddress,
-  standingIcon,
-  useRunChanges,
-} from '../../../runs/run/index.ts';
+import { formatMetric, keyMetrics, rowStanding, runAddress, standingIcon } from '../../../runs/run/index.ts';
 import { useIsGenerated } from '../files/useCores.ts';
 import type { OpenCore } from '../files/cores.ts';
+import { useCoreRuns } from '../measure/useCoreRuns.ts';
+import { hashOf } from '../store/derived.ts';
 import { CHECKS, latestOf, requestOf } from './checks.ts';
 import type { Check } from './checks.ts';
 
-/** Lint and synthesis of the core as it lies in the project: their latest runs, and new ones. */
+/** Lint, synthesis and measurement of the core as it lies in the project: their latest runs, and new ones. */
 export function ChecksTab({ open }: { open: OpenCore }) {
   const { t } = useTranslation('core');
   const deptId = useDeptId();
   const { document: options, stored } = open;
-  useRunChanges();
-  const runs = useCall(listRuns, { query: { deptId, text: options.name, limit: 100 } }).data?.rows ?? [];
+  const runs = useCoreRuns(options);
   const start = useCallMutation(startRun, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: callKey(listRuns) }),
   });
   const ready = useIsGenerated(open);
-  const run = (check: Check) => stored && start.mutate({ body: requestOf(check, stored.path, deptId) });
+  const run = (check: Check) =>
+    stored && start.mutate({ body: requestOf(check, stored.path, deptId, hashOf(options)) });
   return (
     <div className="nl-core-checks">
       <header>

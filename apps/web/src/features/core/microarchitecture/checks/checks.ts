@@ -2,15 +2,17 @@ import type { RunRequest, RunRow } from '@netloom/contract';
 import type { CoreOptions } from '@netloom/core';
 import { nameOfPath } from '../files/cores.ts';
 
-export const CHECKS = ['lint', 'synthesize'] as const;
+export const CHECKS = ['lint', 'synthesize', 'measure'] as const;
 export type Check = (typeof CHECKS)[number];
 
 const LIMITS = { seconds: 1800, memoryMegabytes: 4096, diskMegabytes: 4096, priority: 'normal' as const };
 
-/** The run that makes a check of the core that the project has at a path. */
-export function requestOf(check: Check, path: string, deptId: number): RunRequest {
+/** The run that makes a check of the core that the project has at a path, with RTL of this hash. */
+export function requestOf(check: Check, path: string, deptId: number, hash: string): RunRequest {
   const [name, folder] = [nameOfPath(path), path.slice(0, path.lastIndexOf('/'))];
-  const design = { deptId, ...LIMITS, top: name, fileList: `${folder}/${name}.f`, testbench: '' };
+  const sources = { deptId, ...LIMITS, top: name, fileList: `${folder}/${name}.f` };
+  if (check === 'measure') return { kind: 'measure', ...sources, clock: 'clk', of: hash };
+  const design = { ...sources, testbench: '' };
   if (check === 'lint') return { kind: 'lint', ...design };
   return {
     ...{ kind: 'synthesize', ...design, target: 'liberty', liberty: 'osu018' },

@@ -1,6 +1,7 @@
 import { checkCore, estimate, generateCore } from '@netloom/core';
 import type { CoreGeneration, CoreOptions, Estimate } from '@netloom/core';
 import type { Diagnostic } from '@netloom/model';
+import { rtlHash } from '../measure/rtlHash.ts';
 
 /** What follows from options, worked out once for each. */
 function derived<T>(work: (options: CoreOptions) => T): (options: CoreOptions) => T {
@@ -15,3 +16,4 @@ function derived<T>(work: (options: CoreOptions) => T): (options: CoreOptions) =
 export const problemsOf: (options: CoreOptions) => Diagnostic[] = derived(checkCore);
 export const figuresOf: (options: CoreOptions) => Estimate = derived(estimate);
 export const generationOf: (options: CoreOptions) => CoreGeneration = derived(generateCore);
+export const hashOf: (options: CoreOptions) => string = derived(rtlHash);
