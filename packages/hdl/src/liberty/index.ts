@@ -1,2 +1,2 @@
-export { readLiberty } from './readLiberty.ts';
+export { groupsIn, readLiberty } from './readLiberty.ts';
 export type { LibertyGroup } from './readLiberty.ts';

@@ -45,3 +45,7 @@ export function readLiberty(text: string): LibertyGroup {
   }
   return root.groups[0] ?? root;
 }
+
+/** The groups of some kinds that lie in a group. */
+export const groupsIn = ({ groups }: LibertyGroup, ...kinds: string[]): LibertyGroup[] =>
+  groups.filter(({ kind }) => kinds.includes(kind));

@@ -1,4 +1,4 @@
-import { readLiberty } from '@netloom/hdl/liberty';
+import { groupsIn, readLiberty } from '@netloom/hdl/liberty';
 import type { LibertyGroup } from '@netloom/hdl/liberty';
 import { joinedBits } from './buses.ts';
 import { delayOf } from './libertyDelay.ts';
@@ -10,9 +10,6 @@ const DIRECTIONS: Readonly<Record<string, ViewPin['direction']>> = {
   output: 'out',
   inout: 'inout',
 };
-
-export const groupsIn = ({ groups }: LibertyGroup, ...kinds: string[]) =>
-  groups.filter(({ kind }) => kinds.includes(kind));
 
 /** Memories of a Liberty library (Liberty User Guide, Vol. 1: memory, bus, type): cells that have a `memory` group. */
 export function readLibertyViews({ path, text }: LibraryFile): View[] {

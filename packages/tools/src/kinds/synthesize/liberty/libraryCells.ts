@@ -1,4 +1,4 @@
-import { readLiberty } from '@netloom/hdl/liberty';
+import { groupsIn, readLiberty } from '@netloom/hdl/liberty';
 import type { LibertyGroup } from '@netloom/hdl/liberty';
 
 /** What estimates are scaled from. */
@@ -19,10 +19,6 @@ export interface LibraryCells {
   flipFlops: string[];
   /** The smallest flip-flop; null without one. */
   smallestFlipFlop: SmallestFlipFlop | null;
-}
-
-function groupsOf(group: LibertyGroup, kind: string): LibertyGroup[] {
-  return group.groups.filter((each) => each.kind === kind);
 }
 
 const DEFAULT_HEADER = {
@@ -56,16 +52,16 @@ function median(values: number[]): number {
 }
 
 function clockToOutput(cell: LibertyGroup): number {
-  const edges = groupsOf(cell, 'pin')
-    .flatMap((pin) => groupsOf(pin, 'timing'))
+  const edges = groupsIn(cell, 'pin')
+    .flatMap((pin) => groupsIn(pin, 'timing'))
     .filter(({ attributes }) => /_edge$/.test(attributes.timing_type ?? ''));
-  const tables = edges.flatMap((timing) => groupsOf(timing, 'cell_rise'));
+  const tables = edges.flatMap((timing) => groupsIn(timing, 'cell_rise'));
   const values = tables.flatMap(({ attributes }) => (attributes.values ?? '').match(/[-+.\deE]+/g) ?? []);
   return median(values.map(Number).filter(Number.isFinite));
 }
 
 function pinCapacitance(cell: LibertyGroup): number {
-  const loads = groupsOf(cell, 'pin').map(({ attributes }) => Number(attributes.capacitance));
+  const loads = groupsIn(cell, 'pin').map(({ attributes }) => Number(attributes.capacitance));
   return median(loads.filter((load) => load > 0));
 }
 
@@ -80,7 +76,7 @@ function measure(cell: LibertyGroup): SmallestFlipFlop {
 
 export function libraryCells(text: string): LibraryCells {
   const library = readLiberty(text);
-  const cells = groupsOf(library, 'cell');
+  const cells = groupsIn(library, 'cell');
   const flipFlops = cells.filter((cell) => has(cell, 'ff', 'ff_bank'));
   const [smallest] = flipFlops.filter((cell) => areaOf(cell) > 0).toSorted((a, b) => areaOf(a) - areaOf(b));
   return {

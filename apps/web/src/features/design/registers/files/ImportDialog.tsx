@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../../document/index.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { useFormats } from '../worker/ask.ts';
+import type { Answers, WorkerFile } from '../worker/jobs.ts';
 import { ReadingView } from './ReadingView.tsx';
 import { openNew, registerMaps } from './registerMaps.ts';
 import { useReading } from './useReading.ts';
@@ -40,27 +41,44 @@ export function ImportDialog({ files: known }: { files: readonly RegisterFileEnt
           onChoose={(chosen) => void choose(chosen)}
         />
         {files.length > 0 && formats && (
-          <div className="nl-reg-import-choice">
-            <Select
-              aria-label={t('import.file')}
-              value={main}
-              options={files.map(({ path }) => ({ value: path, label: path }))}
-              onChange={(path) => readAs(path)}
-            />
-            <Select
-              aria-label={t('import.format')}
-              placeholder={t('import.format')}
-              value={reader}
-              options={formats.readers.map(({ id, title }) => ({ value: id, label: title }))}
-              onChange={(id) => readAs(main!, id)}
-            />
-          </div>
+          <Choice files={files} main={main} reader={reader} formats={formats} onChoose={readAs} />
         )}
         {(busy || formats === undefined) && <Spin />}
         {error === undefined ? null : <Alert type="error" showIcon title={error} />}
         {reading && <ReadingView reading={reading} chosen={map} onChoose={setMap} />}
       </div>
     </Modal>
+  );
+}
+
+interface ChoiceProps {
+  files: readonly WorkerFile[];
+  main: string | undefined;
+  reader: string | undefined;
+  formats: Answers['formats'];
+  /** Without a reader's id the file's name chooses one. */
+  onChoose: (path: string, reader?: string) => void;
+}
+
+/** Which of the files is read, and as what. */
+function Choice({ files, main, reader, formats, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('registers');
+  return (
+    <div className="nl-reg-import-choice">
+      <Select
+        aria-label={t('import.file')}
+        value={main}
+        options={files.map(({ path }) => ({ value: path, label: path }))}
+        onChange={(path) => onChoose(path)}
+      />
+      <Select
+        aria-label={t('import.format')}
+        placeholder={t('import.format')}
+        value={reader}
+        options={formats.readers.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => onChoose(main!, id)}
+      />
+    </div>
   );
 }
 
