@@ -12,7 +12,7 @@ const allow = {
   core: 'model|hdl',
   pins: 'model|xml',
   pinmux: 'model|hdl|registers|pins',
-  memory: 'model|hdl',
+  memory: 'model|hdl|tools',
   executor: 'model|tools|xml',
 };
 

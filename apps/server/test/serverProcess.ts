@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { login } from '@netloom/contract';
 import { programOf } from '../../../programs/programOf.mjs';
 import { ADMIN_PASSWORD, Client } from './testServer.ts';
@@ -17,6 +18,8 @@ export async function startServerProcess(options: {
   folder: string;
   databaseUrl: string;
   wrapper?: string[];
+  /** Started from its sources: what is loaded before it can add to its registries. */
+  fromSources?: boolean;
 }): Promise<ServerProcess> {
   const env = {
     PATH: process.env.PATH,
@@ -27,7 +30,8 @@ export async function startServerProcess(options: {
     // However many cores the machine has, some runs wait.
     NETLOOM_RUN_SLOTS: '2',
   };
-  const [program, ...args] = [...(options.wrapper ?? []), process.execPath, await programOf('server')];
+  const main = options.fromSources ? join(import.meta.dirname, '../src/main.ts') : await programOf('server');
+  const [program, ...args] = [...(options.wrapper ?? []), process.execPath, main];
   const server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   for await (const chunk of server.stdout) {

@@ -1,5 +1,5 @@
-// Chains of descriptors against a copy that the bench makes itself: rows, strides, lengths of every kind, both
-// channels at once, fixed addresses; then the share of the bus, errors, stops, interrupts and registers.
+// Chains of descriptors against a copy that the bench makes itself: rows, strides, lengths of every kind,
+// both channels at once, fixed addresses; then the share of the bus, errors, stops, interrupts and registers.
 module nl_dma_tb;
   localparam IRQ_STATUS = 12'h000, IRQ_ENABLE = 12'h004;
   localparam COMMAND = 12'h100, DESCRIPTOR = 12'h104, STATUS = 12'h108;
@@ -177,7 +177,8 @@ module nl_dma_tb;
     wait (wvalid);
     began = $time;
     while (memory.written - already < 1024) @(posedge clk);
-    check(($time - began) / 10 * 95 <= 1024 * 100, $sformatf("1024 beats took %0d clocks", ($time - began) / 10));
+    check(($time - began) / 10 * 95 <= 1024 * 100,
+          $sformatf("1024 beats took %0d clocks", ($time - began) / 10));
     wait_idle(0);
     compare;
     fast = 1'b0;

@@ -48,7 +48,7 @@ export const RULES: readonly (readonly [Rule, readonly Facet[]])[] = [
   [checkCombinationalLoops, ['top', 'blocks', 'links', 'drives', 'addressMap']],
   [checkClocks, ['top', 'pins', 'links', 'drives']],
   [checkClockUse, ['top', 'pins', 'drives']],
-  [checkCrossings, ['top', 'blocks', 'drives']],
+  [checkCrossings, EVERYTHING],
   [checkResets, ['top', 'pins', 'drives']],
   [checkClockSources, EVERYTHING],
   [checkResetSources, EVERYTHING],

@@ -93,7 +93,7 @@ describe('the palette', () => {
     const found = await server.admin.call(selectSocModuleListByName, {
       query: { deptId: DEMO, name: 'COUNTER' },
     });
-    expect(found.map(({ vlnv }) => vlnv)).toEqual(['test:ip:counter:1.0']);
+    expect(found.map(({ vlnv }) => vlnv)).toEqual(['netloom:ip:rtc:1.0', 'test:ip:counter:1.0']);
   });
 
   it('follows changes and deletion; the number of a block stays', async () => {

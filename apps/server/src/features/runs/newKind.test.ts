@@ -20,7 +20,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
   const wrapper = ['env', `NODE_OPTIONS=--import=${REGISTER}`];
-  server = await startServerProcess({ folder, databaseUrl: await newDatabase(), wrapper });
+  server = await startServerProcess({ folder, databaseUrl: await newDatabase(), wrapper, fromSources: true });
   for (const [socVerilogPath, verilogFile] of [
     ['three.txt', 'a\nb\nc\n'],
     ['none.txt', ''],

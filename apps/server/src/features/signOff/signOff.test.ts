@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { exportSignOff, showSignOff, signOff } from '@netloom/contract';
-import type { ResultVerdict, SignOff } from '@netloom/contract';
+import type { ResultVerdict, RunRequest, SignOff } from '@netloom/contract';
 import type { RegressFile } from '@netloom/model/regression';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
@@ -19,7 +19,7 @@ const PLAN: RegressFile = {
 };
 /** Two lines, one of them hit. */
 const point = (line: number) =>
-  `\u0001f\u0002tb.sv\u0001l\u0002${line}\u0001n\u00021\u0001page\u0002v_line/tb\u0001o\u0002block\u0001S\u0002${line}\u0001h\u0002TOP.tb`;
+  `\u0001f\u0002dut.sv\u0001l\u0002${line}\u0001n\u00021\u0001page\u0002v_line/dut\u0001o\u0002block\u0001S\u0002${line}\u0001h\u0002TOP.tb.dut`;
 const DAT = `# SystemC::Coverage-3\nC '${point(1)}' 3\nC '${point(2)}' 0\n`;
 const FIGURES = {
   line: { covered: 1, total: 2 },
@@ -68,15 +68,16 @@ async function regression(verdicts: ResultVerdict[], change: object = {}, covere
   return runId;
 }
 
-async function lint(verdict: 'passed' | 'failed'): Promise<void> {
+async function checked(kind: 'lint' | 'crossings', verdict: 'passed' | 'failed'): Promise<void> {
   const limits = { priority: 'normal' as const, seconds: 60, memoryMegabytes: 512, diskMegabytes: 512 };
-  const request = { kind: 'lint' as const, deptId: DEMO, top: 'tb', fileList: '', testbench: '', ...limits };
+  const files = { deptId: DEMO, top: 'tb', fileList: '', testbench: '' };
+  const request = { kind, ...files, ...limits } as RunRequest;
   const ended = { state: 'finished' as const, verdict, finishTime: new Date(), stored: true };
   const run = {
     runId: randomUUID(),
     deptId: DEMO,
-    kind: 'lint' as const,
-    title: 'Lint',
+    kind,
+    title: kind,
     top: 'tb',
     createBy: 1,
   };
@@ -91,7 +92,8 @@ beforeAll(async () => {
   lead = server.admin;
   tree = await server.services.projects.writeTree(DEMO, 1);
   green = await regression(['passed', 'passed']);
-  await lint('passed');
+  await checked('lint', 'passed');
+  await checked('crossings', 'passed');
 });
 afterAll(() => server.close());
 
@@ -154,6 +156,6 @@ it('is signed by name, goes out as one page, and is overtaken when an input chan
 });
 
 it('turns red when a later lint of the same files fails', async () => {
-  await lint('failed');
+  await checked('lint', 'failed');
   expect(states(await show(green))['lint']).toBe('red');
 });

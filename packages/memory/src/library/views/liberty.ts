@@ -1,5 +1,5 @@
-import { groupsIn, readLiberty } from '@netloom/hdl/liberty';
-import type { LibertyGroup } from '@netloom/hdl/liberty';
+import { groupsIn, readLiberty } from '@netloom/tools/liberty';
+import type { LibertyGroup } from '@netloom/tools/liberty';
 import { joinedBits } from './buses.ts';
 import { delayOf } from './libertyDelay.ts';
 import { lineAt } from './view.ts';

@@ -1,5 +1,5 @@
-import { groupsIn } from '@netloom/hdl/liberty';
-import type { LibertyGroup } from '@netloom/hdl/liberty';
+import { groupsIn } from '@netloom/tools/liberty';
+import type { LibertyGroup } from '@netloom/tools/liberty';
 
 const UNITS: Readonly<Record<string, number>> = { ps: 1e-3, ns: 1, us: 1e3 };
 

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { useOneStop } from './useOneStop.ts';
+
+afterEach(cleanup);
 
 function Part({ current }: { current: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { libraryCells } from './libraryCells.ts';
-import { readLiberty } from '@netloom/hdl/liberty';
+import { readLiberty } from '../../../liberty/readLiberty.ts';
 
 const LIBRARY = `/* a { comment } */
 library (tiny) {

@@ -1,5 +1,5 @@
-import { groupsIn, readLiberty } from '@netloom/hdl/liberty';
-import type { LibertyGroup } from '@netloom/hdl/liberty';
+import { groupsIn, readLiberty } from '../../../liberty/readLiberty.ts';
+import type { LibertyGroup } from '../../../liberty/readLiberty.ts';
 
 /** What estimates are scaled from. */
 export interface SmallestFlipFlop {
