@@ -77,12 +77,15 @@ function rolesOf(
 ): Roles {
   const told = views.find(({ ports }) => ports !== undefined);
   if (told === undefined) return portsFrom(pins, shape);
-  const used = new Set(told.pins.map(({ name }) => name));
+  const used = new Set([...told.ports!.flatMap(pinsIn), ...Object.keys(told.ties ?? {})]);
   const unknown = pins.filter(
     ({ name, direction, supply }) => direction === 'in' && !supply && !used.has(name),
   );
   return { ports: told.ports!, maskBits: told.maskBits, unknown, guessed: [] };
 }
+
+const pinsIn = ({ clock, address, enable, write, mask, dataIn, dataOut }: MacroPort) =>
+  [clock, address, enable?.pin, write?.pin, mask?.pin, dataIn, dataOut].filter((pin) => pin !== undefined);
 
 /** Inputs of one bit that nothing is known of are held low, which is said. */
 const tiesOf = ({ unknown }: Roles) =>

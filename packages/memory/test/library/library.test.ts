@@ -45,6 +45,11 @@ const HIGH = TEXTS.verilog
   .replace('&& web0)', '&& !WEB)')
   .replaceAll('WEB', 'web0');
 
+/** The model that writes where it does not read. */
+const OTHERWISE = TEXTS.verilog
+  .replace('if (!csb0 && !web0) begin', 'if (!csb0) if (web0) dout0 <= mem[addr0]; else begin')
+  .replace('    if (!csb0 && web0) dout0 <= mem[addr0];\n', '');
+
 describe('the readers of macro libraries', () => {
   it('put together what four files say of a macro', async () => {
     const { macro, problems, files } = await readOne(filesOf(ALL));
@@ -125,6 +130,16 @@ describe('the readers of macro libraries', () => {
     expect(problems[0]!.message).toContain('test_mode');
   });
 
+  it('refuse a constant of several bits, which one level does not say', async () => {
+    const found = await codesOf(
+      filesOf(
+        ['mdf'],
+        ['mdf', '"ports":', '"extra ports":[{"name":"EMA","width":3,"type":"constant","value":1}],"ports":'],
+      ),
+    );
+    expect(found).toEqual({ isGiven: false, codes: ['MEM-LIB-UNKNOWN'] });
+  });
+
   it('name the files that have no memory', async () => {
     const plain = {
       path: 'lib/inverter.v',
@@ -139,6 +154,7 @@ describe('the readers of macro libraries', () => {
   it.each([
     ['low', TEXTS.verilog],
     ['high', HIGH],
+    ['low', OTHERWISE],
   ])('give macros that wrappers drive as their model wants: %s active', async (level, model) => {
     const { macro } = await readOne([{ path: 'ram.v', text: model }]);
     expect(macro!.ports[0]!.write!.active).toBe(level);

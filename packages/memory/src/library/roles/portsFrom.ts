@@ -31,7 +31,7 @@ export function portsFrom(pins: readonly ViewPin[], shape: Shape & { addressBits
     else if (pin !== shared && (pin.direction !== 'out' || pin.bits === shape.bits)) unknown.push(pin);
   }
   const ports = [...found.values()].map((port) => ({ ...port, clock: port.clock ?? shared }));
-  const controls = ports.flatMap(({ enable, write, mask }) => [enable, write, mask]);
+  const controls = ports.flatMap(({ enable, write, mask }) => [enable && asked(enable), write, mask]);
   return {
     ports: ports.map((port) => portOf(port, affixes)),
     ...maskOf(ports, shape),
@@ -56,13 +56,16 @@ function portOf(named: Named, affixes: ReadonlyMap<string, Affix>): MacroPort {
     kind: dataIn === undefined ? 'r' : dataOut === undefined ? 'w' : 'rw',
     clock: clock?.name ?? '',
     address: address?.name ?? '',
-    ...(enable && { enable: control(enable, affixes) }),
+    ...(enable && { enable: control(asked(enable), affixes) }),
     ...(write && { write: control(write, affixes) }),
     ...(mask && { mask: control(mask, affixes) }),
     ...(dataIn && { dataIn: dataIn.name }),
     ...(dataOut && { dataOut: dataOut.name }),
   };
 }
+
+/** A port that only reads is enabled where it reads; a write control says the opposite there. */
+const asked = (pin: ViewPin): ViewPin => ({ ...pin, active: pin.active ?? pin.reads });
 
 /** The level that a file tells, else the one that the name has. */
 function control({ name, active }: ViewPin, affixes: ReadonlyMap<string, Affix>): ControlPin {

@@ -7,19 +7,26 @@ const COPY = /\b(\w+)\s*<?=\s*(?:#\s*\w+\s*)?(\w+)\s*;/g;
 const NEGATED = /^(?:[!~]\s*(\w+)|(\w+)\s*={2,3}\s*1'[bB]0|(\w+)\s*={2,3}\s*0)$/;
 const PLAIN = /^(?:(\w+)|(\w+)\s*={2,3}\s*1'[bB]1|(\w+)\s*={2,3}\s*1)$/;
 
+export interface Levels {
+  /** Levels at which inputs let the model write. */
+  writing: Map<string, Level>;
+  /** Levels at which they let it read: of a write control the other one than it is active at. */
+  reading: Map<string, Level>;
+}
+
 /**
- * Levels at which inputs of a behavioural model let it write, or, of those that no write asks, read: what the conditions
- * around assignments to, or of, an element of an array ask for. Inputs that two ask differently are left out.
+ * What the conditions around assignments to, or of, an element of an array ask of the inputs of a behavioural model.
+ * Inputs that two ask differently are left out.
  */
-export function activeLevels(body: string, inputs: readonly string[]): Map<string, Level> {
+export function activeLevels(body: string, inputs: readonly string[]): Levels {
   const text = withoutComments(body);
   const arrays = arraysIn(text).map(({ name }) => name);
-  if (arrays.length === 0) return new Map();
+  if (arrays.length === 0) return { writing: new Map(), reading: new Map() };
   const element = `\\b(?:${arrays.join('|')})\\s*\\[`;
   const sources = copies(text, inputs);
   const writing = levelsIn(text, sources, new RegExp(`${element}[^=;]*\\]\\s*<?=(?!=)`));
   const reading = levelsIn(text, sources, new RegExp(`=[^=;]*${element}`));
-  return new Map([...writing, ...[...reading].filter(([name]) => !writing.has(name))].flatMap(settled));
+  return { writing: new Map([...writing].flatMap(settled)), reading: new Map([...reading].flatMap(settled)) };
 }
 
 const settled = ([name, levels]: [string, Set<Level>]): [string, Level][] =>

@@ -23,7 +23,11 @@ const Port = z.object({
 });
 type Port = z.infer<typeof Port>;
 
-const Extra = z.object({ name: z.string(), value: z.union([z.literal(0), z.literal(1)]) });
+const Extra = z.object({
+  name: z.string(),
+  width: whole.default(1),
+  value: z.union([z.literal(0), z.literal(1)]),
+});
 
 /** An SRAM of the macro description format of Hammer and Chipyard ("MDF JSON", version 0.1). */
 const Sram = z.object({
@@ -59,14 +63,17 @@ function viewOf(sram: z.infer<typeof Sram>, path: string): View {
     pins: [...new Map(pins.map((pin) => [pin.name, pin])).values()],
     ports: ports.map(portOf),
     ...(masks.length > 0 && { maskBits: Math.min(...masks) }),
-    ties: Object.fromEntries([...extra.map(tie), ...ports.flatMap(alwaysReading)]),
+    ties: Object.fromEntries([
+      ...extra.filter(({ width: bits }) => bits === 1).map(tie),
+      ...ports.flatMap(alwaysReading),
+    ]),
     fallingClocks: ports
       .filter((port) => port['clock port polarity'] === 'negative edge')
       .map((port) => port['clock port name'] ?? ''),
   };
 }
 
-const tiePin = ({ name }: { name: string }): ViewPin => ({ name, direction: 'in', bits: 1 });
+const tiePin = ({ name, width }: z.infer<typeof Extra>): ViewPin => ({ name, direction: 'in', bits: width });
 
 const levelOf = (polarity: z.infer<typeof Polarity> | undefined): Level =>
   polarity === 'active low' ? 'low' : 'high';

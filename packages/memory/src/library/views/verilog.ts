@@ -3,6 +3,7 @@ import { evaluate, portWidth, resolveParameters } from '@netloom/hdl/expression'
 import type { Values } from '@netloom/hdl/expression';
 import type { IpDescriptor, IpPort } from '@netloom/model';
 import { activeLevels } from './activeLevels.ts';
+import type { Levels } from './activeLevels.ts';
 import { arraysIn } from './arrays.ts';
 import { lineAt } from './view.ts';
 import type { LibraryFile, View, ViewPin } from './view.ts';
@@ -32,7 +33,7 @@ function viewOf(module: IpDescriptor, body: string): Omit<View, 'path' | 'line'>
     body,
     module.ports.map(({ name }) => name),
   );
-  const pins = module.ports.map((port) => pinOf(port, values, levels.get(port.name)));
+  const pins = module.ports.map((port) => pinOf(port, values, levels));
   return { macro: module.module, format: 'verilog', pins, ...shape };
 }
 
@@ -51,7 +52,8 @@ function shapeOf(body: string, values: Values): { words: number; bits: number } 
   return shapes.toSorted((a, b) => b.words - a.words)[0];
 }
 
-function pinOf(port: IpPort, values: Values, active: ViewPin['active']): ViewPin {
+function pinOf(port: IpPort, values: Values, levels: Levels): ViewPin {
+  const [active, reads] = [levels.writing.get(port.name), levels.reading.get(port.name)];
   const width = portWidth(port, values);
   const [range] = port.packed;
   const ends = range === undefined ? [] : [evaluate(range.left, values), evaluate(range.right, values)];
@@ -62,5 +64,6 @@ function pinOf(port: IpPort, values: Values, active: ViewPin['active']): ViewPin
     bits: width.ok ? Number(width.value) : 1,
     ...(left !== undefined && left !== right && { ascending: left < right! }),
     ...(active && { active }),
+    ...(reads && { reads }),
   };
 }

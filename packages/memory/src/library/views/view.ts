@@ -22,6 +22,8 @@ export interface ViewPin {
   clock?: boolean;
   /** The level of an input that says yes, where the file tells it. */
   active?: Level;
+  /** The level at which it lets its port read, where that alone is told. */
+  reads?: Level;
 }
 
 /** What one file says of one macro. */
