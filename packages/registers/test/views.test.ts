@@ -1,6 +1,6 @@
 import { elaborate } from '@netloom/registers';
 import type { ElaboratedMap } from '@netloom/registers';
-import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
+import { REGISTER_OUTPUTS, writeWithLosses } from '@netloom/registers/outputs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomMap } from './random/map.ts';
 import { rtlOf } from './simulation/prove.ts';
@@ -33,7 +33,7 @@ async function textOf(
 ): Promise<{ path: string; text: string; losses: string }> {
   const output = REGISTER_OUTPUTS.find((each) => each.id === id);
   if (!output) throw new Error(`there is no output ${id}`);
-  const { files, diagnostics } = await output.write(map);
+  const { files, diagnostics } = await writeWithLosses(output, map);
   const losses = diagnostics.map(({ message }) => message).join('\n');
   return { path: files[0]!.path, text: String(files[0]!.content), losses };
 }

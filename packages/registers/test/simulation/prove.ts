@@ -61,6 +61,6 @@ async function prepare({ label, map, effort, mutate }: Case, seed: number) {
 export async function rtlOf(map: RegisterMap): Promise<string> {
   const output = REGISTER_OUTPUTS.find(({ id }) => id === 'rtl');
   if (!output) throw new Error('there is no output rtl');
-  const { files } = await output.write(elaborate(map).map);
+  const { files } = output.write(elaborate(map).map);
   return files.map(({ content }) => String(content)).join('\n');
 }
