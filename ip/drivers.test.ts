@@ -17,7 +17,7 @@ const GCC = [
 async function header(name: string) {
   const path = join(import.meta.dirname, name, `${name}.regs.json`);
   const { map } = elaborate(readRegisterMap(await readFile(path, 'utf8'), path).document!);
-  const { files } = await REGISTER_OUTPUTS.find(({ id }) => id === 'c')!.write(map);
+  const { files } = REGISTER_OUTPUTS.find(({ id }) => id === 'c')!.write(map);
   return files.map(({ path: file, content }) => ({ path: file, text: String(content) }));
 }
 
