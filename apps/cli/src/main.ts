@@ -7,6 +7,7 @@ import { join } from 'node:path';
 // Sources are compiled once, not at each call.
 const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
 enableCompileCache(join(caches, 'netloom', 'compiled'));
+
 const { answer } = await import('./answer.ts');
 const { exitCode, output, errors } = await answer(process.argv.slice(2));
 if (output !== '') console.log(output);
