@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureDebianPackages } from './bootstrap/debianPackages.mjs';
 import { ensureNpmPackages } from './bootstrap/npmPackages.mjs';
 import { failedFiles, failures } from './bootstrap/failures.mjs';
+import { passedBefore } from './bootstrap/passedBefore.mjs';
 import { runBeside } from './bootstrap/process.mjs';
 import { ensureWebBuild } from './bootstrap/webBuild.mjs';
 
@@ -31,10 +32,11 @@ function proofs() {
 
 const results = [];
 /** Runs an npm script; what it writes comes at once, or when it has ended. */
-async function step(name, { atOnce }) {
+async function step(name, { atOnce, words = [] }) {
   const start = Date.now();
   if (atOnce) console.log(`\n── ${name}`);
-  const { status, output } = await runBeside('npm', ['run', '--silent', name], { atOnce });
+  const script = ['run', '--silent', name, ...(words.length > 0 ? ['--', ...words] : [])];
+  const { status, output } = await runBeside('npm', script, { atOnce });
   if (!atOnce) console.log(`\n── ${name}\n${output}`);
   results.push({ name, passed: status === 0, seconds: (Date.now() - start) / 1000, output });
   return results.at(-1);
@@ -68,18 +70,41 @@ async function askAgain(result) {
   result.unsteady = status === 0;
 }
 
-console.log('\n── types, lint, boundaries and unused code at the same time');
-await Promise.all([
-  ...['types', 'lint', 'boundaries', 'unused'].map((name) => step(name, { atOnce: false })),
-  ...PREPARATIONS.map(prepare),
-]);
+/** A step that reads the sources and nothing else: what passed is asked again when a byte has changed. */
+async function check(name) {
+  const before = passedBefore(name, ['.'], { asksAll: deep });
+  if (before.passed) return results.push({ name, passed: true, recalled: true, seconds: 0, output: '' });
+  const { passed } = await step(name, { atOnce: false });
+  if (passed) before.note();
+}
+
+/** What the tests of the project `pure` are made of, and made by, is among these. */
+const PURE = ['.', ':!apps', ':!e2e'];
+const OTHERS = ['server', 'alone', 'units', 'web', 'components'];
+
+async function units() {
+  const before = passedBefore('pure', PURE, { asksAll: deep });
+  const words = before.passed ? OTHERS.map((name) => `--project=${name}`) : [];
+  const result = await step('unit', { atOnce: true, words });
+  result.recalled = before.passed;
+  await askAgain(result);
+  if (result.passed) before.note();
+}
+
+// Lint checks the types, too.
+console.log('\n── lint with types, boundaries and unused code at the same time');
+await Promise.all([...['lint', 'boundaries', 'unused'].map(check), ...PREPARATIONS.map(prepare)]);
 ensureWebBuild();
-for (const name of ['unit', 'e2e']) await askAgain(await step(name, { atOnce: true }));
+await units();
+await askAgain(await step('e2e', { atOnce: true }));
 
 console.log('\n── summary');
-for (const { name, passed, unsteady, seconds, output } of results) {
+/** What of a step passed before, on the same bytes. */
+const RECALLED = { unit: ' without the tests of packages, ip and demo, which passed before' };
+for (const { name, passed, unsteady, seconds, output, recalled } of results) {
   const verdict = passed ? 'passed  ' : unsteady ? 'UNSTEADY' : 'FAILED  ';
-  console.log(`${verdict}  ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
+  const how = recalled ? (RECALLED[name] ?? ' passed before') : '';
+  console.log(`${verdict}  ${name.padEnd(12)} ${seconds.toFixed(1)} s${how}`);
   if (!passed) for (const line of failures(output)) console.log(`        ${line.trim()}`);
 }
 const unsteady = results.filter((result) => result.unsteady).length;
