@@ -14,7 +14,7 @@ const ALONE = 'apps/server/**/*.alone.test.ts';
 const native = { viteModuleRunner: false, nodeLoader: false };
 const WEB = 'apps/web/**/*.test.ts';
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.ts`);
-/** Their answers follow from the bytes of these folders and the tools: `npm test` does not ask them again for the same. */
+/** Their answers follow from bytes and tools: `npm test` does not ask them again for the same (scripts/test.mjs). */
 const PURE = testsOf('packages', 'ip', 'demo');
 /** It runs processes, which the machine may treat otherwise each time. */
 const EXECUTOR = 'packages/executor/**/*.test.ts';

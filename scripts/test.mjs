@@ -73,22 +73,29 @@ async function askAgain(result) {
 /** A step that reads the sources and nothing else: what passed is asked again when a byte has changed. */
 async function check(name) {
   const before = passedBefore(name, ['.'], { asksAll: deep });
-  if (before.passed) return results.push({ name, passed: true, recalled: true, seconds: 0, output: '' });
+  if (before.passed)
+    return results.push({ name, passed: true, before: ' passed before', seconds: 0, output: '' });
   const { passed } = await step(name, { atOnce: false });
   if (passed) before.note();
 }
 
-/** What the tests of the project `pure` are made of, and made by, is among these. */
-const PURE = ['.', ':!apps', ':!e2e'];
-const OTHERS = ['server', 'alone', 'units', 'web', 'components'];
+/** Projects of Vitest whose answers follow from bytes and tools alone, and where all that they read is. */
+const FOLLOWING = [
+  { step: 'pure', projects: ['pure'], paths: ['.', ':!apps', ':!e2e'] },
+  { step: 'web', projects: ['web', 'components'], paths: ['.', ':!apps/server', ':!apps/cli', ':!e2e'] },
+];
 
 async function units() {
-  const before = passedBefore('pure', PURE, { asksAll: deep });
-  const words = before.passed ? OTHERS.map((name) => `--project=${name}`) : [];
+  const known = FOLLOWING.map((each) => ({
+    ...each,
+    ...passedBefore(each.step, each.paths, { asksAll: deep }),
+  }));
+  const recalled = known.filter(({ passed }) => passed).flatMap(({ projects }) => projects);
+  const words = recalled.map((name) => `--project=!${name}`);
   const result = await step('unit', { atOnce: true, words });
-  result.recalled = before.passed;
+  if (recalled.length > 0) result.before = ` without ${recalled.join(', ')}, which passed before`;
   await askAgain(result);
-  if (result.passed) before.note();
+  if (result.passed) for (const { note } of known) note();
 }
 
 // Lint checks the types, too.
@@ -99,12 +106,9 @@ await units();
 await askAgain(await step('e2e', { atOnce: true }));
 
 console.log('\n── summary');
-/** What of a step passed before, on the same bytes. */
-const RECALLED = { unit: ' without the tests of packages, ip and demo, which passed before' };
-for (const { name, passed, unsteady, seconds, output, recalled } of results) {
+for (const { name, passed, unsteady, seconds, output, before = '' } of results) {
   const verdict = passed ? 'passed  ' : unsteady ? 'UNSTEADY' : 'FAILED  ';
-  const how = recalled ? (RECALLED[name] ?? ' passed before') : '';
-  console.log(`${verdict}  ${name.padEnd(12)} ${seconds.toFixed(1)} s${how}`);
+  console.log(`${verdict}  ${name.padEnd(12)} ${seconds.toFixed(1)} s${before}`);
   if (!passed) for (const line of failures(output)) console.log(`        ${line.trim()}`);
 }
 const unsteady = results.filter((result) => result.unsteady).length;
