@@ -18,6 +18,8 @@ const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/
 const PURE = testsOf('packages', 'ip', 'demo');
 /** It runs processes, which the machine may treat otherwise each time. */
 const EXECUTOR = 'packages/executor/**/*.test.ts';
+/** What the sources of the server start, they start from its bundle. */
+const setupFiles = 'programs/startBundled.ts';
 /** A busy machine takes its time; what never comes is told by these limits, in milliseconds. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
@@ -33,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles,
           // The server's modules are read once a worker, not once a file.
           isolate: false,
           experimental: native,
@@ -45,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'alone',
+          setupFiles,
           experimental: native,
           include: [ALONE],
           exclude,
@@ -66,6 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
+          setupFiles,
           isolate: false,
           env: objectCache,
           experimental: native,
