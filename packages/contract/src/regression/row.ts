@@ -126,19 +126,3 @@ export const CaseRow = z.object({
   message: z.string(),
 });
 export type CaseRow = z.infer<typeof CaseRow>;
-
-/** Failures of one cause: what they say is the same but for times, paths, seeds, indices and numbers. */
-export const BucketRow = z.object({
-  bucketId: z.number(),
-  /** One of the messages. */
-  title: z.string(),
-  /** In this regression, and in all of the project. */
-  count: z.number(),
-  all: z.number(),
-  cases: z.array(z.string()),
-  /** Versions of the first and the last regression that has shown it. */
-  firstVersion: z.string(),
-  lastVersion: z.string(),
-  firstDate: time,
-});
-export type BucketRow = z.infer<typeof BucketRow>;

@@ -33,6 +33,9 @@ export interface CliResult {
   seconds: number;
 }
 
+/** What a plan lets a run take; partition and cores are of a cluster. */
+type Room = Pick<NonNullable<RegressFile['executor']>, 'memoryMegabytes' | 'diskMegabytes'>;
+
 /** Most simulations of one run. */
 const SHARE = 500;
 const BUILD_SECONDS = 900;
@@ -61,11 +64,11 @@ async function contextOf(root: string): Promise<PlanContext> {
 async function simulate(
   { name, build, simulations }: BuildWork,
   context: PlanContext,
-  { root, waves }: RegressOptions,
+  { root, waves, room }: RegressOptions & { room: Room },
 ): Promise<CliResult[]> {
   const kind = kindOf('cases')!;
   const seconds = BUILD_SECONDS + simulations.reduce((sum, each) => sum + 2 * each.seconds, 0);
-  const request = kind.request.parse({ ...build, build: name, simulations, seconds, trace: waves });
+  const request = kind.request.parse({ ...build, build: name, simulations, seconds, trace: waves, ...room });
   const { plan } = await (await kind.load.plan!()).plan(request as never, context).catch((error: Error) => {
     throw new Failure(`build ${name}: ${error.message}`);
   });
@@ -134,9 +137,11 @@ export async function regressRun(path: string, options: RegressOptions): Promise
   const work = simulationsOf(plan, { groups: options.groups, only: options.only, origin });
   if (work.length === 0) throw new Failure(`${path}: no case is chosen`);
   const context = await contextOf(options.root);
+  const { memoryMegabytes, diskMegabytes } = plan.executor ?? {};
+  const room = { memoryMegabytes, diskMegabytes };
   const results: CliResult[] = [];
   for (const share of work.flatMap((each) => shares(each, options.waves))) {
-    const ended = await simulate(share, context, options);
+    const ended = await simulate(share, context, { ...options, room });
     for (const each of ended) options.write(`${lineOf(each)}\n`);
     results.push(...ended);
   }

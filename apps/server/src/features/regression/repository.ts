@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, notExists, or, sql } from '../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
-import type { BucketRow, CaseRow, ResultClass } from '@netloom/contract';
+import type { CaseRow, ResultClass } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { runTable as runs } from '../runs/index.ts';
 import type { RunRecord } from '../runs/index.ts';
@@ -164,28 +164,6 @@ export async function wavesOf(database: Database, runIds: readonly string[]): Pr
     SELECT DISTINCT ON (run_id) run_id AS "runId", path FROM run_artifacts
     WHERE run_id = ANY(${sql.param([...new Set(runIds)])}::uuid[]) AND kind = 'wave' ORDER BY run_id, path`);
   return new Map(rows.map(({ runId, path }) => [runId, path]));
-}
-
-const MOST_BUCKETS = 100;
-
-/** The causes of a regression's failures, each with when the project first and last saw it. */
-export async function bucketRows(database: Database, runId: string): Promise<BucketRow[]> {
-  const { rows } = await database.execute<Omit<BucketRow, 'firstDate'> & { firstDate: string | Date }>(sql`
-    WITH here AS (
-      SELECT bucket_id, count(*)::int AS count, (array_agg(DISTINCT case_name ORDER BY case_name))[1:20] AS cases
-      FROM regression_results WHERE run_id = ${runId} AND bucket_id IS NOT NULL
-      GROUP BY bucket_id ORDER BY count DESC, bucket_id LIMIT ${MOST_BUCKETS}
-    )
-    SELECT here.bucket_id AS "bucketId", failure_buckets.title, here.count, here.cases,
-      seen.all, seen.first AS "firstVersion", seen.last AS "lastVersion", seen.date AS "firstDate"
-    FROM here JOIN failure_buckets USING (bucket_id)
-    CROSS JOIN LATERAL (
-      SELECT count(*)::int AS all, min(create_time) AS date,
-        (array_agg(commit ORDER BY number))[1] AS first, (array_agg(commit ORDER BY number DESC))[1] AS last
-      FROM regression_results JOIN regressions USING (run_id) WHERE bucket_id = here.bucket_id
-    ) AS seen
-    ORDER BY here.count DESC, here.bucket_id`);
-  return rows.map((row) => ({ ...row, firstDate: new Date(row.firstDate).toISOString() }));
 }
 
 /** A result with its regression. */

@@ -10,7 +10,7 @@ import { findRun } from '../../runs/index.ts';
 import type { RunRecord } from '../../runs/index.ts';
 import { lookAtMachine } from '../../tool/index.ts';
 import { ensureRegression } from '../ensureRegression.ts';
-import { noteFinished, storeResults } from './repository.ts';
+import { noteFinished, storeResults, untakenRuns } from './repository.ts';
 import type { ReadingTask } from './readResults.ts';
 import { resultRows } from './resultRows.ts';
 import { tellResults } from './heard.ts';
@@ -38,8 +38,13 @@ export async function takeResults(child: RunRecord, services: Services): Promise
   });
 }
 
+/** After the results of its runs, which ended before it. */
 async function finish(regression: RunRecord, services: Services): Promise<void> {
   await ensureRegression(regression, services);
+  for (const runId of await untakenRuns(services.database, regression.runId)) {
+    const run = await findRun(services.database, runId);
+    if (run !== undefined) await takeResults(run, services);
+  }
   const { runId, finishTime } = regression;
   await noteFinished(services.database, runId, finishTime ?? new Date());
 }

@@ -54,12 +54,13 @@ export interface RunTree {
   /** Id of the git tree. */
   tree: string;
   createBy: number;
+  branch?: string | undefined;
 }
 
 /** Where a run of a pinned tree is planned: `root` has the tree's files, and the runs of its project may be read. */
 export async function planContext(
   root: string,
-  { deptId, tree: treeId, createBy }: RunTree,
+  { deptId, tree: treeId, createBy, branch = '' }: RunTree,
   services: Services,
 ): Promise<PlanContext> {
   const tree = new PinnedFiles(root, (paths) => services.projects.ignored(deptId, createBy, paths));
@@ -69,6 +70,7 @@ export async function planContext(
     machine: await machineOf(services),
     run: (runId) => earlierRun(runId, deptId, services),
     library: async (place) => libraryOf(await readProjectLibrary(tree), place),
+    past: (path, plan) => services.pasts.of({ deptId, branch, path, plan }),
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };
 }

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { fileWriteFile, gitCommit, gitStage } from '@netloom/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+import { startServer } from '../harness/server.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { signIn } from '../harness/signIn.ts';
+import { SLOW, runSmoke } from '../harness/smoke.ts';
+
+const DEPT = 1;
+const DIVIDER = 'demo/cores/nl_micro/rtl/nl_micro_muldiv.sv';
+/** A signed division by zero yields -1 whatever the signs are (RISC-V unprivileged ISA, chapter "M"). */
+const SOUND = 'a_negative != b_negative && !by_zero;';
+const FAULT = 'a_negative != b_negative;';
+
+let server: RunningServer;
+let page: Page;
+let errors: string[];
+let client: Client;
+
+beforeAll(async () => {
+  server = await startServer();
+  client = new Client(server);
+  await client.signIn();
+  page = await (await newContext()).newPage();
+  errors = watchErrors(page);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'failed');
+});
+
+afterAll(async () => {
+  await closeContexts();
+  await server?.stop();
+});
+
+const row = (text: RegExp) => page.getByRole('row', { name: text });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function commit(filePath: string, content: string, message: string): Promise<string> {
+  await client.call<typeof fileWriteFile>(fileWriteFile, { body: { deptId: DEPT, filePath, content } });
+  await client.call<typeof gitStage>(gitStage, { body: { deptId: DEPT, paths: [filePath] } });
+  return (await client.call<typeof gitCommit>(gitCommit, { body: { deptId: DEPT, message } })).commit;
+}
+
+/** The divider as the project has it at first. */
+const divider = readFileSync(new URL(`../../${DIVIDER}`, import.meta.url), 'utf8');
+
+describe('a fault of the core, from the nightly to the proof that it is gone', () => {
+  let culprit: string;
+  let defect: string;
+
+  it('is not there on the first night', async () => {
+    await signIn(page, server, '/example/create?file=demo/core.regress.json');
+    await runSmoke(page, server);
+    await page.getByRole('heading', { name: 'core #1' }).waitFor();
+  });
+
+  it('is sorted by its cause, and shown in the wave at the error', async () => {
+    await commit('notes.txt', 'one\n', 'A note');
+    expect(divider).toContain(SOUND);
+    culprit = await commit(
+      DIVIDER,
+      divider.replace(SOUND, FAULT),
+      'A shorter rule for the sign of a quotient',
+    );
+    await commit('notes.txt', 'two\n', 'Another note');
+    await runSmoke(page, server);
+    await row(/divide.*Failed/)
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { name: 'Causes' }).waitFor();
+    await picture(page, 'regression-failed', 'regression');
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('Simulate again with waves')
+      .click();
+    await page.getByRole('button', { name: 'Rerun failed' }).waitFor(SLOW);
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('Wave at the first error')
+      .click();
+    await page.getByText('muldiv_tb').first().waitFor();
+    await page.goBack();
+  });
+
+  it('is filed as a defect', async () => {
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('File a defect from this failure')
+      .click();
+    await page.getByText(/From divide with seed 1/).waitFor();
+    await button('File').click();
+    await page.getByText('divide, seed 1').first().waitFor();
+    defect = page.url();
+    await picture(page, 'defect', 'regression');
+  });
+
+  it('is traced to the commit that brought it', async () => {
+    await page.goto(`${server.address}/example/list`);
+    await page.getByRole('link', { name: 'core #2' }).click();
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('Find the commit that brought it')
+      .click();
+    await page.getByText('The latest on which the same case and seed passed.').waitFor();
+    await button('Search').click();
+    await page.getByText('The first commit on which it fails:').waitFor(SLOW);
+    await page.getByText(culprit.slice(0, 9)).first().waitFor();
+    await page.getByText('A shorter rule for the sign of a quotient').first().waitFor();
+    await picture(page, 'bisect', 'regression');
+  });
+
+  it('is mended, and its defect completed by that seed on that commit alone', async () => {
+    const move = (to: string) => page.getByRole('button', { name: `→ ${to}` }).click();
+    const mended = await commit(DIVIDER, divider, 'A division by zero keeps its sign');
+    await runSmoke(page, server);
+    await page.goto(defect);
+    await move('Not Started');
+    await move('Running');
+    await move('Wait Verify');
+    await button('Move').click();
+    await move('Completed');
+    await page.getByLabel('Commit that shows that it is gone').fill(culprit);
+    await button('Move').click();
+    await page
+      .getByText(/does not pass on commit|was not simulated on commit/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Commit that shows that it is gone').fill(mended);
+    await button('Move').click();
+    await page.getByText(`Wait Verify → Completed · ${mended.slice(0, 9)}`).waitFor();
+    await picture(page, 'defect-completed', 'regression');
+  });
+
+  it('leaves testpoints with their evidence for the sign-off', async () => {
+    await page.goto(`${server.address}/example/fixStatus`);
+    await row(/divide.*green/).waitFor();
+    await row(/Lint.*missing/).waitFor();
+    await picture(page, 'sign-off', 'regression');
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('results by a link', () => {
+  it('are seen without signing in, and nothing is without one', async () => {
+    await page.goto(`${server.address}/example/list`);
+    await page.getByRole('link', { name: 'core #2' }).click();
+    await button('Share').click();
+    await button('Make a link').click();
+    const link = await page.locator('.nl-share-address').textContent();
+    const outside = await (await newContext()).newPage();
+    await outside.goto(link!);
+    await outside.getByRole('link', { name: 'divide' }).first().click();
+    await outside.getByRole('heading', { name: 'Log at the first error' }).waitFor();
+    await picture(outside, 'shared-result', 'regression');
+    for (const path of ['/example/caseList', '/example/caseList/1', '/example/caseList/guessed']) {
+      await outside.goto(`${server.address}${path}`);
+      await outside.getByText(/The lead of a project makes a link/).waitFor();
+      expect(new URL(outside.url()).pathname).toBe(path);
+    }
+  });
+});
