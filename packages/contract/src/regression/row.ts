@@ -1,21 +1,8 @@
+import { ResultVerdict } from '@netloom/model/regression';
 import { z } from 'zod';
 import { time } from '../fields.ts';
 
-/**
- * How one simulation of a regression ended. `compile-failed`: its build failed. `timed-out`, `out-of-memory` and `lost`
- * are the machine's doing; `inconclusive` said neither that it passed nor that it failed.
- */
-export const ResultVerdict = z.enum([
-  'passed',
-  'failed',
-  'compile-failed',
-  'inconclusive',
-  'timed-out',
-  'out-of-memory',
-  'lost',
-  'cancelled',
-]);
-export type ResultVerdict = z.infer<typeof ResultVerdict>;
+export { ResultVerdict };
 
 /** What of all results is told apart in figures and filters. */
 export const ResultClass = z.enum([

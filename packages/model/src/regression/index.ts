@@ -18,6 +18,8 @@ export {
   USUAL_AFTER,
   USUAL_SECONDS,
 } from './regressFile.ts';
+export { ResultsFile, ResultVerdict } from './resultsFile.ts';
+export type { CarriedResult } from './resultsFile.ts';
 export { checkRegress } from './checkRegress.ts';
 export { regressKind } from './regressKind.ts';
 export { countSeeds, seedsOf } from './seeds.ts';

@@ -20,6 +20,8 @@ export interface RegressOptions {
   only: { case: string; seed: number }[];
   waves: boolean;
   junit?: string | undefined;
+  /** Where the results are written as JSON, as the product imports them. */
+  results?: string | undefined;
   write: (text: string) => void;
 }
 
@@ -31,6 +33,10 @@ export interface CliResult {
   verdict: string;
   message: string;
   seconds: number;
+  build: string;
+  plusargs: string;
+  /** It passed, and nothing of its sources could have said that it failed. */
+  unchecked: boolean;
 }
 
 /** What a plan lets a run take; partition and cores are of a cluster. */
@@ -87,7 +93,10 @@ async function simulate(
     const outcomes = await outcomesOf(folder, new CaseReader(step.env['NETLOOM_MARK'] ?? '', step));
     const wave = plan.outputs.find((output) => output.kind === 'wave');
     if (waves && wave !== undefined) await keepWave(join(runFolder(folder).work, wave.path), simulations[0]!);
-    return simulations.map((each, index) => resultOf(each, outcomes.get(index), reasonOfEnd));
+    return simulations.map((each, index) => ({
+      ...{ build: name, plusargs: each.plusargs },
+      ...resultOf(each, outcomes.get(index), reasonOfEnd),
+    }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -113,11 +122,12 @@ function resultOf(
   { case: name, seed }: { case: string; seed: number },
   outcome: CaseOutcome | undefined,
   reason: string,
-): CliResult {
-  if (outcome === undefined)
-    return { case: name, seed, toldSeed: null, verdict: 'compile-failed', message: reason, seconds: 0 };
+): Omit<CliResult, 'build' | 'plusargs'> {
+  const none = { case: name, seed, toldSeed: null, seconds: 0, unchecked: false };
+  if (outcome === undefined) return { ...none, verdict: 'compile-failed', message: reason };
   const { verdict, message, toldSeed = null, seconds = 0 } = outcome;
-  return { case: name, seed, toldSeed, verdict, message, seconds };
+  const unchecked = outcome.unchecked && verdict === 'passed';
+  return { case: name, seed, toldSeed, verdict, message, seconds, unchecked };
 }
 
 /** With waves each simulation is a run of its own. */
@@ -149,6 +159,10 @@ export async function regressRun(path: string, options: RegressOptions): Promise
     const { junitOf } = await import('./junitOf.ts');
     await writeFile(resolve(options.junit), junitOf(plan.name, results));
   }
+  if (options.results !== undefined) {
+    const { resultsJson } = await import('./resultsJson.ts');
+    await writeFile(resolve(options.results), resultsJson(plan.name, options.root, results, context.machine));
+  }
   const passed = results.filter(({ verdict }) => verdict === 'passed').length;
   const text = `${plan.name}: ${passed} of ${results.length} passed`;
   return {
@@ -158,6 +172,7 @@ export async function regressRun(path: string, options: RegressOptions): Promise
   };
 }
 
-export function lineOf({ case: name, seed, verdict, message }: CliResult): string {
-  return `${verdict.padEnd(14)} ${name}:${seed}${verdict === 'passed' ? '' : `  ${message}`}`;
+export function lineOf({ case: name, seed, verdict, message, unchecked }: CliResult): string {
+  const said = verdict === 'passed' ? (unchecked ? '  (checked nothing)' : '') : `  ${message}`;
+  return `${verdict.padEnd(14)} ${name}:${seed}${said}`;
 }
