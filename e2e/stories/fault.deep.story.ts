@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileWriteFile, gitCommit, gitStage } from '@netloom/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { barriers } from '../harness/access.ts';
 import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
+import { clippedTexts } from '../harness/clipped.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
 import { SLOW, runSmoke } from '../harness/smoke.ts';
+import { standsStill } from '../harness/still.ts';
 
 const DEPT = 1;
 const DIVIDER = 'demo/cores/nl_micro/rtl/nl_micro_muldiv.sv';
@@ -19,6 +22,9 @@ let server: RunningServer;
 let page: Page;
 let errors: string[];
 let client: Client;
+/** The regression that shows the fault, and a result of it. */
+let red: string;
+let failedResult: string;
 
 beforeAll(async () => {
   server = await startServer();
@@ -74,6 +80,11 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
       .waitFor();
     await page.getByRole('heading', { name: 'Causes' }).waitFor();
     await picture(page, 'regression-failed', 'regression');
+    red = new URL(page.url()).searchParams.get('run')!;
+    const result = row(/divide.*Failed/)
+      .first()
+      .getByRole('link', { name: 'divide' });
+    failedResult = (await result.getAttribute('href'))!.split('/').at(-1)!;
     await row(/divide.*Failed/)
       .first()
       .getByLabel('Simulate again with waves')
@@ -162,5 +173,64 @@ describe('results by a link', () => {
       await outside.getByText(/The lead of a project makes a link/).waitFor();
       expect(new URL(outside.url()).pathname).toBe(path);
     }
+  });
+});
+
+/** The screens with what the fault has left on them; each leads to the next by what is there. */
+const SCREENS: readonly {
+  name: string;
+  path: string;
+  shown: string;
+  then?: (page: Page) => Promise<void>;
+}[] = [
+  { name: 'plan', path: '/example/create?file=demo/core.regress.json', shown: '.nl-regress-fields' },
+  { name: 'list', path: '/example/list', shown: '.nl-list-table, .nl-cards' },
+  { name: 'results', path: '/example/list?run=RED', shown: '.nl-regress-cause' },
+  {
+    ...{ name: 'matrix', path: '/example/list?run=RED', shown: '.nl-regress-side' },
+    then: (page) => page.locator('.nl-regress-side .ant-segmented-item').nth(1).click(),
+  },
+  {
+    ...{ name: 'cause', path: '/example/list?run=RED', shown: '.nl-regress-cause' },
+    then: (page) => page.locator('.nl-regress-cause > .ant-btn').first().click(),
+  },
+  { name: 'result', path: '/example/caseList/RESULT', shown: 'h3' },
+  {
+    name: 'statistics',
+    path: '/example/statistics',
+    shown: '.nl-nights-screen svg, .nl-nights-screen table',
+  },
+  { name: 'coverage', path: '/example/coverage', shown: '.nl-regcov' },
+  { name: 'sign-off', path: '/example/fixStatus', shown: '.nl-signoff table, .nl-signoff .nl-cards' },
+  { name: 'defects', path: '/example/bug', shown: '.nl-list-table, .nl-cards' },
+  { name: 'defect', path: '/example/bug?bug=1', shown: '.ant-drawer-content' },
+  { name: 'tasks', path: '/task/index', shown: '.nl-list' },
+];
+
+const LOOKS = [
+  { name: 'wide-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark', locale: 'en' },
+  { name: 'narrow-light-zh', viewport: { width: 390, height: 844 }, colorScheme: 'light', locale: 'zh-CN' },
+  { name: 'narrow-dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'en' },
+] as const;
+
+describe.each(LOOKS)('every screen of it, $name', ({ name, ...look }) => {
+  it('fits its window and cuts nothing off', async () => {
+    const context = await newContext(look);
+    const own = await context.newPage();
+    await signIn(own, server);
+    const found: string[] = [];
+    for (const screen of SCREENS) {
+      await own.goto(server.address + screen.path.replace('RED', red).replace('RESULT', failedResult));
+      await own.locator(screen.shown).filter({ visible: true }).first().waitFor();
+      await screen.then?.(own);
+      await standsStill(own);
+      await picture(own, `fault-${screen.name}-${name}`);
+      const over = await own.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (over > 0) found.push(`${screen.name} is ${over} pixels wider than its window`);
+      for (const each of [...(await clippedTexts(own)), ...(await barriers(own))])
+        found.push(`${screen.name} ${each}`);
+    }
+    await context.close();
+    expect(found).toEqual([]);
   });
 });
