@@ -53,10 +53,16 @@ export const rerunRegression = defineCall({
   method: 'POST',
   path: '/regression/rerun',
   summary:
-    'Simulates results of a regression again on the same tree: the chosen ones, or all that did not pass.',
+    'Simulates results of a regression again on the same tree: the chosen ones, those of a filter, all, or all that did not pass.',
   body: z.object({
     runId,
     resultIds: z.array(id).max(10_000).default([]),
+    /** Also what passed. */
+    all: z.boolean().default(false),
+    /** Of these alone. */
+    class: ResultClass.optional(),
+    caseName: z.string().max(100).optional(),
+    bucketId: id.optional(),
     waves: z.boolean().default(false),
   }),
   reply: z.object({ runId: z.string() }),

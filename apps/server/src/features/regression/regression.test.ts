@@ -152,6 +152,18 @@ it('simulates again what did not pass, on the same tree, with waves', async () =
   expect(regression.wave).not.toBeNull();
 });
 
+it('simulates again what is shown, or all of a case', async () => {
+  const { runId } = whole.regression;
+  const again = async (chosen: object) => {
+    const { runId: other } = await ann.call(rerunRegression, { body: { runId, ...chosen } });
+    return (await ended(other)).cases.map(({ caseName, all }) => [caseName, all]);
+  };
+  expect(await again({ all: true, caseName: 'good' })).toEqual([['good', 6]]);
+  expect(await again({ class: 'failed' })).toEqual([['bad', 2]]);
+  const nothing = await ann.reply(rerunRegression, { body: { runId, caseName: 'good' } });
+  expect(nothing).toMatchObject({ data: { reason: 'nothing-to-rerun' } });
+});
+
 it('lists regressions, the newest first, and runs the chosen group alone', async () => {
   const { regression } = await ended(await start({ path: 'rig.regress.json', groups: ['smoke'] }));
   expect(regression).toMatchObject({ caseNum: 6, result: 'passed' });

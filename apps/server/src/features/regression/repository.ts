@@ -65,6 +65,14 @@ export interface ResultFilter {
   bucketId?: number | undefined;
 }
 
+const isOf = ({ runId, caseName, bucketId, class: wanted }: ResultFilter) =>
+  and(
+    eq(regressionResults.runId, runId),
+    wanted && isOfClass(wanted),
+    caseName ? eq(regressionResults.caseName, caseName) : undefined,
+    bucketId === undefined ? undefined : eq(regressionResults.bucketId, bucketId),
+  );
+
 /** What failed first, then what could not be simulated, then the rest. */
 const WORST_FIRST = sql`CASE ${regressionResults.verdict}
   WHEN 'failed' THEN 0 WHEN 'compile-failed' THEN 1 WHEN 'passed' THEN 9 ELSE 2 END`;
@@ -74,13 +82,7 @@ export async function listResults(
   filter: ResultFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ total: number; rows: ResultRecord[] }> {
-  const { runId, caseName, bucketId } = filter;
-  const matching = and(
-    eq(regressionResults.runId, runId),
-    filter.class && isOfClass(filter.class),
-    caseName ? eq(regressionResults.caseName, caseName) : undefined,
-    bucketId === undefined ? undefined : eq(regressionResults.bucketId, bucketId),
-  );
+  const matching = isOf(filter);
   const [rows, [all]] = await Promise.all([
     database
       .select()
@@ -102,21 +104,19 @@ export async function findResult(database: Database, resultId: number): Promise<
   return row;
 }
 
-/** Chosen results of a regression, or all that did not pass. */
+/** Results of a filter: those that are named, all, or those that did not pass. */
 export function resultsAgain(
   database: Database,
-  runId: string,
-  resultIds: readonly number[],
+  { resultIds, all, ...filter }: ResultFilter & { resultIds: readonly number[]; all: boolean },
   limit: number,
 ): Promise<ResultRecord[]> {
-  const chosen =
-    resultIds.length > 0
-      ? inArray(regressionResults.resultId, [...resultIds])
-      : or(ne(regressionResults.verdict, 'passed'), eq(regressionResults.nondeterministic, true));
+  const unpassed = or(ne(regressionResults.verdict, 'passed'), eq(regressionResults.nondeterministic, true));
+  const named = inArray(regressionResults.resultId, [...resultIds]);
+  const chosen = resultIds.length > 0 ? named : all ? undefined : unpassed;
   return database
     .select()
     .from(regressionResults)
-    .where(and(eq(regressionResults.runId, runId), chosen))
+    .where(and(isOf(filter), chosen))
     .orderBy(asc(regressionResults.resultId))
     .limit(limit);
 }

@@ -52,7 +52,7 @@ export function RegressionView({ runId }: { runId: string }) {
   const { regression, cases } = query.data;
   return (
     <div className="nl-regress-view">
-      <RegressionHeader regression={regression} />
+      <RegressionHeader regression={regression} shown={{ class: wanted, caseName, bucketId }} />
       <Figures regression={regression} wanted={wanted} onChoose={setWanted} />
       {regression.result === 'running' ? <Pace {...query.data} /> : null}
       <div className="nl-regress-halves">

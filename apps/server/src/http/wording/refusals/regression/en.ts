@@ -3,6 +3,7 @@ export const en = {
   'no-regression': 'there is no regression {run}',
   'no-result-row': 'there is no result {result}',
   'too-many-imports': 'the configuration imports more than {most} files, or they are too long',
+  'too-many-again': 'more than {most} simulations would be run again; narrow them first',
   'no-bucket': 'the project has no cause {bucket}, or it was joined to another',
   'split-already': 'it is split by {by} already',
   'bucket-untouched': 'nothing was joined to this cause, and nobody split it',

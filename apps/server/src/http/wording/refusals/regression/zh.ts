@@ -4,6 +4,7 @@ export const zh: Record<keyof typeof en, string> = {
   'no-regression': '没有回归 {run}',
   'no-result-row': '没有结果 {result}',
   'too-many-imports': '该配置导入的文件超过 {most} 个，或文件过长',
+  'too-many-again': '要重跑的仿真超过 {most} 个，请先缩小范围',
   'no-bucket': '项目中没有失败原因 {bucket}，或它已并入其他原因',
   'split-already': '已按 {by} 拆分',
   'bucket-untouched': '没有任何原因并入此原因，也没有人拆分过它',
