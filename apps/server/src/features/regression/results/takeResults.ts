@@ -6,7 +6,7 @@ import type { CaseOutcome } from '@netloom/tools/reading';
 import { inWorker } from '../../../inWorker/index.ts';
 import { Mutex } from '../../../projects/mutex.ts';
 import type { Services } from '../../../services.ts';
-import { findRun } from '../../runs/index.ts';
+import { findRun, runsChanged } from '../../runs/index.ts';
 import type { RunRecord } from '../../runs/index.ts';
 import { lookAtMachine } from '../../tool/index.ts';
 import { ensureRegression } from '../ensureRegression.ts';
@@ -34,6 +34,7 @@ export async function takeResults(child: RunRecord, services: Services): Promise
     const outcomes = await outcomesOf(child, services);
     const tool = await toolOf(request.simulator, services);
     await storeResults(services.database, resultRows({ child, request, outcomes, build, tool }));
+    runsChanged(services.hub, child.deptId);
     await tellResults({ child, runId: parentRunId }, services);
   });
 }
@@ -47,6 +48,8 @@ async function finish(regression: RunRecord, services: Services): Promise<void> 
   }
   const { runId, finishTime } = regression;
   await noteFinished(services.database, runId, finishTime ?? new Date());
+  // Who looks at the regression was told of the run's end before its results were there.
+  runsChanged(services.hub, regression.deptId);
 }
 
 /** How each simulation of a run that has ended came out, as far as its log says it. */
