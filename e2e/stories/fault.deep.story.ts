@@ -17,6 +17,12 @@ const DIVIDER = 'demo/cores/nl_micro/rtl/nl_micro_muldiv.sv';
 /** A signed division by zero yields -1 whatever the signs are (RISC-V unprivileged ISA, chapter "M"). */
 const SOUND = 'a_negative != b_negative && !by_zero;';
 const FAULT = 'a_negative != b_negative;';
+const DVSIM = `{
+  name: uart
+  tb: uart_tb
+  tests: [{ name: "uart_smoke", uvm_test_seq: "uart_smoke_vseq", reseed: 3 }]
+  sim_tool_fee: 7
+}`;
 
 let server: RunningServer;
 let page: Page;
@@ -55,12 +61,39 @@ async function commit(filePath: string, content: string, message: string): Promi
 /** The divider as the project has it at first. */
 const divider = readFileSync(new URL(`../../${DIVIDER}`, import.meta.url), 'utf8');
 
+describe('the plan of the nights', () => {
+  it('says when it is run, and is put in force', async () => {
+    await signIn(page, server, '/example/create?file=demo/core.regress.json');
+    await page.getByText('At times', { exact: true }).click();
+    await page.keyboard.press('Control+s');
+    await button('Put in force').click();
+    await page.getByText(/In force · next/).waitFor();
+    await picture(page, 'regression-schedule');
+    await client.call<typeof gitStage>(gitStage, {
+      body: { deptId: DEPT, paths: ['demo/core.regress.json'] },
+    });
+    await client.call<typeof gitCommit>(gitCommit, { body: { deptId: DEPT, message: 'Each night' } });
+  });
+
+  it('is read of a configuration of dvsim, which tells what it does not carry over', async () => {
+    await commit('dv/uart.hjson', DVSIM, 'A configuration of dvsim');
+    await page.goto(`${server.address}/example/create`);
+    await page.getByRole('button', { name: 'Import from dvsim' }).click();
+    await page.getByLabel('Configuration, *.hjson').click();
+    await page.getByTitle('dv/uart.hjson').click();
+    await page.getByText(/Cases: 1, testpoints: 0, files read: 1/).waitFor();
+    await page.getByText(/sim_tool_fee/).waitFor();
+    await picture(page, 'regression-dvsim');
+    await button('Open as a plan').click();
+    await page.getByLabel('Case: uart_smoke').waitFor();
+  });
+});
+
 describe('a fault of the core, from the nightly to the proof that it is gone', () => {
   let culprit: string;
   let defect: string;
 
   it('is not there on the first night', async () => {
-    await signIn(page, server, '/example/create?file=demo/core.regress.json');
     await runSmoke(page, server);
     await page.getByRole('heading', { name: 'core #1' }).waitFor();
   });
@@ -96,6 +129,23 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
       .click();
     await page.getByText('muldiv_tb').first().waitFor();
     await page.goBack();
+  });
+
+  it('has a cause that is split by hand, and made whole again', async () => {
+    await page.goto(`${server.address}/example/list?run=${red}`);
+    const more = page.getByLabel(/^More about/);
+    await more.first().click();
+    await page.getByLabel('Split').click();
+    await page.getByTitle('by case').click();
+    await page.getByText('case: divide').first().waitFor();
+    await more.first().click();
+    await picture(page, 'regression-cause');
+    await button('Put its parts together again').click();
+    await page.getByText('case: divide').waitFor({ state: 'detached' });
+    await page.getByText('Matrix', { exact: true }).click();
+    await page.getByLabel('divide:1 failed').waitFor();
+    await picture(page, 'regression-matrix');
+    await page.getByText('List', { exact: true }).click();
   });
 
   it('is filed as a defect', async () => {
@@ -153,6 +203,42 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
     await row(/Lint.*missing/).waitFor();
     await picture(page, 'sign-off', 'regression');
     expect(errors).toEqual([]);
+  });
+});
+
+describe('what is to be done', () => {
+  it('is a task about the defect, on the list, the board and the calendar', async () => {
+    await page.goto(`${server.address}/task/index?new`);
+    await page.getByLabel('Title').fill('A testpoint for signs');
+    await page.getByLabel('About').fill('#bug-1');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Due').fill(new Date().toISOString().slice(0, 10));
+    await button('Save').click();
+    for (const look of ['Board', 'Calendar', 'List']) {
+      await page.getByText(look, { exact: true }).click();
+      await page.getByText('A testpoint for signs').first().waitFor();
+      await picture(page, `tasks-${look.toLowerCase()}`);
+    }
+  });
+
+  it('is said at the defect, which is watched, changed with others and written out', async () => {
+    await page.goto(`${server.address}/example/bug?bug=1`);
+    await page.getByLabel('Reply').fill('Seen on **both** nights');
+    await button('Reply').click();
+    await page.getByText('nights').first().waitFor();
+    await page.goto(`${server.address}/example/bug`);
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByLabel('Severity').last().click();
+    await page.getByTitle('Severe', { exact: true }).last().click();
+    await page.getByText('1 defects changed').waitFor();
+    await picture(page, 'defects-bulk');
+    await page.getByText('Board', { exact: true }).click();
+    await page.getByText('Completed').first().waitFor();
+    await picture(page, 'defects-board');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).hover();
+    await page.getByText('XLSX').click();
+    expect((await saved).suggestedFilename()).toBe('defects.xlsx');
   });
 });
 

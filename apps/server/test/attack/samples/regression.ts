@@ -39,6 +39,7 @@ export const regression = {
   regressionCoverage: ofRegression,
   regressionCoverageFile: ({ regressionId }: World) => ({ query: { runId: regressionId, path: 'a.sv' } }),
   rankCoverage: ofRegression,
+  coverageChanges: ({ regressionId }: World) => ({ query: { runId: regressionId, against: regressionId } }),
   exportCoverage: ({ regressionId }: World) => ({ query: { runId: regressionId, format: 'lcov' } }),
   excludeCoverage: ({ regressionId }: World) => ({
     body: {
