@@ -62,9 +62,10 @@ export async function sorterOf(within: Database, deptId: number) {
   };
 }
 
-/** What is changed of buckets by hand is changed by one at a time, and while no results are sorted. */
+/** Of PostgreSQL's advisory locks, beside the number of a project. */
 const LOCK = 0x6e6c;
 
+/** Until the transaction ends nobody else stores results of the project, or changes its buckets by hand. */
 export async function holdBuckets(within: Database, deptId: number): Promise<void> {
   await within.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}, ${deptId})`);
 }

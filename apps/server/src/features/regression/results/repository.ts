@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
-import { sorterOf } from '../buckets/sort.ts';
+import { holdBuckets, sorterOf } from '../buckets/sort.ts';
 import { regressionResults, regressions } from '../tables.ts';
 import type { NewResult } from './resultRows.ts';
 
@@ -13,6 +13,8 @@ export function storeResults(database: Database, results: readonly NewResult[]):
   return database.transaction(async (within) => {
     const [first] = results;
     if (first === undefined) return;
+    // One after the other, so that of two that end otherwise the later one sees the earlier.
+    await holdBuckets(within, first.deptId);
     const sorted = results.filter(({ verdict }) => SORTED.has(verdict));
     const buckets = await sorterOf(within, first.deptId).then((sort) => sort(sorted));
     const rows = results.map((row) => ({ ...row, bucketId: buckets.get(row) ?? null }));
@@ -21,17 +23,17 @@ export function storeResults(database: Database, results: readonly NewResult[]):
         .insert(regressionResults)
         .values(rows.slice(at, at + ROWS_AT_ONCE))
         .onConflictDoNothing();
-    await noteRepeats(within, first.childRunId);
-    await countVerdicts(within, first.runId);
+    const others = await noteRepeats(within, first.childRunId);
+    for (const runId of new Set([first.runId, ...others])) await countVerdicts(within, runId);
   });
 }
 
 /**
  * Marks what ended otherwise than the same simulation did before: with one tree, one build, one seed and one tool a
- * simulation has one verdict.
+ * simulation has one verdict. Answers the regressions of which results were marked.
  */
-async function noteRepeats(database: Database, childRunId: string): Promise<void> {
-  await database.execute(sql`
+async function noteRepeats(database: Database, childRunId: string): Promise<string[]> {
+  const { rows } = await database.execute<{ runId: string }>(sql`
     WITH fresh AS (
       SELECT DISTINCT dept_id, repeat_key FROM regression_results WHERE child_run_id = ${childRunId}
     ),
@@ -42,10 +44,12 @@ async function noteRepeats(database: Database, childRunId: string): Promise<void
     )
     UPDATE regression_results AS result SET nondeterministic = true FROM several
     WHERE result.dept_id = several.dept_id AND result.repeat_key = several.repeat_key
-      AND verdict IN ('passed', 'failed', 'inconclusive')`);
+      AND verdict IN ('passed', 'failed', 'inconclusive') AND NOT nondeterministic
+    RETURNING result.run_id AS "runId"`);
+  return [...new Set(rows.map(({ runId }) => runId))];
 }
 
-/** Figures of a regression, and of earlier ones whose results it has shown to be non-deterministic. */
+/** Figures of a regression. */
 async function countVerdicts(database: Database, runId: string): Promise<void> {
   await database.execute(sql`
     WITH counted AS (
