@@ -22,6 +22,7 @@ import { BuildTable } from './BuildTable.tsx';
 import { CaseTable } from './CaseTable.tsx';
 import { DvsimDialog } from './DvsimDialog.tsx';
 import { NewPlanDialog } from './NewPlanDialog.tsx';
+import { PlanMatrix } from './PlanMatrix.tsx';
 import { PlanRoom } from './PlanRoom.tsx';
 import { PlanWhen } from './PlanWhen.tsx';
 import { plans } from './plans.ts';
@@ -93,6 +94,7 @@ function Plan({ open }: { open: OpenPlan }) {
       <RunBar open={open} />
       <CaseTable plan={plan} />
       <BuildTable plan={plan} />
+      <PlanMatrix plan={plan} />
       <TestpointTable plan={plan} />
       <PlanWhen open={open} />
       <PlanRoom plan={plan} />
