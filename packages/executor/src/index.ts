@@ -9,6 +9,7 @@ export { junitCase } from './junit/junitCase.ts';
 export type { JunitRun } from './junit/junitCase.ts';
 export { junitXml } from './junit/junitXml.ts';
 export { readJunit, WrongJunit } from './junit/readJunit.ts';
+export { readResultsFile, WrongResults } from './junit/resultsFile.ts';
 export { LocalExecutor } from './localExecutor.ts';
 export { SlurmExecutor } from './slurm/slurmExecutor.ts';
 export type { SlurmSettings } from './slurm/slurmSettings.ts';

@@ -64,11 +64,12 @@ export interface RunTree {
   /** Id of the git tree. */
   tree: string;
   createBy: number;
+  branch?: string | undefined;
 }
 
 /** Where a run of a pinned tree is planned: `root` has the tree's files, and the runs of its project may be read. */
 export async function planContext(root: string, pinned: RunTree, services: Services): Promise<PlanContext> {
-  const { deptId, tree: treeId, createBy } = pinned;
+  const { deptId, tree: treeId, createBy, branch = '' } = pinned;
   const tree = new PinnedFiles(root, (paths) => services.projects.ignored(deptId, createBy, paths));
   return {
     tree,
@@ -77,6 +78,7 @@ export async function planContext(root: string, pinned: RunTree, services: Servi
     machine: await machineOf(services),
     run: (runId) => earlierRun(runId, deptId, services),
     library: async (place) => libraryOf(await readProjectLibrary(tree), place),
+    past: (path, plan) => services.pasts.of({ deptId, branch, path, plan }),
     sha256,
   };
 }
