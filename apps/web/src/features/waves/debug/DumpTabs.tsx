@@ -35,7 +35,7 @@ interface TabProps {
 }
 
 function DumpTab({ dump: { place, title }, shown, onShow, onClose }: TabProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['waveDebug', 'common']);
   return (
     <div
       className="nl-tab"
@@ -51,7 +51,11 @@ function DumpTab({ dump: { place, title }, shown, onShow, onClose }: TabProps) {
       >
         {icons[place.kind]} {title}
       </button>
-      <button type="button" aria-label={t('tabs.close', { name: title })} onClick={() => onClose(place)}>
+      <button
+        type="button"
+        aria-label={t('common:tabs.close', { name: title })}
+        onClick={() => onClose(place)}
+      >
         <CloseOutlined aria-hidden />
       </button>
     </div>
