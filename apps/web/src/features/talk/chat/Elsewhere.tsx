@@ -1,8 +1,8 @@
 import type { Reference } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { RelativeTime } from '../../../parts/index.ts';
 import { useLookedAt, useSaidAbout } from '../lookedAt/index.ts';
+import { MessageSource } from './MessageSource.tsx';
 import { messageAddress } from './messageAddress.ts';
 import { referenceOf } from './subjectAddress.ts';
 
@@ -25,9 +25,7 @@ export function Elsewhere({ subject }: { subject: string }) {
         {messages.map((message) => (
           <li key={message.messageId}>
             <Link to={messageAddress(message)}>
-              <bdi>
-                {message.authorName} · {message.chatTitle} · <RelativeTime value={message.createTime} />
-              </bdi>
+              <MessageSource message={message} />
               <span>{message.content.slice(0, 160)}</span>
             </Link>
           </li>
