@@ -9,9 +9,18 @@ export interface Listening {
   privateChatId: number;
 }
 
-/** What it heard: of each stream the sequence numbers in their order, and when each came. */
+/** Messages that were sent: the first one's sequence number, and when each was. */
+export interface Sent {
+  first: number;
+  times: readonly number[];
+}
+
+/** What a process heard. */
 export interface Heard {
-  streams: { seqs: number[]; times: number[] }[];
+  /** Streams that were told every message once and in order. */
+  whole: number;
+  /** How many messages took how many milliseconds to a stream. */
+  took: number[];
   /** 99th percentile of milliseconds that this process was late for what had come. */
   late: number;
   /** Seconds of its processor time. */
@@ -21,18 +30,23 @@ export interface Heard {
 /** Milliseconds of a clock that all processes of the machine share. */
 export const clock = () => Number(process.hrtime.bigint() / 1000n) / 1000;
 
-type Stream = Heard['streams'][number];
+/** Longer ones count as this long. */
+const LONGEST_MS = 60_000;
 
-function open(
-  { url, privateChatId }: Listening,
-  token: string,
-): Promise<{ stream: Stream; end: () => void }> {
+/** One stream: the messages that came, in their order, and when. */
+interface Stream {
+  seqs: number[];
+  times: number[];
+  end: () => void;
+}
+
+function open({ url, privateChatId }: Listening, token: string): Promise<Stream> {
   const mine = `"type":"chat-messages","privateChatId":${privateChatId},`;
-  const stream: Stream = { seqs: [], times: [] };
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { token }, agent: false }, (response) => {
+      const stream: Stream = { seqs: [], times: [], end: () => request.destroy() };
       note(response, mine, stream);
-      resolve({ stream, end: () => request.destroy() });
+      resolve(stream);
     });
     request.on('error', reject);
   });
@@ -59,20 +73,30 @@ function note(response: IncomingMessage, mine: string, { seqs, times }: Stream):
   });
 }
 
-/** Child process: opens its streams, says that they are open, and tells at its parent's word what it heard. */
+function judge(streams: readonly Stream[], { first, times: sent }: Sent): Pick<Heard, 'whole' | 'took'> {
+  const took = Array<number>(LONGEST_MS + 1).fill(0);
+  let whole = 0;
+  for (const { seqs, times } of streams) {
+    if (seqs.length === sent.length && seqs.every((seq, at) => seq === first + at)) whole += 1;
+    for (const [at, seq] of seqs.entries()) {
+      const milliseconds = Math.round(times[at]! - (sent[seq - first] ?? 0));
+      took[Math.max(0, Math.min(LONGEST_MS, milliseconds))]! += 1;
+    }
+  }
+  return { whole, took };
+}
+
+/** Child process: opens its streams, says that they are open, and judges what it heard once it is told what was sent. */
 async function serve(asked: Listening): Promise<void> {
-  const opened = await Promise.all(asked.tokens.map((token) => open(asked, token)));
+  const streams = await Promise.all(asked.tokens.map((token) => open(asked, token)));
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   process.send!('open');
-  process.once('message', () => {
+  process.once('message', (sent) => {
     const { user, system } = process.cpuUsage();
-    const heard: Heard = {
-      streams: opened.map(({ stream }) => stream),
-      late: delay.percentile(99) / 1e6,
-      processor: (user + system) / 1e6,
-    };
-    for (const { end } of opened) end();
+    const late = delay.percentile(99) / 1e6;
+    const heard: Heard = { ...judge(streams, sent as Sent), late, processor: (user + system) / 1e6 };
+    for (const { end } of streams) end();
     process.send!(heard, () => process.exit(0));
   });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getSseStream } from '@netloom/contract';
 import { clock } from './listener.ts';
-import type { Heard, Listening } from './listener.ts';
+import type { Heard, Listening, Sent } from './listener.ts';
 
 interface Storm {
   address: string;
@@ -33,42 +33,44 @@ export interface Weather {
 /** Milliseconds that may pass after the last post until it has come everywhere. */
 const CALM_MS = 5000;
 
-/** A process that listens; answers what it heard when it is asked. */
-async function listenApart(asked: Listening): Promise<() => Promise<Heard>> {
-  const child = fork(new URL('./listener.ts', import.meta.url), { serialization: 'advanced' });
+/** A process that listens; answers what it heard once it is told what was sent. */
+async function listenApart(asked: Listening): Promise<(sent: Sent) => Promise<Heard>> {
+  const child = fork(new URL('./listener.ts', import.meta.url));
   child.send(asked);
   await once(child, 'message');
-  return async () => {
+  return async (sent) => {
     const heard = once(child, 'message') as Promise<[Heard]>;
-    child.send('tell');
+    child.send(sent);
     return (await heard)[0];
   };
 }
 
 /** Posts at a steady rate; when each was sent, by its sequence number. */
-async function postAll({ perSecond, seconds, post }: Storm): Promise<Map<number, number>> {
-  const sent = new Map<number, number>();
+async function postAll({ perSecond, seconds, lastSeq, post }: Storm): Promise<Sent> {
+  const times: number[] = [];
   const begun = clock();
   const posting: Promise<void>[] = [];
   for (let at = 0; at < perSecond * seconds; at += 1) {
     const due = begun + (at * 1000) / perSecond;
     if (due > clock()) await sleep(due - clock());
     const start = clock();
-    posting.push(post(`storm ${at}`).then(({ seq }) => void sent.set(seq, start)));
+    posting.push(post(`storm ${at}`).then(({ seq }) => void (times[seq - lastSeq - 1] = start)));
   }
   await Promise.all(posting);
-  return sent;
+  return { first: lastSeq + 1, times };
 }
 
-function p99(streams: Heard['streams'], sent: Map<number, number>): number {
-  const took = streams.flatMap(({ seqs, times }) => seqs.map((seq, at) => times[at]! - sent.get(seq)!));
-  took.sort((a, b) => a - b);
-  return took[Math.floor(took.length * 0.99)]!;
+function p99(...heard: Heard[]): number {
+  const count = (milliseconds: number) => heard.reduce((sum, { took }) => sum + took[milliseconds]!, 0);
+  const all = heard.reduce((sum, { took }) => sum + took.reduce((one, other) => one + other, 0), 0);
+  let milliseconds = 0;
+  for (let seen = count(0); seen < all * 0.99; seen += count(milliseconds)) milliseconds += 1;
+  return milliseconds;
 }
 
 /** Posts into a chat at a steady rate while many listen to it. */
 export async function storm(asked: Storm): Promise<Weather> {
-  const { address, tokens, privateChatId, lastSeq } = asked;
+  const { address, tokens, privateChatId } = asked;
   const url = `${address}${getSseStream.base}${getSseStream.path}`;
   const many = await listenApart({ url, privateChatId, tokens: tokens.slice(0, -1) });
   const one = await listenApart({ url, privateChatId, tokens: tokens.slice(-1) });
@@ -76,14 +78,12 @@ export async function storm(asked: Storm): Promise<Weather> {
   const sent = await postAll(asked);
   const seconds = (clock() - begun) / 1000;
   await sleep(CALM_MS);
-  const [crowd, last] = await Promise.all([many(), one()]);
-  const streams = [...crowd.streams, ...last.streams];
-  const expected = Array.from(sent, (_, at) => lastSeq + at + 1).join();
+  const [crowd, last] = await Promise.all([many(sent), one(sent)]);
   return {
-    whole: streams.filter(({ seqs }) => seqs.join() === expected).length,
-    p99: p99(streams, sent),
-    last: p99(last.streams, sent),
-    posted: sent.size,
+    whole: crowd.whole + last.whole,
+    p99: p99(crowd, last),
+    last: p99(last),
+    posted: sent.times.length,
     late: crowd.late,
     listeners: crowd.processor / seconds,
   };
