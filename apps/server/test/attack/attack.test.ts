@@ -1,6 +1,8 @@
 import { DEFAULT_PERMISSIONS, ROLE_IDS, calls, getUserInfo, updateRole } from '@netloom/contract';
 import type { Call, Permission, RoleKey } from '@netloom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '../../src/database/drizzle.ts';
+import { departments } from '../../src/features/department/tables.ts';
 import { features } from '../../src/features/index.ts';
 import { DEMO } from '../testServer.ts';
 import type { Client } from '../testServer.ts';
@@ -72,6 +74,31 @@ describe('who is not let in', () => {
     await changingNothing(async () => {
       expect(await unexpected(world.outsider, aboutOthers, [403, 404])).toEqual([]);
     });
+  });
+
+  it('to a chat, never in it or no longer, gets 403 for all of it, and changes nothing', async () => {
+    const ofChats = all.filter(({ policy }) => /members of the chat|author of the message/.test(policy.who));
+    expect(ofChats.length).toBeGreaterThan(10);
+    await changingNothing(async () => {
+      expect(await unexpected(world.outsider, ofChats, [403])).toEqual([]);
+      expect(await unexpected(world.former, ofChats, [403])).toEqual([]);
+    });
+    const { database } = world.server.services;
+    const reads = ['chatInfo', 'selectMessageList', 'messageHistory'];
+    await database.update(departments).set({ formerMembersRead: true }).where(eq(departments.deptId, DEMO));
+    const isRead = ({ name }: { name: string }) => reads.includes(name);
+    await changingNothing(async () => {
+      expect(await unexpected(world.former, ofChats.filter(isRead), [200])).toEqual([]);
+      expect(
+        await unexpected(
+          world.former,
+          ofChats.filter((each) => !isRead(each)),
+          [403],
+        ),
+      ).toEqual([]);
+      expect(await unexpected(world.outsider, ofChats, [403])).toEqual([]);
+    });
+    await database.update(departments).set({ formerMembersRead: false }).where(eq(departments.deptId, DEMO));
   });
 
   it.each([...PROJECT_ROLES, 'visitor'] as RoleKey[])(

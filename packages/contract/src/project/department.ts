@@ -43,6 +43,8 @@ export const Project = z.object({
   createTime: time,
   /** Its members need a second factor to sign in. */
   secondFactor: z.boolean(),
+  /** Who left a chat of the project goes on reading what was said there before. */
+  formerMembersRead: z.boolean(),
   status: Status,
   /** Set when the project was dissolved; it can be brought back until `keptUntil`. */
   dissolvedTime: time.nullable(),
@@ -129,9 +131,10 @@ export const insertSample = defineCall({
 export const updateDept = defineCall({
   method: 'POST',
   path: '/SysDept/updateDept',
-  summary: 'Renames a project or changes its git address.',
+  summary:
+    'Renames a project, changes its git address, or says whether those who left its chats read what was before.',
   audit: true,
-  body: z.object({ deptId: id, name: projectName, gitAddress }),
+  body: z.object({ deptId: id, name: projectName, gitAddress, formerMembersRead: z.boolean().optional() }),
   reply: Project,
 });
 
