@@ -27,7 +27,7 @@ export interface Verdict {
 /** Generates, simulates and compares all cases in one model. */
 export async function prove(cases: readonly Case[]): Promise<Map<string, Verdict>> {
   const prepared = await Promise.all(cases.map(prepare));
-  const { traces, log } = simulate(
+  const { traces, log } = await simulate(
     prepared.map(({ rtl }) => rtl),
     prepared.map(({ subject }) => subject),
   );
