@@ -63,7 +63,7 @@ describe('the demo boots', () => {
       );
       for (const id of ['firmware', 'link', 'image', 'verilate']) await runStep(plan, id, folder);
       image = await readFile(join(folder, 'src/demo/sw/boot.hex'), 'utf8');
-      const quickly = ['OPT_FAST=-O0', 'OPT_SLOW=-O0', 'OPT_GLOBAL=-O0'];
+      const quickly = ['OPT_FAST=-O0', 'OPT_SLOW=-O0'];
       await run(join(folder, 'obj'), 'make', '-f', 'Vtop.mk', '-j', '2', ...quickly);
       output = await runStep(plan, 'boot', folder, 'How are you?\rx\u007fbye\r');
     });

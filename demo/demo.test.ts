@@ -18,6 +18,7 @@ import type { YosysDesign } from '@netloom/tools';
 import { run } from '../ip/test/run.ts';
 import { checkCrossings } from '../packages/tools/src/kinds/crossings/analysis/report.ts';
 import { crossingsScript } from '../packages/tools/src/kinds/crossings/crossingsScript.ts';
+import { AS_BENCH } from '../proof/index.ts';
 
 const demo = import.meta.dirname;
 const ipFolder = join(demo, '../ip');
@@ -91,8 +92,7 @@ describe('the generated demo SoC', () => {
 
   it('plays its program in Verilator', async () => {
     const target = ['--binary', '--timing', '--timescale', '1ns/1ps', '-j', '2', '--top-module', 'demo_tb'];
-    const own = ['-MAKEFLAGS', 'OPT_FAST=-O0 OPT_GLOBAL=-O0'];
-    await run(project, 'verilator', ...target, ...own, '-Mdir', 'obj', '-o', 'demo_tb', ...bench);
+    await run(project, 'verilator', ...target, ...AS_BENCH, '-Mdir', 'obj', '-o', 'demo_tb', ...bench);
     expect(await run(project, join(project, 'obj/demo_tb'))).toMatch(heard);
   });
 

@@ -9,6 +9,7 @@ import { removeOld } from './removeOld.mjs';
 const INLINED = /^(@netloom|zod|@noble\/hashes)(\/|$)/;
 const isApart = (id) => !/^[./]/.test(id) && !INLINED.test(id);
 
+const MAIN = 'main.js';
 /** Compiled code lies beside the bundle, with which it goes; workers look into their environment for it. */
 const START = `import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -64,9 +65,11 @@ async function write(folder, { root, source, read }) {
   writeFileSync(join(folder, 'programs.json'), JSON.stringify(programsIn(root, output)));
 }
 
-/** What is started on its own, by its source: the program itself, its workers and the processes that it starts. */
+/** What the program starts, by its source: workers and processes. */
 function programsIn(root, output) {
-  const entries = output.filter(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId);
+  const entries = output.filter(
+    ({ isEntry, facadeModuleId, fileName }) => isEntry && facadeModuleId && fileName !== MAIN,
+  );
   return Object.fromEntries(
     entries.map(({ facadeModuleId, fileName }) => [relative(root, facadeModuleId), fileName]),
   );

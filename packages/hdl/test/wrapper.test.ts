@@ -1,6 +1,6 @@
 import type { IpDescriptor } from '@netloom/model';
 import { expect, it } from 'vitest';
-import { prove } from '../../../proof/index.ts';
+import { AS_BENCH, prove } from '../../../proof/index.ts';
 import { readVerilog } from '../src/index.ts';
 
 const PACKAGE = `package link_pkg;
@@ -157,8 +157,7 @@ it('leads every field to its pin under other widths and settings, as Verilator s
         '--binary',
         '-Wno-fatal',
         '-Wno-PINMISSING',
-        '-MAKEFLAGS',
-        'OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O0',
+        ...AS_BENCH,
         '--top-module',
         'bench',
         ...sources,

@@ -55,9 +55,6 @@ beforeAll(() => {
     notes: ['%Warning-CONSTRAINTIGN: tb.sv:3: noticed'],
     limits,
   });
-  // A model of a few cycles is to be compiled soon.
-  for (const step of plan.steps)
-    if (step.tool === 'make') step.argv.push('OPT_FAST=-O0', 'OPT_SLOW=-O0', 'OPT_GLOBAL=-O0');
   run = runSteps(plan, { 'dut.sv': DUT, 'tb.sv': BENCH });
 }, 280_000);
 afterAll(removeFolders);

@@ -8,6 +8,9 @@
 # CCACHE_READONLY=1  what is kept is read alone
 
 export CCACHE_DEPEND=1
+# ccache tells objects apart by the language of messages, too; in the sandbox it is this.
+export LC_ALL=C.UTF-8
+unset LANG LC_CTYPE LC_MESSAGES
 for source; do :; done
 # What Verilator wrote and the programs around it, alone: other sources may say things before they include a header.
 read -r first <"$source"

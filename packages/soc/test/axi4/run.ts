@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Library } from '@netloom/soc';
-import { prove } from '../../../../proof/index.ts';
+import { AS_BENCH, prove } from '../../../../proof/index.ts';
 import { fabricHarness } from './harness.ts';
 import type { FabricBench } from './harness.ts';
 
 const MODELS = ['axi4_burst.sv', 'axi4_manager.sv', 'axi4_memory.sv', '../bench/axil_watch.sv'];
 const OPTIONS = ['--binary', '--timing', '--timescale', '1ns/1ps', '-Wno-fatal', '-Wno-lint', '-Wno-style'];
-const SPEED = ['-j', '2', '-MAKEFLAGS', 'OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O0'];
+const SPEED = ['-j', '2', ...AS_BENCH];
 const ROOT = new URL('../../../../', import.meta.url);
 
 export interface FabricResult {

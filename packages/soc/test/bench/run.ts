@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { prove } from '../../../../proof/index.ts';
+import { AS_BENCH, prove } from '../../../../proof/index.ts';
 import { harnessText } from './harness.ts';
 import type { Bench } from './harness.ts';
 
 const MODELS = ['axil_manager.sv', 'axil_memory.sv', 'apb_memory.sv', 'axil_watch.sv'];
 const OPTIONS = ['--binary', '--timing', '--timescale', '1ns/1ps', '-Wno-fatal', '-Wno-lint', '-Wno-style'];
-const SPEED = ['-j', '2', '-MAKEFLAGS', 'OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O0'];
+const SPEED = ['-j', '2', ...AS_BENCH];
 
 export interface BenchResult {
   errors: number;
