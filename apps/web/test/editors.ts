@@ -107,7 +107,7 @@ const described = (register: number) => (map: RegisterMap, value: number) => ({
   ),
 });
 
-const timer = REGISTER_TEMPLATES.find(({ children }) => children.length > 1)!;
+const timer = REGISTER_TEMPLATES.map(({ make }) => make()).find(({ children }) => children.length > 1)!;
 const registers: EditorSample<RegisterMap, Selection, Stored> = {
   documents: registerMaps,
   path: 'ip/timer/timer.regs.json',
