@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { root, run, say } from './process.mjs';
 
 const stamp = join(root, '.cache', 'web-build');
-const sources = ['apps/web', 'packages', 'package-lock.json'];
+// The guide shows pictures of the documents.
+const sources = ['apps/web', 'packages', 'docs/pictures', 'package-lock.json'];
 
 function* filesOf(path) {
   if (!statSync(path).isDirectory()) return yield path;

@@ -73,6 +73,8 @@ export const ImportOptions = z.object({
   inProject: z.boolean().default(false),
   /** Path, among the uploaded files, of a `.f` list; without it all Verilog files are read. */
   fileList: z.string().optional(),
+  /** Which of the files are read, the others only being there to be included; none named, all are. */
+  only: z.array(z.string()).max(5000).default([]),
   defines: z.record(z.string(), z.string()).default({}),
   includeDirectories: z.array(z.string()).default([]),
   /** Modules, or VLNVs of blocks, to add to the palette; without it nothing is written and the reply is a preview. */

@@ -159,6 +159,8 @@ describe('sources that are in the project already', () => {
     const { data } = await upload({}, options);
     expect(data.diagnostics).toEqual([]);
     expect(data.modules.map(({ file }) => file)).toEqual(['rtl/counter.sv', 'rtl/top.sv']);
+    const { data: one } = await upload({}, { ...options, only: ['rtl/top.sv'] });
+    expect(one.modules.map(({ file }) => file)).toEqual(['rtl/top.sv']);
     const { data: added } = await upload({}, { ...options, save: ['top'] });
     expect(added.saved).toMatchObject([{ folder: 'theirs/top' }]);
     expect(descriptorOf(added.saved[0]!)).toMatchObject({

@@ -24,7 +24,7 @@ export interface ModuleReading {
 
 /** Reads the files that the list names, or else all Verilog files of the upload. */
 export async function readModules(
-  { fileList, defines, includeDirectories, soc: top }: ImportOptions,
+  { fileList, only, defines, includeDirectories, soc: top }: ImportOptions,
   uploaded: UploadedFiles,
   tree: ProjectTree,
   services: Services,
@@ -32,16 +32,15 @@ export async function readModules(
   const wanted = top === undefined ? undefined : await wantedDocument(top, tree);
   const texts = new Map([...uploaded].map(([path, bytes]) => [path, bytes.toString('utf8')]));
   const list = fileList === undefined ? undefined : await readTreeList(fileList, filesOf(texts));
-  const isSource = (path: string) => !isVhdl(path) && (VERILOG.test(path) || list?.files.includes(path));
-  const vhdl = new Map([...texts].filter(([path]) => isVhdl(path)));
-  const { converted, diagnostics: said } = await convertVhdl(vhdl, defines, services);
+  const { verilog, vhdl, others } = sorted(texts, only, list?.files ?? []);
+  const { converted, diagnostics: said } = await convertVhdl(new Map(vhdl), defines, services);
   const { descriptors, tops, diagnostics, document, logic, blocks, wrappers } = await readInWorker({
     soc: wanted?.soc,
     files: [
-      ...[...texts].filter(([path]) => isSource(path)).map(([path, text]) => ({ path, text })),
+      ...verilog.map(([path, text]) => ({ path, text })),
       ...converted.map(({ path, text }) => ({ path, text })),
     ],
-    others: new Map([...texts].filter(([path]) => !isSource(path))),
+    others: new Map(others),
     ...(list && {
       fileList: [...list.files.filter((path) => !isVhdl(path)), ...converted.map(({ path }) => path)],
       libraryDirectories: list.libraryDirectories,
@@ -71,6 +70,19 @@ export async function readModules(
         path: wanted?.path ?? null,
       },
     }),
+  };
+}
+
+/** What is read as Verilog and as VHDL, and what is not, but may be included. */
+function sorted(texts: Map<string, string>, only: readonly string[], listed: readonly string[]) {
+  const isWanted = (path: string) => only.length === 0 || only.includes(path);
+  const isVerilog = (path: string) =>
+    !isVhdl(path) && isWanted(path) && (VERILOG.test(path) || listed.includes(path));
+  const files = [...texts];
+  return {
+    verilog: files.filter(([path]) => isVerilog(path)),
+    vhdl: files.filter(([path]) => isVhdl(path) && isWanted(path)),
+    others: files.filter(([path]) => !isVerilog(path)),
   };
 }
 

@@ -1,7 +1,8 @@
 import { GuideText } from './GuideText.tsx';
 import type { Block } from './guide.ts';
+import { pictureAt } from './pictures.ts';
 
-/** A paragraph, steps, a list, or a table of keys. */
+/** A paragraph, steps, a list, a table of keys, or a picture. */
 export function GuideBlock({ block, words }: { block: Block; words: readonly string[] }) {
   const text = (line: string) => <GuideText text={line} words={words} />;
   if (typeof block === 'string') return <p>{text(block)}</p>;
@@ -17,6 +18,14 @@ export function GuideBlock({ block, words }: { block: Block; words: readonly str
           </div>
         ))}
       </dl>
+    );
+  }
+  if ('picture' in block) {
+    return (
+      <figure>
+        <img src={pictureAt(block.picture)} alt="" width={1440} height={900} loading="lazy" />
+        <figcaption>{text(block.shows)}</figcaption>
+      </figure>
     );
   }
   const List = 'steps' in block ? 'ol' : 'ul';

@@ -5,10 +5,12 @@ import { guide as ja } from './content/ja.ts';
 import { guide as zh } from './content/zh.ts';
 import type { Block, Guide } from './guide.ts';
 import { inline } from './inline.ts';
+import { pictureAt } from './pictures.ts';
 import { foundIn } from './search.ts';
 
 function kindOf(block: Block): string {
   if (typeof block === 'string') return 'text';
+  if ('picture' in block) return `picture ${block.picture}`;
   return Object.entries(block)
     .map(([kind, items]) => `${kind} ${items.length}`)
     .join();
@@ -36,6 +38,16 @@ describe('the guide', () => {
     const anchors = en.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
     expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
   });
+});
+
+it('has each picture that it shows', () => {
+  const pictures = en.flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block !== 'string' && 'picture' in block ? [block.picture] : [])),
+    ),
+  );
+  expect(pictures).toHaveLength(5);
+  for (const picture of pictures) expect(pictureAt(picture)).toContain(picture);
 });
 
 describe('its search', () => {

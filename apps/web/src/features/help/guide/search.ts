@@ -4,6 +4,7 @@ function textsOf(block: Block): string[] {
   if (typeof block === 'string') return [block];
   if ('steps' in block) return block.steps;
   if ('list' in block) return block.list;
+  if ('picture' in block) return [block.shows];
   return block.keys.flat();
 }
 

@@ -33,6 +33,7 @@ export function SourceForm({ value, onChange }: Props) {
       )}
       {hasBoth && <KindChoice value={value} onChange={onChange} />}
       <FileListChoice value={value} onChange={onChange} />
+      <FilesChoice value={value} onChange={onChange} />
       <Form.Item label={t('import.defines')} htmlFor="import-defines">
         <Input {...textOf('defines')} placeholder="SYNTHESIS WIDTH=8" />
       </Form.Item>
@@ -119,6 +120,26 @@ function FileListChoice({ value, onChange }: Props) {
         value={value.fileList}
         options={lists.map((path) => ({ value: path }))}
         onChange={(fileList) => onChange({ ...value, fileList })}
+      />
+    </Form.Item>
+  );
+}
+
+/** Which files are read where no list says it. */
+function FilesChoice({ value, onChange }: Props) {
+  const { t } = useTranslation('soc');
+  const files = pathsIn(value).filter((path) => !isComponent(path) && fileLists([path]).length === 0);
+  if (files.length < 2 || value.kind !== 'verilog' || value.fileList !== undefined) return null;
+  return (
+    <Form.Item label={t('import.only')} htmlFor="import-only" extra={t('import.onlyHint')}>
+      <Select
+        id="import-only"
+        mode="multiple"
+        maxTagCount="responsive"
+        placeholder={t('import.allFiles')}
+        value={value.only}
+        options={files.map((path) => ({ value: path }))}
+        onChange={(only) => onChange({ ...value, only })}
       />
     </Form.Item>
   );

@@ -21,8 +21,8 @@ export function importBlocks(
 }
 
 /** How the sources are read, as the form says. */
-export function optionsOf({ folder, inProject, fileList, defines, includes }: Sources) {
-  const places = { folder, inProject: inProject !== undefined, fileList };
+export function optionsOf({ folder, inProject, fileList, only, defines, includes }: Sources) {
+  const places = { folder, inProject: inProject !== undefined, fileList, only };
   return { ...places, defines: definesOf(defines), includeDirectories: pathsOf(includes) };
 }
 

@@ -13,6 +13,8 @@ export interface Sources {
   /** Folder of the member's tree that the files go to. */
   folder: string;
   fileList: string | undefined;
+  /** Files that alone are read; none: all are. */
+  only: string[];
   defines: string;
   includes: string;
 }
@@ -23,6 +25,7 @@ export const NO_SOURCES: Sources = {
   kind: 'verilog',
   folder: 'rtl/imported',
   fileList: undefined,
+  only: [],
   defines: '',
   includes: '',
 };
@@ -37,7 +40,7 @@ export function withSources(
   sources: Sources,
   brought: Pick<Sources, 'files' | 'inProject' | 'folder'>,
 ): Sources {
-  const changed = { ...sources, ...brought, fileList: undefined };
+  const changed = { ...sources, ...brought, fileList: undefined, only: [] };
   return { ...changed, kind: pathsIn(changed).some(isComponent) ? 'ipxact' : 'verilog' };
 }
 

@@ -77,7 +77,7 @@ export function Assertions({ runId, diagnostics }: { runId: string } & Pick<RunS
       ) : (
         <Table
           size="small"
-          rowKey={({ assertion: { path, line, label } }) => `${path}:${line}:${label}`}
+          rowKey="place"
           scroll={{ x: 560 }}
           pagination={states.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
           columns={columns}

@@ -5,6 +5,8 @@ type Found = RunState['diagnostics'][number];
 
 export interface AssertionState {
   assertion: SourceAssertion;
+  /** Its place among all: a line may have several. */
+  place: number;
   /** What the simulation said of it, in the order of the log. */
   failures: readonly Found[];
 }
@@ -24,6 +26,8 @@ export function assertionStates(
 ): AssertionState[] {
   const states = assertions
     .filter(({ directive }) => directive !== 'cover')
-    .map((assertion) => ({ assertion, failures: diagnostics.filter((found) => isAt(found, assertion)) }));
+    .map((assertion, place) => {
+      return { assertion, place, failures: diagnostics.filter((found) => isAt(found, assertion)) };
+    });
   return states.toSorted((a, b) => Number(b.failures.length > 0) - Number(a.failures.length > 0));
 }
