@@ -28,9 +28,10 @@ let server: RunningServer;
 let page: Page;
 let errors: string[];
 let client: Client;
-/** The regression that shows the fault, and a result of it. */
+/** The regression that shows the fault, a result of it, and where that is with waves. */
 let red: string;
 let failedResult: string;
+let waved: string;
 
 beforeAll(async () => {
   server = await startServer();
@@ -76,11 +77,11 @@ describe('the plan of the nights', () => {
   });
 
   it('is read of a configuration of dvsim, which tells what it does not carry over', async () => {
-    await commit('dv/uart.hjson', DVSIM, 'A configuration of dvsim');
+    await commit('uart.hjson', DVSIM, 'A configuration of dvsim');
     await page.goto(`${server.address}/example/create`);
     await page.getByRole('button', { name: 'Import from dvsim' }).click();
     await page.getByLabel('Configuration, *.hjson').click();
-    await page.getByTitle('dv/uart.hjson').click();
+    await page.getByTitle('uart.hjson').click();
     await page.getByText(/Cases: 1, testpoints: 0, files read: 1/).waitFor();
     await page.getByText(/sim_tool_fee/).waitFor();
     await picture(page, 'regression-dvsim');
@@ -128,7 +129,12 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
       .getByLabel('Wave at the first error')
       .click();
     await page.getByText('muldiv_tb').first().waitFor();
+    await picture(page, 'fault-wave');
     await page.goBack();
+    await row(/divide.*Failed/)
+      .first()
+      .waitFor();
+    waved = page.url();
   });
 
   it('has a cause that is split by hand, and made whole again', async () => {
@@ -141,14 +147,15 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
     await more.first().click();
     await picture(page, 'regression-cause');
     await button('Put its parts together again').click();
-    await page.getByText('case: divide').waitFor({ state: 'detached' });
+    await page.getByText('case: divide').first().waitFor({ state: 'detached' });
     await page.getByText('Matrix', { exact: true }).click();
     await page.getByLabel('divide:1 failed').waitFor();
     await picture(page, 'regression-matrix');
-    await page.getByText('List', { exact: true }).click();
+    await page.locator('.nl-regress-side .ant-segmented-item').first().click();
   });
 
   it('is filed as a defect', async () => {
+    await page.goto(waved);
     await row(/divide.*Failed/)
       .first()
       .getByLabel('File a defect from this failure')
@@ -168,7 +175,7 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
       .getByLabel('Find the commit that brought it')
       .click();
     await page.getByText('The latest on which the same case and seed passed.').waitFor();
-    await button('Search').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText('The first commit on which it fails:').waitFor(SLOW);
     await page.getByText(culprit.slice(0, 9)).first().waitFor();
     await page.getByText('A shorter rule for the sign of a quotient').first().waitFor();
@@ -209,13 +216,15 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
 describe('what is to be done', () => {
   it('is a task about the defect, on the list, the board and the calendar', async () => {
     await page.goto(`${server.address}/task/index?new`);
-    await page.getByLabel('Title').fill('A testpoint for signs');
-    await page.getByLabel('About').fill('#bug-1');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Title').fill('A testpoint for signs');
+    await form.getByLabel('About').fill('#bug-1');
     await page.keyboard.press('Enter');
-    await page.getByLabel('Due').fill(new Date().toISOString().slice(0, 10));
+    await form.getByLabel('Due').fill(new Date().toISOString().slice(0, 10));
     await button('Save').click();
+    await form.waitFor({ state: 'detached' });
     for (const look of ['Board', 'Calendar', 'List']) {
-      await page.getByText(look, { exact: true }).click();
+      await page.locator('.ant-segmented-item', { hasText: look }).click();
       await page.getByText('A testpoint for signs').first().waitFor();
       await picture(page, `tasks-${look.toLowerCase()}`);
     }
@@ -223,17 +232,17 @@ describe('what is to be done', () => {
 
   it('is said at the defect, which is watched, changed with others and written out', async () => {
     await page.goto(`${server.address}/example/bug?bug=1`);
-    await page.getByLabel('Reply').fill('Seen on **both** nights');
+    await page.getByLabel('Reply', { exact: true }).fill('Seen on **both** nights');
     await button('Reply').click();
     await page.getByText('nights').first().waitFor();
     await page.goto(`${server.address}/example/bug`);
-    await page.getByRole('checkbox').nth(1).check();
-    await page.getByLabel('Severity').last().click();
+    await page.locator('.nl-list-table tbody').getByRole('checkbox').first().check();
+    await page.locator('.nl-list-bulk').getByLabel('Severity').click();
     await page.getByTitle('Severe', { exact: true }).last().click();
     await page.getByText('1 defects changed').waitFor();
     await picture(page, 'defects-bulk');
-    await page.getByText('Board', { exact: true }).click();
-    await page.getByText('Completed').first().waitFor();
+    await page.locator('.ant-segmented-item', { hasText: 'Board' }).click();
+    await page.getByRole('region', { name: 'Completed' }).getByText('#1').waitFor();
     await picture(page, 'defects-board');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).hover();
