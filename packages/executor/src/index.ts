@@ -13,7 +13,7 @@ export { readResultsFile, WrongResults } from './junit/resultsFile.ts';
 export { LocalExecutor } from './localExecutor.ts';
 export { SlurmExecutor } from './slurm/slurmExecutor.ts';
 export type { SlurmSettings } from './slurm/slurmSettings.ts';
-export { fillObjects } from './objects/fillObjects.ts';
+export { fillObjects, modelCompiler } from './objects/fillObjects.ts';
 export { modelUse } from './models/modelUse.ts';
 export type { RunCaches } from './runCaches.ts';
 export { probeSandbox } from './probeSandbox.ts';

@@ -66,6 +66,8 @@ export interface PlanContext {
   tree: PlanTree;
   /** Id of the pinned git tree. */
   treeId: string;
+  /** Stands for all files of the tree but layouts of diagrams, which no program is made from. */
+  sourcesId(): Promise<string>;
   machine: PlanMachine;
   /** Undefined where the project has no such run. */
   run(runId: string): Promise<EarlierRun | undefined>;

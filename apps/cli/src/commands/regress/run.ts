@@ -61,6 +61,7 @@ async function contextOf(root: string): Promise<PlanContext> {
   return {
     tree: folderTree(root),
     treeId: '',
+    sourcesId: () => Promise.resolve(''),
     machine: { versions, hasFile: () => false, readInstalled: (path: string) => readFile(path, 'utf8') },
     sha256: (text: string) => createHash('sha256').update(text).digest('hex'),
   } as unknown as PlanContext;

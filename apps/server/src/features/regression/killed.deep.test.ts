@@ -17,6 +17,7 @@ import { newDatabase } from '../../../test/newDatabase.ts';
 import { startServerProcess } from '../../../test/serverProcess.ts';
 import type { ServerProcess } from '../../../test/serverProcess.ts';
 import { DEMO } from '../../../test/testServer.ts';
+import { rigPlan } from '../../../../../packages/model/test/rig.ts';
 
 const SEEDS = 300;
 const SAMPLED = 100;
@@ -33,11 +34,7 @@ const BENCH = `module rig_tb;
   end
 endmodule
 `;
-const PLAN = {
-  ...{ netloom: 'regress', version: 1, name: 'rig' },
-  builds: { bench: { top: 'rig_tb', testbench: 'tb/rig_tb.sv', simulator: 'icarus' } },
-  cases: { count: { build: 'bench', seeds: { from: 1, to: SEEDS } } },
-};
+const PLAN = rigPlan('count', { from: 1, to: SEEDS });
 
 let folder: string;
 let start: () => Promise<ServerProcess>;
