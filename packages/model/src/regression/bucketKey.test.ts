@@ -50,8 +50,7 @@ function drawn(dice: Dice): Values {
     seed: dice.below(2 ** 31 - 1),
     index: dice.below(64),
     line: 1 + dice.below(900),
-    // A digit, as eight letters alone are a word.
-    hex: `0${digits.slice(1)}`,
+    hex: ['ffffffff', 'deadbeef', 'xxxxxxxx', `0000xxxx`][dice.below(16)] ?? digits,
     value: dice.below(1e5),
   };
 }
@@ -89,4 +88,11 @@ it.each([
   ['/a/c.sv:12: bad', '/a/d.sv:12: bad'],
 ])('tells %s from %s', (one, other) => {
   expect(bucketKey(one)).not.toBe(bucketKey(other));
+});
+
+it('takes values for values where they are letters alone, and words for words', () => {
+  const gives = (a: string, b: string) => bucketKey(`funct3 4 of ${a} and ${b} gives ${b}`);
+  expect(gives('ffffffff', '00000000')).toBe(gives('c4222dca', 'xxxxxxxx'));
+  expect(gives('ffff', 'zzzz')).toBe(gives('0123', '00xx'));
+  expect(bucketKey('the facade of a decade faded')).toBe('the facade of a decade faded');
 });

@@ -17,8 +17,8 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
     /(?<![\w.])[-+]?\d[\d_]*(?:[.,]\d+)*(?:e[-+]?\d+)?\s?(?:fs|ps|ns|us|µs|ms|s|MHz|kHz|Hz|%)?(?![\w])/gi,
     '#',
   ],
-  // Hexadecimal digits without a mark.
-  [/\b(?=[\da-f]*\d)[\da-f]{4,}\b/gi, '#'],
+  // Hexadecimal digits without a mark, also those of x and z; of letters alone those of words of 32 bits, or ffff.
+  [/\b(?:(?=[\da-fxz]*\d)[\da-fxz]{4,}|(?:[\da-fxz]{8}){1,8}|([a-fxz])\1{3,})\b/gi, '#'],
   [/\s+/g, ' '],
 ];
 

@@ -165,10 +165,12 @@ describe('a defect', () => {
     await simulated({ at: fixed, seed: 8 });
     await simulated({ at: fixed, plusargs: '' });
     await simulated({ at: `${fixed}+` });
+    await simulated({ at: fixed, verdict: 'lost' });
     expect(await complete(fixed)).toBe('seed-not-run');
     await simulated({ at: fixed, unchecked: true });
     expect(await complete(fixed)).toBe('seed-unchecked');
     const again = commit('fixed again');
+    await simulated({ at: again, verdict: 'out-of-memory' });
     const { resultId: shown } = await simulated({ at: again });
     expect(await complete(again, hardware)).toBe('bug-no-duty');
     expect((await move(lead, bugId, 'Completed', {})).data).toMatchObject({ reason: 'bug-no-proof' });

@@ -12,6 +12,10 @@ import {
 import type { ReplyOf } from '@netloom/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
+import { and, eq } from '../../database/drizzle.ts';
+import { findRun } from '../runs/index.ts';
+import { takeResults } from './results/takeResults.ts';
+import { regressionResults as resultTable, regressions } from './tables.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
 
 /** Fails by what it is told, and by its seed where it is told nothing. */
@@ -162,6 +166,24 @@ it('simulates again what is shown, or all of a case', async () => {
   expect(await again({ class: 'failed' })).toEqual([['bad', 2]]);
   const nothing = await ann.reply(rerunRegression, { body: { runId, caseName: 'good' } });
   expect(nothing).toMatchObject({ data: { reason: 'nothing-to-rerun' } });
+});
+
+it('simulates once more, by itself, what the machine took from it, and only that once', async () => {
+  const { runId } = await ended(await start({ path: 'rig.regress.json', groups: ['smoke'] })).then(
+    ({ regression }) => regression,
+  );
+  const { database } = server.services;
+  const lost = { verdict: 'lost', attempts: 1 } as const;
+  const ofSeed = and(eq(resultTable.runId, runId), eq(resultTable.seed, 2));
+  await database.update(resultTable).set(lost).where(ofSeed);
+  await database.update(regressions).set({ finishTime: null }).where(eq(regressions.runId, runId));
+  const run = (await findRun(database, runId))!;
+  await takeResults(run, server.services);
+  await takeResults(run, server.services);
+  const { rows } = await ann.call(listRegressions, { query: { deptId: DEMO } });
+  const again = rows.filter(({ againOf }) => againOf === runId);
+  expect(again).toHaveLength(1);
+  expect((await ended(again[0]!.runId)).cases).toMatchObject([{ caseName: 'good', all: 1, passed: 1 }]);
 });
 
 it('lists regressions, the newest first, and runs the chosen group alone', async () => {

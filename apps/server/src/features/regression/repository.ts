@@ -187,8 +187,12 @@ interface SeedOnCommit extends Pick<ResultRecord, 'caseName' | 'build' | 'plusar
 }
 
 const MOST_REPEATS = 100;
+const SAYS_NOTHING = ['cancelled', 'lost', 'out-of-memory'] as const;
 
-/** What one simulation came to each time that it was run on the files of a commit, the last first. */
+/**
+ * What one simulation came to each time that it was run on the files of a commit, the last first. What the machine ended
+ * says nothing of the design; one that was too slow may hang.
+ */
 export async function seedOnCommit(database: Database, asked: SeedOnCommit) {
   const { deptId, path, commit, caseName, build, plusargs, seed } = asked;
   const rows = await database
@@ -204,7 +208,7 @@ export async function seedOnCommit(database: Database, asked: SeedOnCommit) {
         eq(regressionResults.seed, seed),
         eq(regressionResults.build, build),
         eq(regressionResults.plusargs, plusargs),
-        ne(regressionResults.verdict, 'cancelled'),
+        ...SAYS_NOTHING.map((verdict) => ne(regressionResults.verdict, verdict)),
       ),
     )
     .orderBy(desc(regressionResults.resultId))

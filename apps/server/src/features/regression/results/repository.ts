@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from '../../../database/drizzle.ts';
+import { and, eq, isNull, ne, sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import { holdBuckets, sorterOf } from '../buckets/sort.ts';
 import { regressionResults, regressions } from '../tables.ts';
@@ -78,10 +78,12 @@ export async function untakenRuns(database: Database, of?: string): Promise<stri
   return rows.map(({ runId }) => runId);
 }
 
-/** Notes that a regression has ended. */
-export async function noteFinished(database: Database, runId: string, finishTime: Date): Promise<void> {
-  await database
+/** Notes that a regression has ended; false when that was noted before. */
+export async function noteFinished(database: Database, runId: string, finishTime: Date): Promise<boolean> {
+  const noted = await database
     .update(regressions)
     .set({ finishTime })
-    .where(and(eq(regressions.runId, runId), ne(regressions.caseNum, 0)));
+    .where(and(eq(regressions.runId, runId), ne(regressions.caseNum, 0), isNull(regressions.finishTime)))
+    .returning({ runId: regressions.runId });
+  return noted.length > 0;
 }

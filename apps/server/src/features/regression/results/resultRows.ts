@@ -40,11 +40,14 @@ export function resultRows({ child, request, outcomes, build, tool }: Ended): Ne
       repeatKey: repeatKey(child.tree, request, simulation, tool),
     };
     const outcome = byIndex.get(caseIndex);
-    return outcome === undefined ? { ...row, ...unbegun(child, build) } : { ...row, ...told(outcome, child) };
+    if (outcome !== undefined) return { ...row, ...told(outcome, child) };
+    return { ...row, ...unbegun(child, build, outcomes.length > 0) };
   });
 }
 
-function unbegun({ verdict, reason }: RunRecord, build: Ended['build']) {
+/** A run that fails after simulations of it began did not fail to build: it ended, such as on a full disk. */
+function unbegun({ verdict, reason }: RunRecord, build: Ended['build'], isBuilt: boolean) {
+  if (isBuilt && verdict === 'failed') return { verdict: 'lost' as const, message: reason };
   const skipped = verdict === 'skipped' && build !== undefined && build.verdict !== 'failed';
   const ended = skipped ? build.verdict : (verdict ?? 'lost');
   return { verdict: UNBEGUN[ended], message: build?.reason ?? reason };

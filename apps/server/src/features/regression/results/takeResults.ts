@@ -10,6 +10,7 @@ import { findRun, runsChanged } from '../../runs/index.ts';
 import type { RunRecord } from '../../runs/index.ts';
 import { lookAtMachine } from '../../tool/index.ts';
 import { ensureRegression } from '../ensureRegression.ts';
+import { simulateOnceMore } from './onceMore.ts';
 import { noteFinished, storeResults, untakenRuns } from './repository.ts';
 import type { ReadingTask } from './readResults.ts';
 import { resultRows } from './resultRows.ts';
@@ -47,9 +48,10 @@ async function finish(regression: RunRecord, services: Services): Promise<void> 
     if (run !== undefined) await takeResults(run, services);
   }
   const { runId, finishTime } = regression;
-  await noteFinished(services.database, runId, finishTime ?? new Date());
+  const isFirst = await noteFinished(services.database, runId, finishTime ?? new Date());
   // Who looks at the regression was told of the run's end before its results were there.
   runsChanged(services.hub, regression.deptId);
+  if (isFirst) await simulateOnceMore(regression, services);
 }
 
 /** How each simulation of a run that has ended came out, as far as its log says it. */

@@ -31,13 +31,13 @@ function useColumns(plan: RegressFile): Column<CaseOfPlan>[] {
   });
   return [
     { ...cell('name', CaseName), place: 'heading' },
-    cell('build', CaseBuild, 130),
+    cell('build', CaseBuild, 116),
     cell('plusargs', CasePlusargs),
-    cell('seeds', CaseSeeds, 130),
-    { key: 'all', title: t('case.all'), width: 80, align: 'right', render: (row) => countSeeds(row.seeds) },
-    cell('groups', CaseGroups, 120),
-    cell('stage', CaseStage, 84),
-    cell('testpoints', CaseTestpoints, 170),
+    cell('seeds', CaseSeeds, 112),
+    { key: 'all', title: t('case.all'), width: 68, align: 'right', render: (row) => countSeeds(row.seeds) },
+    cell('groups', CaseGroups, 104),
+    cell('stage', CaseStage, 80),
+    cell('testpoints', CaseTestpoints, 150),
     cell('seconds', CaseSeconds, 90),
     {
       key: 'actions',

@@ -86,7 +86,7 @@ function Fields({ plan, schedule }: FieldsProps) {
             ...{ value: timeZone ?? '', placeholder: 'UTC' },
             onChange: (to) => change({ timeZone: to === '' ? undefined : to }),
           })}
-      {text(t('groups'), {
+      {text(t('when.groups'), {
         ...{ value: groups.join(', '), placeholder: t('allGroups') },
         onChange: (to) => change({ groups: to.trim() === '' ? undefined : words(to) }),
       })}

@@ -51,14 +51,14 @@ export function useResultColumns(runId: string): Column<ResultRow>[] {
     {
       key: 'seed',
       title: t('result.seed'),
-      width: 124,
+      width: 96,
       align: 'right',
       render: (result) => <Seed result={result} />,
     },
     {
       key: 'verdict',
       title: t('result.verdict'),
-      width: 116,
+      width: 108,
       render: ({ verdict, nondeterministic, unchecked, attempts }) => (
         <span title={attempts > 1 ? t('attempts', { attempts }) : undefined}>
           <ResultTag verdict={verdict} />
@@ -87,7 +87,7 @@ function lastColumns(t: TFunction<'regressions'>, runId: string): Column<ResultR
     {
       key: 'seconds',
       title: t('result.seconds'),
-      width: 72,
+      width: 84,
       align: 'right',
       render: ({ seconds }) => (seconds === null ? '' : seconds.toFixed(seconds < 10 ? 2 : 0)),
     },
