@@ -30,7 +30,8 @@ const LEFT_OUT = [
 ];
 /** The deep suite tries everything; else each call gets some, and each hostile value comes to some calls. */
 const deep = process.env.NETLOOM_DEEP === '1';
-const EVERY = deep ? 1 : 9;
+const EVERY = deep ? 1 : 18;
+const EVERY_HUGE = deep ? 1 : 3;
 const HUGE_MEGABYTES = deep ? 10 : 2;
 
 it('every call of the contract has a policy and a sample', () => {
@@ -146,7 +147,8 @@ describe('who is let in', () => {
   it(`is told of a text of ${HUGE_MEGABYTES} MB that it is too long`, async () => {
     const huge = 'x'.repeat(HUGE_MEGABYTES * 1_000_000);
     const found: string[] = [];
-    for (const { name, call } of all.filter((each) => takesText(each.call))) {
+    for (const [index, { name, call }] of all.filter((each) => takesText(each.call)).entries()) {
+      if (index % EVERY_HUGE !== 0) continue;
       const sample = samples[name]!(world);
       const fields = Object.keys(sample.body ?? {}).filter(
         (field) => !TAKES_FILES.includes(`${name}.${field}`),

@@ -99,9 +99,13 @@ export const insertDept = defineCall({
       gitAddress: gitAddress.default(''),
       gitUserName: z.string().trim().max(200).default(''),
       gitPassword: secret(z.string().max(20_000)).default(''),
+      gitPublic: z
+        .boolean()
+        .default(false)
+        .describe('Anybody may read the repository: it is copied without user name and password.'),
     })
-    .superRefine(({ gitAddress: address, gitUserName, gitPassword }, context) => {
-      if (address === '') return;
+    .superRefine(({ gitAddress: address, gitPublic, gitUserName, gitPassword }, context) => {
+      if (address === '' || gitPublic) return;
       const fields = { gitUserName, gitPassword };
       const messages = {
         gitUserName: 'The Git username is required',

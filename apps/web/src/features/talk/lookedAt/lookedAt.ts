@@ -1,4 +1,3 @@
-import { writeReference } from '@netloom/model';
 import type { Reference } from '@netloom/model';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -14,10 +13,10 @@ export const useLookedAt = create<LookedAt>(() => ({ reference: null, pathname: 
 
 /** Of a screen: what is looked at there now; null of nothing that has a name. */
 export function useLooksAt(reference: Reference | null): void {
-  const written = reference === null ? '' : writeReference(reference);
+  // The same text is the same thing, though screens make it anew each time.
+  const text = JSON.stringify(reference);
   useEffect(() => {
-    if (reference !== null) useLookedAt.setState({ reference, pathname: window.location.pathname });
-    // The same text is the same thing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [written]);
+    const looked = JSON.parse(text) as Reference | null;
+    if (looked !== null) useLookedAt.setState({ reference: looked, pathname: window.location.pathname });
+  }, [text]);
 }
