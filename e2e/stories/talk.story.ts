@@ -146,7 +146,7 @@ describe('two people', () => {
     await bob.waitForURL(({ pathname }) => pathname === '/charts/keyboard');
     // There he sees that something was said about it, and what.
     await bob.getByRole('button', { name: /^uart0.*, 1 message about it$/ }).waitFor();
-    await bob.locator('.nl-elsewhere').getByText('look at soc:demo/uart0').waitFor();
+    await bob.locator('.nl-elsewhere').getByText('look at demo/uart0 and demo_tb.sv:12').waitFor();
     await picture(bob, 'talk-block');
     await button(bob, 'Talk').click();
   });

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
 import { RelativeTime } from '../../../parts/index.ts';
+import { preview } from '../text/preview.ts';
 import { RecordIcon } from './RecordIcon.tsx';
 import { recordKey } from './openRecord.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
@@ -26,7 +27,7 @@ function Item({ record, onOpen }: { record: ChatRecord; onOpen: () => void }) {
         <RecordIcon type={type} />
         <span className="nl-bell-text">
           <bdi className="nl-bell-title">{title}</bdi>
-          <span className="nl-bell-last">{lastMessage || t('newMessage')}</span>
+          <span className="nl-bell-last">{preview(lastMessage) || t('newMessage')}</span>
           <span className="nl-dim">
             <RelativeTime value={time} />
           </span>
