@@ -91,7 +91,10 @@ export function BellButton() {
       placement="bottomRight"
       open={open}
       onOpenChange={setOpen}
-      styles={{ content: { width: WIDTH, maxWidth: 'calc(100vw - 24px)', padding: 0 } }}
+      styles={{
+        container: { padding: 0 },
+        content: { width: WIDTH, maxWidth: 'calc(100vw - 24px)', padding: 0 },
+      }}
       content={<BellPanel items={items} onClose={() => setOpen(false)} />}
     >
       <Badge dot={items.length > 0} offset={[-8, 8]}>
