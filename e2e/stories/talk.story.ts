@@ -124,7 +124,7 @@ describe('two people', () => {
     // As a screen reader meets it: an article a message, and the line of what is new told once.
     const feed = bob.getByRole('feed', { name: 'Messages' });
     expect(await feed.ariaSnapshot()).toMatch(
-      /^- feed "Messages":\n\s+- '?article "admin, [\d-]+ [\d:]+: look at soc:demo/,
+      /^- feed "Messages":\n\s+- '?article "admin, [\d-]+ [\d:]+: look at demo\/uart0/,
     );
     const heard = (await bob.evaluate('window.heard')) as string[];
     expect(heard.filter((text) => text === 'New messages')).toHaveLength(1);

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
 import { RelativeTime } from '../../../parts/index.ts';
 import { preview } from '../text/preview.ts';
+import { useNarrow } from '../../../shell/useNarrow.ts';
 import { RecordIcon } from './RecordIcon.tsx';
 import { recordKey } from './openRecord.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
@@ -88,7 +89,8 @@ export function BellButton() {
   return (
     <Popover
       trigger="click"
-      placement="bottomRight"
+      // Where it is as wide as the window, it keeps within that.
+      placement={useNarrow() ? 'bottom' : 'bottomRight'}
       open={open}
       onOpenChange={setOpen}
       styles={{
