@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useCall } from '../../../api/index.ts';
 import { useLookedAt, useSaidAbout } from '../lookedAt/index.ts';
-import { preview } from '../text/index.ts';
+import { preview } from '../words/index.ts';
 import { MessageSource } from './MessageSource.tsx';
 import { messageAddress } from './messageAddress.ts';
 import { referenceOf } from './subjectAddress.ts';

@@ -3,7 +3,7 @@ import { selectMessageList } from '@netloom/contract';
 import type { Chat } from '@netloom/contract';
 import { Button, Popover, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { preview } from '../text/index.ts';
+import { preview } from '../words/index.ts';
 import { useCall } from '../../../api/index.ts';
 
 function PinnedList({ chat, onShow }: { chat: Chat; onShow: (seq: number) => void }) {

@@ -2,7 +2,7 @@ import type { ChatRecord } from '@netloom/contract';
 import { Badge, Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../parts/index.ts';
-import { preview } from '../text/index.ts';
+import { preview } from '../words/index.ts';
 import { RecordIcon, recordKey } from '../unread/index.ts';
 
 interface RecordListProps {

@@ -4,7 +4,7 @@ import { Input, Modal, Spin } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
-import { preview } from '../text/index.ts';
+import { preview } from '../words/index.ts';
 import { MessageSource } from './MessageSource.tsx';
 
 type FoundMessage = ReplyOf<typeof searchMessages>[number];

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
 import { RelativeTime } from '../../../parts/index.ts';
-import { preview } from '../text/preview.ts';
+import { preview } from '../words/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
 import { RecordIcon } from './RecordIcon.tsx';
 import { recordKey } from './openRecord.ts';
