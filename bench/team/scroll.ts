@@ -35,10 +35,10 @@ export interface Scrolled {
   bare: number;
 }
 
-/** Seconds that the main thread of a page has worked. */
+/** Seconds of processor time of a page's main thread. */
 async function taskSeconds(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')!.value;

@@ -124,7 +124,7 @@ describe('two people', () => {
     // As a screen reader meets it: an article a message, and the line of what is new told once.
     const feed = bob.getByRole('feed', { name: 'Messages' });
     expect(await feed.ariaSnapshot()).toMatch(
-      /^- feed "Messages":\n\s+- '?article "admin, [\d-]+ [\d:]+: look at soc:demo/,
+      /^- feed "Messages":\n\s+- '?article "admin, [\d-]+ [\d:]+: look at demo\/uart0/,
     );
     const heard = (await bob.evaluate('window.heard')) as string[];
     expect(heard.filter((text) => text === 'New messages')).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('two people', () => {
     await bob.waitForURL(({ pathname }) => pathname === '/charts/keyboard');
     // There he sees that something was said about it, and what.
     await bob.getByRole('button', { name: /^uart0.*, 1 message about it$/ }).waitFor();
-    await bob.locator('.nl-elsewhere').getByText('look at soc:demo/uart0').waitFor();
+    await bob.locator('.nl-elsewhere').getByText('look at demo/uart0 and demo_tb.sv:12').waitFor();
     await picture(bob, 'talk-block');
     await button(bob, 'Talk').click();
   });

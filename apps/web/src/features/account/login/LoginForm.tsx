@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaField } from './CaptchaField.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
-import { SignInProblem } from './SignInProblem.tsx';
+import { SignInNews } from './SignInNews.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 interface LoginFormProps {
@@ -38,7 +38,7 @@ export function LoginForm({ resetLink, onNeeded }: LoginFormProps) {
         </Checkbox>
         {resetLink}
       </div>
-      <div role="alert">{problem === null ? null : <SignInProblem text={problem} />}</div>
+      <div role="alert">{problem === null ? null : <SignInNews text={problem} />}</div>
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
         {t('signIn')}
       </Button>

@@ -11,7 +11,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OidcButton } from './OidcButton.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
-import { SignInProblem } from './SignInProblem.tsx';
+import { SignInNews } from './SignInNews.tsx';
 import { secondFactorNeeded } from './secondFactorNeeded.ts';
 import { useOidcReturn } from './useOidcReturn.ts';
 
@@ -34,9 +34,7 @@ export default function LoginPage() {
       ) : (
         <>
           <SignInNotice />
-          {returned.error === null || given === null ? null : (
-            <SignInProblem text={errorText(returned.error)} />
-          )}
+          {returned.error === null || given === null ? null : <SignInNews text={errorText(returned.error)} />}
           <LoginForm resetLink={<Link to="/resetPassword">{t('forgotten')}</Link>} onNeeded={setGiven} />
           {passkeys || options?.oidc ? <div className="nl-login-or">{t('or')}</div> : null}
           <Suspense>{passkeys ? <PasskeyButton /> : null}</Suspense>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
-import { SignInProblem } from './SignInProblem.tsx';
+import { SignInNews } from './SignInNews.tsx';
 import { keepTicket } from './oidcTicket.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
@@ -30,7 +30,7 @@ export function OidcButton({ provider }: { provider: string }) {
       >
         {t('signInWith', { provider })}
       </Button>
-      {start.error === null ? null : <SignInProblem text={errorText(start.error)} />}
+      {start.error === null ? null : <SignInNews text={errorText(start.error)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../../api/index.ts';
 import { setToken } from '../../../api/token.ts';
 import { passkeyProblem } from '../passkeys/index.ts';
-import { SignInProblem } from './SignInProblem.tsx';
+import { SignInNews } from './SignInNews.tsx';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** Signs in by a passkey of this installation that the browser offers. */
@@ -40,7 +40,7 @@ export default function PasskeyButton() {
         {t('signIn')}
       </Button>
       <div role="alert">
-        {signIn.error === null ? null : <SignInProblem text={passkeyProblem(signIn.error, t)} />}
+        {signIn.error === null ? null : <SignInNews text={passkeyProblem(signIn.error, t)} />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { SignInNews } from './SignInNews.tsx';
 
 const good = ['registered', 'password-set'];
 /** Why the session ended; the first ones by the server. */
@@ -17,8 +17,8 @@ export function SignInNotice() {
   useEffect(() => sessionStorage.removeItem(ERROR_ITEM), []);
   const asked = search.get('reason') ?? '';
   if (asked === 'failed' && failure !== null) {
-    return <Alert type="error" showIcon title={t('reason.failed')} description={failure} />;
+    return <SignInNews text={t('reason.failed')} more={failure} />;
   }
   if (![...good, ...ended].includes(asked)) return null;
-  return <Alert type={good.includes(asked) ? 'success' : 'info'} showIcon title={t(`reason.${asked}`)} />;
+  return <SignInNews type={good.includes(asked) ? 'success' : 'info'} text={t(`reason.${asked}`)} />;
 }

@@ -1,7 +1,11 @@
+import { findRoom } from '@netloom/contract';
+import type { RoomPlace } from '@netloom/contract';
 import type { Reference } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useCall } from '../../../api/index.ts';
 import { useLookedAt, useSaidAbout } from '../lookedAt/index.ts';
+import { preview } from '../words/index.ts';
 import { MessageSource } from './MessageSource.tsx';
 import { messageAddress } from './messageAddress.ts';
 import { referenceOf } from './subjectAddress.ts';
@@ -14,9 +18,12 @@ function useNearest(subject: string): Reference | null {
 }
 
 /** Where else, in chats that the user may read, somebody refers to what is looked at. */
-export function Elsewhere({ subject }: { subject: string }) {
+export function Elsewhere({ place }: { place: RoomPlace }) {
   const { t } = useTranslation('talk');
-  const messages = useSaidAbout(useNearest(subject));
+  const room = useCall(findRoom, { query: place }, { meta: { quiet: true }, retry: false }).data;
+  const said = useSaidAbout(useNearest(place.subject));
+  // Those of the room stand above.
+  const messages = said.filter(({ privateChatId }) => privateChatId !== room?.privateChatId);
   if (messages.length === 0) return null;
   return (
     <details className="nl-elsewhere" open>
@@ -26,7 +33,7 @@ export function Elsewhere({ subject }: { subject: string }) {
           <li key={message.messageId}>
             <Link to={messageAddress(message)}>
               <MessageSource message={message} />
-              <span>{message.content.slice(0, 160)}</span>
+              <span>{preview(message.content).slice(0, 160)}</span>
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../parts/index.ts';
 import { Markdown } from '../text/index.ts';
+import { preview } from '../words/index.ts';
 import { Images } from './Images.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { Reactions } from './Reactions.tsx';
@@ -28,7 +29,10 @@ function Root({ message: { rootId }, root, actions }: MessageItemProps) {
   if (rootId === null) return null;
   return (
     <button type="button" className="nl-message-root" onClick={() => actions.openThread(rootId)}>
-      ↳ {root === undefined ? t('message.inThread') : `${root.authorName}: ${root.content.slice(0, 80)}`}
+      ↳{' '}
+      {root === undefined
+        ? t('message.inThread')
+        : `${root.authorName}: ${preview(root.content).slice(0, 80)}`}
     </button>
   );
 }
@@ -40,7 +44,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { messageId, authorName, content, createTime, editTime, deleted, pinned, rootId, replies } = message;
   const [touched, setTouched] = useState(false);
   const withActions = (current || touched) && !deleted && !actions.isOver;
-  const spoken = deleted ? t('message.deleted') : content.slice(0, 500);
+  const spoken = deleted ? t('message.deleted') : preview(content).slice(0, 500);
   return (
     <article
       ref={useOneStop(current)}

@@ -3,6 +3,7 @@ import { selectMessageList } from '@netloom/contract';
 import type { Chat } from '@netloom/contract';
 import { Button, Popover, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { preview } from '../words/index.ts';
 import { useCall } from '../../../api/index.ts';
 
 function PinnedList({ chat, onShow }: { chat: Chat; onShow: (seq: number) => void }) {
@@ -17,7 +18,7 @@ function PinnedList({ chat, onShow }: { chat: Chat; onShow: (seq: number) => voi
         <li key={messageId}>
           <button type="button" onClick={() => onShow(seq)}>
             <bdi>{authorName}</bdi>
-            <span>{content.slice(0, 160)}</span>
+            <span>{preview(content).slice(0, 160)}</span>
           </button>
         </li>
       ))}

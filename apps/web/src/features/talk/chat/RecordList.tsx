@@ -2,6 +2,7 @@ import type { ChatRecord } from '@netloom/contract';
 import { Badge, Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../parts/index.ts';
+import { preview } from '../words/index.ts';
 import { RecordIcon, recordKey } from '../unread/index.ts';
 
 interface RecordListProps {
@@ -44,7 +45,7 @@ export function RecordList({ records, chosen, onOpen }: RecordListProps) {
                       <bdi>{lastAuthor}</bdi>:{' '}
                     </>
                   )}
-                  <bdi>{lastMessage || t('newMessage')}</bdi>
+                  <bdi>{preview(lastMessage) || t('newMessage')}</bdi>
                 </span>
               </span>
               <Badge count={notReadAmount} overflowCount={99} size="small" />

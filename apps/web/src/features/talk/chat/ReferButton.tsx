@@ -3,7 +3,7 @@ import { writeReference } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../parts/index.ts';
 import { useLookedAt } from '../lookedAt/index.ts';
-import { shortReference } from '../text/index.ts';
+import { shortReference } from '../words/index.ts';
 import { referenceOf } from './subjectAddress.ts';
 import { useSubject } from './useSubject.ts';
 

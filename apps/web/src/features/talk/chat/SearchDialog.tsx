@@ -4,6 +4,7 @@ import { Input, Modal, Spin } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
+import { preview } from '../words/index.ts';
 import { MessageSource } from './MessageSource.tsx';
 
 type FoundMessage = ReplyOf<typeof searchMessages>[number];
@@ -47,7 +48,7 @@ export function SearchDialog({ privateChatId, onShow, onClose }: SearchDialogPro
               }}
             >
               <MessageSource message={message} />
-              <span>{message.content.slice(0, 200)}</span>
+              <span>{preview(message.content).slice(0, 200)}</span>
             </button>
           </li>
         ))}

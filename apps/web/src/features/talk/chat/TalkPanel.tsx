@@ -58,7 +58,7 @@ export default function TalkPanel() {
   return (
     <div className="nl-talk-panel">
       <Room key={`${deptId} ${subject}`} place={place} />
-      <Elsewhere key={subject} subject={subject} />
+      <Elsewhere key={subject} place={place} />
     </div>
   );
 }

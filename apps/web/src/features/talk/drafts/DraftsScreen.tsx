@@ -12,17 +12,27 @@ import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { RowAction } from '../../../parts/table/RowAction.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
 import { useShellSession } from '../../../shell/SessionContext.ts';
+import { useUnread } from '../unread/index.ts';
 import { boxOf } from './boxes.ts';
 import { draftAddress, draftWords } from './draftPlace.ts';
 
 function useDraftColumns(onGoOn: (draft: Draft) => void, onDiscard: (draft: Draft) => void): Column<Draft>[] {
   const { t } = useTranslation('drafts');
+  const { records } = useUnread();
+  // The chat that it is written in, by its name.
+  const chatOf = (draftKey: string) =>
+    records.find(({ privateChatId }) => draftKey.split(':', 2).join(':') === `chat:${privateChatId}`)?.title;
   return [
     {
       key: 'kind',
       title: t('kind'),
-      width: 130,
-      render: ({ draftKey }) => t(`kinds.${draftKey.slice(0, draftKey.indexOf(':'))}`),
+      width: 240,
+      render: ({ draftKey }) => (
+        <>
+          {t(`kinds.${draftKey.slice(0, draftKey.indexOf(':'))}`)}{' '}
+          <bdi className="nl-dim">{chatOf(draftKey)}</bdi>
+        </>
+      ),
     },
     {
       key: 'text',

@@ -7,7 +7,7 @@ import { announceError, announceWarning } from '../../../announce.ts';
 import { useShell } from '../../../shell/shellStore.ts';
 import { isNarrow } from '../../../shell/useNarrow.ts';
 import { addressOf } from './addressOf.ts';
-import { shortReference } from './shortReference.ts';
+import { shortReference } from '../words/index.ts';
 
 function ReferenceLink({ reference, shown }: { reference: Reference; shown: string }) {
   const { t } = useTranslation('talk');

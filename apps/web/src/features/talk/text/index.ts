@@ -1,4 +1,3 @@
 export { addressOf, addressOfText } from './addressOf.ts';
 export { Markdown } from './Markdown.tsx';
-export { shortReference } from './shortReference.ts';
 export { safeLink } from './safeLink.ts';

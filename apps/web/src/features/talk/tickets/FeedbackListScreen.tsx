@@ -31,7 +31,7 @@ const first: Filter = { kind: undefined, state: undefined, priority: undefined, 
 
 function columnsOf(t: TFunction<'tickets'>): Column<Ticket>[] {
   return [
-    { key: 'ticketId', title: '#', width: 70, render: ({ ticketId }) => `#${ticketId}` },
+    { key: 'ticketId', title: '#', width: 64, render: ({ ticketId }) => `#${ticketId}` },
     { key: 'subject', title: t('subject'), place: 'heading', render: ({ subject }) => <bdi>{subject}</bdi> },
     { key: 'kind', title: t('kind'), width: 100, render: ({ kind }) => t(`kinds.${kind}`) },
     {
@@ -58,11 +58,11 @@ function columnsOf(t: TFunction<'tickets'>): Column<Ticket>[] {
       width: 130,
       render: ({ assigneeName }) => <bdi>{assigneeName || '–'}</bdi>,
     },
-    { key: 'replies', title: t('replies'), width: 80, align: 'right', render: ({ replies }) => replies },
+    { key: 'replies', title: t('replies'), width: 106, align: 'right', render: ({ replies }) => replies },
     {
       key: 'update',
       title: t('updated'),
-      width: 160,
+      width: 130,
       render: ({ updateTime }) => <RelativeTime value={updateTime} />,
     },
   ];

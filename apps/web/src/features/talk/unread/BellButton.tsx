@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
 import { RelativeTime } from '../../../parts/index.ts';
+import { preview } from '../words/index.ts';
+import { useNarrow } from '../../../shell/useNarrow.ts';
 import { RecordIcon } from './RecordIcon.tsx';
 import { recordKey } from './openRecord.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
@@ -26,7 +28,7 @@ function Item({ record, onOpen }: { record: ChatRecord; onOpen: () => void }) {
         <RecordIcon type={type} />
         <span className="nl-bell-text">
           <bdi className="nl-bell-title">{title}</bdi>
-          <span className="nl-bell-last">{lastMessage || t('newMessage')}</span>
+          <span className="nl-bell-last">{preview(lastMessage) || t('newMessage')}</span>
           <span className="nl-dim">
             <RelativeTime value={time} />
           </span>
@@ -87,10 +89,14 @@ export function BellButton() {
   return (
     <Popover
       trigger="click"
-      placement="bottomRight"
+      // Where it is as wide as the window, it keeps within that.
+      placement={useNarrow() ? 'bottom' : 'bottomRight'}
       open={open}
       onOpenChange={setOpen}
-      styles={{ content: { width: WIDTH, maxWidth: 'calc(100vw - 24px)', padding: 0 } }}
+      styles={{
+        container: { padding: 0 },
+        content: { width: WIDTH, maxWidth: 'calc(100vw - 24px)', padding: 0 },
+      }}
       content={<BellPanel items={items} onClose={() => setOpen(false)} />}
     >
       <Badge dot={items.length > 0} offset={[-8, 8]}>

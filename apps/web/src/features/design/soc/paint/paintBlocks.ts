@@ -32,6 +32,7 @@ function paintInstance(pen: Pen, block: PlacedBlock, scene: Scene, colours: Colo
 
 function paintHead(pen: Pen, block: PlacedBlock, colours: Colours, view: View): void {
   const { x, y, width, shape } = block;
+  const said = view.said.get(shape.name) ?? 0;
   if (view.zoom < PIN_TEXT_ZOOM) paintOnlyTitle(pen, block, colours, view.zoom);
   else {
     pen.rect(
@@ -40,11 +41,11 @@ function paintHead(pen: Pen, block: PlacedBlock, colours: Colours, view: View): 
     );
     const room = width - 20;
     const title = { fill: colours.title, family: 'sans', weight: 600, align: 'left', size: 13 } as const;
-    pen.text(clip(shape.title, room, HEAD_CHARACTER), { x: x + 10, y: y + 12 }, title);
+    const forTitle = said > 0 ? room - 28 : room;
+    pen.text(clip(shape.title, forTitle, HEAD_CHARACTER), { x: x + 10, y: y + 12 }, title);
     const subtitle = { fill: colours.subtitle, size: 10.5, family: 'sans', align: 'left' } as const;
     pen.text(clip(shape.subtitle, room, PIN_CHARACTER * 0.9), { x: x + 10, y: y + 25 }, subtitle);
   }
-  const said = view.said.get(shape.name) ?? 0;
   if (said > 0) paintSaid(pen, { x: x + width - 30, y: y + 11 }, said, { colours, zoom: view.zoom });
   const mark = view.marks.get(shape.name);
   if (mark)

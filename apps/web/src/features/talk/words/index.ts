@@ -1,0 +1,2 @@
+export { preview } from './preview.ts';
+export { shortReference } from './shortReference.ts';
