@@ -4,8 +4,10 @@ import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fileAddress } from '../features/files/editor/index.ts';
+import { useNarrow } from '../shell/useNarrow.ts';
 import { SaidText } from './SaidText.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
+import './problems.css';
 
 interface DiagnosticsTableProps {
   diagnostics: readonly Diagnostic[];
@@ -34,15 +36,43 @@ function Place({
   return onShowDocument === undefined ? name : <a onClick={() => onShowDocument(place)}>{name}</a>;
 }
 
-/** What a check, a generator or a tool has to say, with the place as a link. */
-export function DiagnosticsTable({ diagnostics, onShowDocument, onShowLog }: DiagnosticsTableProps) {
+type Columns = TableColumnsType<Diagnostic & { key: number }>;
+
+const SEVERITY: Columns[number] = {
+  key: 'severity',
+  width: 32,
+  render: (_, { severity }) => <SeverityIcon severity={severity} />,
+};
+
+/** Code, place and log stand below the message. */
+function useNarrowColumns({
+  onShowDocument,
+  onShowLog,
+}: Omit<DiagnosticsTableProps, 'diagnostics'>): Columns {
   const { t } = useTranslation();
-  const columns: TableColumnsType<Diagnostic & { key: number }> = [
+  return [
+    SEVERITY,
     {
-      key: 'severity',
-      width: 32,
-      render: (_, { severity }) => <SeverityIcon severity={severity} />,
+      key: 'message',
+      title: t('diagnostic.message'),
+      render: (_, { key, ...diagnostic }) => (
+        <>
+          <SaidText said={diagnostic} className="nl-diagnostic-message" />
+          <div className="nl-diagnostic-where">
+            <code>{diagnostic.code}</code>
+            <Place diagnostic={diagnostic} onShowDocument={onShowDocument} />
+            {onShowLog && <a onClick={() => onShowLog(key)}>{t('diagnostic.log')}</a>}
+          </div>
+        </>
+      ),
     },
+  ];
+}
+
+function useWideColumns({ onShowDocument, onShowLog }: Omit<DiagnosticsTableProps, 'diagnostics'>): Columns {
+  const { t } = useTranslation();
+  const columns: Columns = [
+    SEVERITY,
     { key: 'code', title: t('diagnostic.code'), dataIndex: 'code', width: 190, ellipsis: true },
     {
       key: 'message',
@@ -64,12 +94,20 @@ export function DiagnosticsTable({ diagnostics, onShowDocument, onShowLog }: Dia
       render: (_, { key }) => <a onClick={() => onShowLog(key)}>{t('diagnostic.log')}</a>,
     });
   }
+  return columns;
+}
+
+/** What a check, a generator or a tool has to say, with the place as a link. */
+export function DiagnosticsTable({ diagnostics, ...shows }: DiagnosticsTableProps) {
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const [wideColumns, narrowColumns] = [useWideColumns(shows), useNarrowColumns(shows)];
   return (
     <Table
       size="small"
-      scroll={{ x: 640 }}
+      scroll={narrow ? {} : { x: 640 }}
       pagination={diagnostics.length > 100 ? { pageSize: 100, showSizeChanger: false } : false}
-      columns={columns}
+      columns={narrow ? narrowColumns : wideColumns}
       dataSource={diagnostics.map((diagnostic, key) => ({ ...diagnostic, key }))}
       locale={{ emptyText: t('diagnostic.none') }}
     />

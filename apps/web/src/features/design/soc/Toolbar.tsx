@@ -20,7 +20,17 @@ import { useNarrow } from '../../../shell/useNarrow.ts';
 const GROUPS = [
   ['attach', 'connectClocks', 'exportToTop'],
   ['ascend', 'descend', 'group', 'dissolve'],
-  ['autoLayout', 'fit', 'find', 'clockWires', 'wireValues', 'compare', 'exportSvg', 'export'],
+  [
+    'autoLayout',
+    'fit',
+    'find',
+    'clockWires',
+    'interruptWires',
+    'wireValues',
+    'compare',
+    'exportSvg',
+    'export',
+  ],
 ];
 const PANELS: [Panel, ReactNode][] = [
   ['palette', <AppstoreOutlined key="palette" />],
@@ -64,7 +74,8 @@ function CommandButton({ id }: { id: string }) {
   const { keys, run } = command;
   const clocks = useSoc((state) => state.clockWires);
   const values = useWireValues((state) => state.shown);
-  const pressed = id === 'clockWires' ? clocks : id === 'wireValues' ? values : undefined;
+  const interrupts = useSoc((state) => !state.hidesInterrupts);
+  const pressed = { clockWires: clocks, interruptWires: interrupts, wireValues: values }[id];
   const title = t(`command.${id}`);
   const hint = keys?.[0] ? `${title} (${shortcutText(keys[0])})` : title;
   return (

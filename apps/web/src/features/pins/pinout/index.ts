@@ -2,7 +2,7 @@ import './package/package.css';
 
 export { Body } from './package/drawing/Body.tsx';
 export { drawingOf } from './package/drawing/drawing.ts';
-export type { Drawing, DrawnPad } from './package/drawing/drawing.ts';
+export type { Drawing } from './package/drawing/drawing.ts';
 export { Pad as DrawnPin } from './package/drawing/Pad.tsx';
 export { extentWith } from './package/view/extent.ts';
 export { placeWorld } from './package/view/placeWorld.ts';

@@ -88,10 +88,10 @@ export function TilingPicture({ memory, tiling, stored }: TilingPictureProps) {
         role="img"
         aria-label={t('tiling.picture', { count: tiling.count, stored })}
       >
+        {memory.depth < tallest && <line x1={0} x2={WIDTH} y1={last} y2={last} />}
         {tilesIn(memory, tiling).map((tile) => (
           <TileDrawing key={`${tile.lsb}.${tile.row}`} tile={tile} />
         ))}
-        {memory.depth < tallest && <line x1={0} x2={WIDTH} y1={last} y2={last} />}
       </svg>
       <figcaption>
         {kindsOf(tiling).map((macro, index) => (

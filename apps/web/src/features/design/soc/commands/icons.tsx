@@ -1,6 +1,7 @@
 import {
   AlignLeftOutlined,
   ApartmentOutlined,
+  BellOutlined,
   BlockOutlined,
   ClockCircleOutlined,
   ClusterOutlined,
@@ -49,6 +50,7 @@ export const commandIcons: Readonly<Record<string, ReactNode>> = {
   fit: <ExpandOutlined aria-hidden />,
   zoomIn: <ZoomInOutlined aria-hidden />,
   zoomOut: <ZoomOutOutlined aria-hidden />,
+  interruptWires: <BellOutlined aria-hidden />,
   clockWires: <ClockCircleOutlined aria-hidden />,
   wireValues: <FieldBinaryOutlined aria-hidden />,
   find: <SearchOutlined aria-hidden />,

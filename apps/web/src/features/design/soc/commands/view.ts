@@ -58,6 +58,11 @@ export const viewCommands: SocCommand[] = [
     run: () => setSoc({ clockWires: !useSoc.getState().clockWires }),
   },
   {
+    id: 'interruptWires',
+    keys: ['Shift+I'],
+    run: () => setSoc({ hidesInterrupts: !useSoc.getState().hidesInterrupts }),
+  },
+  {
     id: 'wireValues',
     keys: ['V'],
     when: () => useWaveLook.getState().look?.place.kind === 'run',

@@ -4,6 +4,7 @@ import { createLibrary, designOf, readDocument, readLayout, writeDocument } from
 import { describe, expect, it } from 'vitest';
 import { manyBlocks, stage } from '../testing/manyBlocks.ts';
 import { buildScene } from './scene.ts';
+import type { Wire } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { GRID } from './units.ts';
 import type { Point, Rect } from '../../../../view2d/geometry.ts';
@@ -102,6 +103,16 @@ describe('buildScene', () => {
     const scene = buildScene(designOf(tied, library), layout, { clockWires: false });
     expect(scene.wires.some((wire) => wire.kind === 'clock' || wire.kind === 'reset')).toBe(false);
     expect(scene.tags.map((tag) => tag.text)).toEqual(expect.arrayContaining(['clk', 'rst_n', "8'h3"]));
+  });
+
+  it('leaves interrupts out where they are hidden, and nothing else', () => {
+    const hidden = buildScene(designOf(document, library), layout, { ...options, hidesInterrupts: true });
+    const kinds = (wires: Wire[]) =>
+      wires.filter(({ kind }) => kind !== 'interrupt').map(({ link }) => link.id);
+    expect(demo.wires.some(({ kind }) => kind === 'interrupt')).toBe(true);
+    expect(hidden.wires.some(({ kind }) => kind === 'interrupt')).toBe(false);
+    expect(hidden.wires.map(({ link }) => link.id)).toEqual(kinds(demo.wires));
+    expect(hidden.connected).toEqual(demo.connected);
   });
 
   it('shows widths under the parameters of the instance', () => {

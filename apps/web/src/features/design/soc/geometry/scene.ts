@@ -1,5 +1,6 @@
 import type { SocLayout } from '@netloom/model';
 import type { Design } from '@netloom/soc';
+import { interruptTest } from './flow.ts';
 import { labelsOf } from './labels.ts';
 import type { NetLabel } from './labels.ts';
 import { linksOf } from './links.ts';
@@ -54,6 +55,8 @@ export interface Scene {
 export interface SceneOptions {
   /** Clock and reset nets as wires; otherwise the pins carry the net's name. */
   clockWires: boolean;
+  /** Interrupts are not drawn; their pins are connected still. */
+  hidesInterrupts?: boolean;
 }
 
 /** The picture of a design: depends on its arguments alone, so that a reload shows the same to the pixel. */
@@ -64,7 +67,10 @@ export function buildScene(design: Design, layout: SocLayout, options: SceneOpti
   const pins = pinsOf(blocks);
   const tags = tagsOf(document, links, pins, options);
   const tagged = new Set(tags.map((tag) => tag.link.id));
-  const drawn = links.filter((link) => !tagged.has(link.id));
+  const isHidden = options.hidesInterrupts
+    ? interruptTest(blocks.map(({ shape }) => shape))
+    : (): boolean => false;
+  const drawn = links.filter((link) => !tagged.has(link.id) && !isHidden(link));
   const routed = wiresOf(document, drawn, pins, blocks, tags);
   return {
     blocks,

@@ -6,7 +6,7 @@ export function CategoryName({ name }: { name: string }) {
   const key = `category.${name}`;
   return (
     <span title={name}>
-      {/^\w+$/.test(name) && i18n.exists(key, { ns: 'soc' }) ? t(`category.${name}`) : name}
+      {/^[\w ]+$/.test(name) && i18n.exists(key, { ns: 'soc' }) ? t(`category.${name}`) : name}
     </span>
   );
 }

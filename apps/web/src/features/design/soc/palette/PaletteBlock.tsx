@@ -1,5 +1,6 @@
 import type { IpDescriptor } from '@netloom/model';
 import { Popover } from 'antd';
+import { useState } from 'react';
 import { addInstance } from '../commands/addInstance.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';
 import { useUi } from '../store/uiStore.ts';
@@ -7,18 +8,32 @@ import { PALETTE_TYPE } from './dragType.ts';
 
 /** One block of the palette: dragged onto the canvas, or placed in its middle by a double click. */
 export function PaletteBlock({ block }: { block: IpDescriptor }) {
+  const [open, setOpen] = useState(false);
   const isNew = useUi((state) => state.imported.has(block.vlnv));
   const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
   return (
-    <Popover placement="rightTop" mouseEnterDelay={0.5} content={<BlockCard block={block} />}>
+    <Popover
+      placement="rightTop"
+      mouseEnterDelay={0.5}
+      open={open}
+      onOpenChange={setOpen}
+      content={<BlockCard block={block} />}
+    >
       <span
         ref={isNew ? show : undefined}
         className="nl-soc-ip"
         draggable
         data-new={isNew}
         data-vlnv={block.vlnv}
-        onDragStart={(event) => event.dataTransfer.setData(PALETTE_TYPE, block.vlnv)}
-        onDoubleClick={() => addInstance(block.vlnv)}
+        onDragStart={(event) => {
+          setOpen(false);
+          event.dataTransfer.setData(PALETTE_TYPE, block.vlnv);
+        }}
+        onDoubleClick={() => {
+          // It would lie over what is proposed.
+          setOpen(false);
+          addInstance(block.vlnv);
+        }}
       >
         {block.title}
       </span>
@@ -36,7 +51,7 @@ function BlockCard({ block }: { block: IpDescriptor }) {
       <b>{block.title}</b>
       <code>{block.vlnv}</code>
       {block.description && <p>{block.description}</p>}
-      <ul>
+      <ul tabIndex={0} aria-label={block.title}>
         {block.busInterfaces.map((bus) => (
           <li key={bus.name}>
             <code>{bus.name}</code> {BUS_NAMES[bus.bus]} {bus.role}

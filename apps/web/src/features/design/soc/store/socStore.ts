@@ -35,6 +35,7 @@ export interface SocState extends SocDesign {
   design: Design;
   scene: Scene;
   clockWires: boolean;
+  hidesInterrupts: boolean;
   selection: Selection;
 }
 
@@ -71,6 +72,7 @@ function initialState(): SocState {
     design,
     scene: buildScene(design, layout, { clockWires: false }),
     clockWires: false,
+    hidesInterrupts: false,
     selection: NO_SELECTION,
   };
 }
@@ -85,7 +87,7 @@ export function setSoc(next: Partial<SocState>): void {
   const newDesign = state.document !== before.document || state.library !== before.library;
   const design = newDesign ? designOf(state.document, state.library) : before.design;
   const same = isDrawnAlike(state, before);
-  const scene = same ? before.scene : buildScene(design, state.layout, { clockWires: state.clockWires });
+  const scene = same ? before.scene : buildScene(design, state.layout, state);
   useSoc.setState({ ...state, design, scene, selection: existing(state.selection, scene) });
 }
 
@@ -93,7 +95,8 @@ export function setSoc(next: Partial<SocState>): void {
 const UNSEEN = new Set<string>(['addressMap', 'vlnv', 'name', 'title', 'description']);
 
 function isDrawnAlike(a: SocState, b: SocState): boolean {
-  if (a.layout !== b.layout || a.clockWires !== b.clockWires || a.library !== b.library) return false;
+  const looks = ['layout', 'library', 'clockWires', 'hidesInterrupts'] as const;
+  if (looks.some((look) => a[look] !== b[look])) return false;
   const sections = Object.keys(a.document) as (keyof SocDocument)[];
   return sections.every((section) => UNSEEN.has(section) || a.document[section] === b.document[section]);
 }

@@ -191,13 +191,13 @@ export const guide: Guide = [
   },
   {
     id: 'waves',
-    title: 'Depuración de formas de onda',
+    title: 'Depuración de ondas',
     sections: [
       {
         id: 'open-dump',
         title: 'Abrir un volcado',
         blocks: [
-          '**Depuración de formas de onda** abre volcados VCD, FST y GHW de cualquier simulador: de ejecuciones, también en marcha, de archivos del proyecto y de su propio equipo. Un archivo local se suelta en la página y se queda donde está; un `.fst` sin terminar va junto con su `.hier`.',
+          '**Depuración de ondas** abre volcados VCD, FST y GHW de cualquier simulador: de ejecuciones, también en marcha, de archivos del proyecto y de su propio equipo. Un archivo local se suelta en la página y se queda donde está; un `.fst` sin terminar va junto con su `.hier`.',
           'Puede haber varios volcados abiertos en pestañas, cada uno con su vista. La dirección nombra volcado, vista, señal y tiempo: **Copiar enlace a este punto** la comparte.',
           'Un volcado que aún se escribe crece en la vista y se puede seguir. Uno cortado muestra lo que hay y dice dónde acaba.',
         ],
@@ -352,7 +352,7 @@ export const guide: Guide = [
               '**Simulación**: veredicto, mensajes, aserciones, formas de onda, cobertura.',
               '**Síntesis** con Yosys: área, celdas, esquema, tendencia entre ejecuciones.',
               '**Colocación y ruteo** de una síntesis iCE40: frecuencia máxima, utilización, caminos críticos.',
-              '**Tiempos estáticos** con OpenSTA: holgura, histograma, caminos, lo que no tiene restricciones.',
+              '**Temporización estática** con OpenSTA: holgura, histograma, caminos, lo que no tiene restricciones.',
               '**Flujo de diseño**: lint, simulación, síntesis y temporización de un SoC como una sola ejecución; la temporización empieza cuando la síntesis ha pasado.',
             ],
           },

@@ -88,12 +88,13 @@ export function Steps({ plan, state, standing, medians }: StepsProps) {
           const median = step?.cached ? undefined : medians[id];
           const time = seconds !== undefined && median !== undefined ? timeBar(seconds, median) : null;
           const usual = median === undefined ? '' : t('usually', { time: formatSeconds(median) });
+          const name = t(`step.${id}`, { defaultValue: title });
           const remark = remarkOf(step, look, time?.slow ?? false, t);
           return (
             <li key={id} data-look={look}>
               <div>
                 {standingIcon(look)}
-                <strong>{t(`step.${id}`, { defaultValue: title })}</strong>
+                <strong title={name}>{name}</strong>
                 {step?.cached ? <ThunderboltFilled title={t('cached')} /> : null}
                 <small title={remark} data-slow={time?.slow ?? false}>
                   {remark}

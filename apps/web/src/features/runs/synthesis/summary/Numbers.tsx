@@ -50,7 +50,7 @@ export function Numbers({ runId, top, metrics }: NumbersProps) {
             <span>{t(`number.${name}`)}</span>
             <strong>{formatNumber(value, i18n.language)}</strong>
             {before === undefined ? (
-              <small className="nl-dim">–</small>
+              <small className="nl-dim">{t('noEarlier')}</small>
             ) : (
               <Change before={before} after={value} />
             )}

@@ -69,7 +69,7 @@ function Me({ user: { avatar, userName, admin, departments, createTime } }: { us
           {admin ? <Tag color="blue">{t('common:role.admin')}</Tag> : null}
           {departments.map(({ deptId, deptName, roleId }) => (
             <Tag key={deptId}>
-              {deptName}: {roleName(roleId)}
+              <bdi>{deptName}</bdi>: {roleName(roleId)}
             </Tag>
           ))}
         </p>
