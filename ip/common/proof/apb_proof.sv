@@ -71,7 +71,8 @@ module proof (
   always @* if (started && running && m_psel_q && !m_psel) assert (m_penable_q && m_rises);
   always @* if (started && running && m_penable && !m_penable_q) assert (m_psel_q && m_rises);
   // One transfer for each of the manager's, and its answer.
-  always @* if (started && psel && penable && s_pready) assert (served == 1 && s_prdata == given && s_pslverr == given[0]);
+  always @* if (started && psel && penable && s_pready)
+    assert (served == 1 && s_prdata == given && s_pslverr == given[0]);
   always @* if (started) assert (served < 2);
   always @* if (started && m_psel) assert (served == 0);
 `ifdef VACUOUS

@@ -47,7 +47,7 @@ export const RULES: readonly (readonly [Rule, readonly Facet[]])[] = [
   [checkUndriven, EVERYTHING],
   [checkUnread, ['top', 'portConnections', 'drives']],
   [checkCombinationalLoops, ['top', 'blocks', 'links', 'drives', 'addressMap']],
-  [checkClocks, ['top', 'pins', 'links', 'drives']],
+  [checkClocks, EVERYTHING],
   [checkClockUse, ['top', 'pins', 'drives']],
   [checkCrossings, EVERYTHING],
   [checkResets, ['top', 'pins', 'drives']],

@@ -20,7 +20,8 @@ module bench #(parameter S_HALF = 5, parameter M_HALF = 7);
 
   always @(posedge m_clk) begin
     if (m_apb_psel && m_apb_penable && m_apb_pready && m_apb_pwrite && !m_apb_pslverr)
-      for (int i = 0; i < 4; i++) if (m_apb_pstrb[i]) stored[m_apb_paddr[5:2]][8*i+:8] <= m_apb_pwdata[8*i+:8];
+      for (int i = 0; i < 4; i++)
+        if (m_apb_pstrb[i]) stored[m_apb_paddr[5:2]][8*i+:8] <= m_apb_pwdata[8*i+:8];
     if (m_apb_penable && !(m_apb_psel && was_setup)) wrong++;
     was_setup    <= m_apb_psel && !(m_apb_penable && m_apb_pready);
     m_apb_pready <= 1'($urandom);

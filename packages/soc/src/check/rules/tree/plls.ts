@@ -58,7 +58,9 @@ function disagreements(document: SocDocument, pll: Pll): Diagnostic[] {
 function outputProblems(document: SocDocument, pll: Pll): Diagnostic[] {
   const count = familyOf(pll.source).outputs.length;
   const isTaken = (output: number) => pll.outputs.has(output);
-  const free = Array.from({ length: count }, (_, output) => output).find((output) => !isTaken(output));
+  const open = Array.from({ length: count }, (_, output) => output).filter((output) => !isTaken(output));
+  // The lowest output stays what it is: feedback may come from it.
+  const free = open.find((output) => output > pll.source.output) ?? open[0];
   return sourcesOf(document, pll).flatMap(([clock, { output }]) => {
     const other = pll.outputs.get(output)!;
     const edits = [{ pointer: `${placeAt(clock).pointer}/output`, value: free }];
@@ -81,7 +83,9 @@ function missingLimits({ name, source, outputs }: Pll): Diagnostic[] {
 }
 
 /** A reference out of the unit's own cells, which stand still until the PLL has locked. */
-function waiting({ clocks }: SocDocument, { name, source, outputs }: Pll): Diagnostic[] {
+function waiting(document: SocDocument, pll: Pll): Diagnostic[] {
+  const { clocks } = document;
+  const { name, source, outputs } = pll;
   let from = source.from;
   for (let steps = 0; clocks[from]?.source?.kind === 'pll' && steps < 100; steps++)
     from = inputsOf(clocks[from]!.source)[0]!;
@@ -89,8 +93,11 @@ function waiting({ clocks }: SocDocument, { name, source, outputs }: Pll): Diagn
   if (!begins || isRoot(begins)) return [];
   const clock = outputs.get(source.output)!;
   const [root] = Object.keys(clocks).filter((each) => isRoot(clocks[each]!));
-  const edit = { pointer: `${placeAt(clock).pointer}/from`, value: root };
-  const fix = root === undefined ? undefined : mending('fix/unit-clock', { clock: root }, [edit]);
+  const edits = sourcesOf(document, pll).map(([each]) => ({
+    pointer: `${placeAt(each).pointer}/from`,
+    value: root,
+  }));
+  const fix = root === undefined ? undefined : mending('fix/unit-clock', { clock: root }, edits);
   return [problem('SOC-PLL/waits', { pll: name, from }, placeAt(clock), fix)];
 }
 
