@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['stories/**/*.story.ts'],
+    exclude: process.env.NETLOOM_DEEP ? [] : ['**/*.deep.story.ts'],
     globalSetup: 'harness/seed.ts',
     setupFiles: 'harness/stopAtFailure.ts',
     sequence: { sequencer: LongestFirst },

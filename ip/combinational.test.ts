@@ -11,7 +11,7 @@ import { interconnectEntries } from '../packages/soc/test/ips.ts';
 import { blockDescriptor, blockSources } from './test/blockSources.ts';
 import { combinationalBits } from './test/combinationalPaths.ts';
 import { declaredBits } from './test/declaredBits.ts';
-import { flatNetlist } from './test/flatNetlist.ts';
+import { WORDS, flatNetlist } from './test/flatNetlist.ts';
 import type { Source } from './test/source.ts';
 
 const library = import.meta.dirname;
@@ -19,8 +19,6 @@ const isDeep = Boolean(process.env.NETLOOM_DEEP);
 
 /** Single gates, without those that always give the same. */
 const GATES = 'proc; flatten; opt -full; memory -nomap; opt -full; techmap; opt -full';
-/** Quicker, with arithmetic as a whole: it may have paths too many. */
-const WORDS = 'proc; opt_expr; memory -nomap; flatten; pmuxtree; simplemap';
 
 /** What `ip.json` states of a block with these parameters. */
 function stated(ip: IpDescriptor, parameters: Record<string, string>): Set<string> {

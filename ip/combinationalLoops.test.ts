@@ -13,7 +13,7 @@ import type { RandomDesign } from './test/randomDesign.ts';
 import { filesOf } from './test/source.ts';
 
 /** Designs of a test. */
-const COUNT = 16;
+const COUNT = process.env.NETLOOM_DEEP ? 16 : 8;
 const TESTS = process.env.NETLOOM_DEEP ? 20 : 1;
 
 const BLOCKS = ['gpio', 'uart', 'spi', 'timer', 'watchdog', 'plic'];

@@ -14,11 +14,13 @@ it.each(mutants)('in the %s, %s is refuted', async (_part, _name, claim) => {
 });
 
 it.each(Object.keys(PARTS).filter((name) => PARTS[name]!.claims[0]!.clocks !== undefined))(
-  'what is claimed of the %s holds, and could fail',
+  'what is claimed of the %s holds',
   async (name) => {
-    const { claims } = PARTS[name]!;
-    for (const claim of claims) expect(await fabricVerdict(claim)).toBe('proved');
-    const [claim] = claims;
-    expect(await fabricVerdict({ ...claim!, defines: { ...claim!.defines, VACUOUS: 1 } })).toBe('refuted');
+    for (const claim of PARTS[name]!.claims) expect(await fabricVerdict(claim)).toBe('proved');
   },
 );
+
+it.each(Object.keys(PARTS))('the proof of the %s is not vacuous', async (name) => {
+  const [claim] = PARTS[name]!.claims;
+  expect(await fabricVerdict({ ...claim!, defines: { ...claim!.defines, VACUOUS: 1 } })).toBe('refuted');
+});

@@ -52,7 +52,7 @@ async function write(folder, { root, source, read }) {
     external: isApart,
     plugins: [reader, ownPlaces(root, relative(folder, root))],
   });
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: folder,
     format: 'esm',
     sourcemap: true,
@@ -61,6 +61,15 @@ async function write(folder, { root, source, read }) {
   });
   await bundle.close();
   writeFileSync(join(folder, 'start.js'), START);
+  writeFileSync(join(folder, 'programs.json'), JSON.stringify(programsIn(root, output)));
+}
+
+/** What is started on its own, by its source: the program itself, its workers and the processes that it starts. */
+function programsIn(root, output) {
+  const entries = output.filter(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId);
+  return Object.fromEntries(
+    entries.map(({ facadeModuleId, fileName }) => [relative(root, facadeModuleId), fileName]),
+  );
 }
 
 /** What decides beside the sources: how it is bundled, and by what. */

@@ -31,6 +31,12 @@ export class Bundled {
     }
   }
 
+  /** The bundle's folder, if there is one of the sources as they are. */
+  made() {
+    const bundle = this.#fresh();
+    return bundle && join(this.#folder, bundle);
+  }
+
   get #current() {
     return join(this.#folder, 'current.json');
   }
@@ -67,3 +73,6 @@ export class Bundled {
 
 /** The file by which to start `server` or `netloom`. */
 export const programOf = (name) => new Bundled(ROOT, SOURCES[name]).path();
+
+/** The folder of the bundle of `server` or `netloom`, if one was made of the sources as they are. */
+export const madeProgram = (name) => new Bundled(ROOT, SOURCES[name]).made();

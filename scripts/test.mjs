@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureDebianPackages } from './bootstrap/debianPackages.mjs';
 import { ensureNpmPackages } from './bootstrap/npmPackages.mjs';
 import { failedFiles, failures } from './bootstrap/failures.mjs';
+import { passedBefore } from './bootstrap/passedBefore.mjs';
 import { runBeside } from './bootstrap/process.mjs';
 import { ensureWebBuild } from './bootstrap/webBuild.mjs';
 
@@ -31,10 +32,11 @@ function proofs() {
 
 const results = [];
 /** Runs an npm script; what it writes comes at once, or when it has ended. */
-async function step(name, { atOnce }) {
+async function step(name, { atOnce, words = [] }) {
   const start = Date.now();
   if (atOnce) console.log(`\n── ${name}`);
-  const { status, output } = await runBeside('npm', ['run', '--silent', name], { atOnce });
+  const script = ['run', '--silent', name, ...(words.length > 0 ? ['--', ...words] : [])];
+  const { status, output } = await runBeside('npm', script, { atOnce });
   if (!atOnce) console.log(`\n── ${name}\n${output}`);
   results.push({ name, passed: status === 0, seconds: (Date.now() - start) / 1000, output });
   return results.at(-1);
@@ -68,18 +70,45 @@ async function askAgain(result) {
   result.unsteady = status === 0;
 }
 
-console.log('\n── types, lint, boundaries and unused code at the same time');
-await Promise.all([
-  ...['types', 'lint', 'boundaries', 'unused'].map((name) => step(name, { atOnce: false })),
-  ...PREPARATIONS.map(prepare),
-]);
+/** A step that reads the sources and nothing else: what passed is asked again when a byte has changed. */
+async function check(name) {
+  const before = passedBefore(name, ['.'], { asksAll: deep });
+  if (before.passed)
+    return results.push({ name, passed: true, before: ' passed before', seconds: 0, output: '' });
+  const { passed } = await step(name, { atOnce: false });
+  if (passed) before.note();
+}
+
+/** Projects of Vitest whose answers follow from bytes and tools alone, and where all that they read is. */
+const FOLLOWING = [
+  { step: 'pure', projects: ['pure'], paths: ['.', ':!apps', ':!e2e'] },
+  { step: 'web', projects: ['web', 'components'], paths: ['.', ':!apps/server', ':!apps/cli', ':!e2e'] },
+];
+
+async function units() {
+  const known = FOLLOWING.map((each) => ({
+    ...each,
+    ...passedBefore(each.step, each.paths, { asksAll: deep }),
+  }));
+  const recalled = known.filter(({ passed }) => passed).flatMap(({ projects }) => projects);
+  const words = recalled.map((name) => `--project=!${name}`);
+  const result = await step('unit', { atOnce: true, words });
+  if (recalled.length > 0) result.before = ` without ${recalled.join(', ')}, which passed before`;
+  await askAgain(result);
+  if (result.passed) for (const { note } of known) note();
+}
+
+// Lint checks the types, too.
+console.log('\n── lint with types, boundaries and unused code at the same time');
+await Promise.all([...['lint', 'boundaries', 'unused'].map(check), ...PREPARATIONS.map(prepare)]);
 ensureWebBuild();
-for (const name of ['unit', 'e2e']) await askAgain(await step(name, { atOnce: true }));
+await units();
+await askAgain(await step('e2e', { atOnce: true }));
 
 console.log('\n── summary');
-for (const { name, passed, unsteady, seconds, output } of results) {
+for (const { name, passed, unsteady, seconds, output, before = '' } of results) {
   const verdict = passed ? 'passed  ' : unsteady ? 'UNSTEADY' : 'FAILED  ';
-  console.log(`${verdict}  ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
+  console.log(`${verdict}  ${name.padEnd(12)} ${seconds.toFixed(1)} s${before}`);
   if (!passed) for (const line of failures(output)) console.log(`        ${line.trim()}`);
 }
 const unsteady = results.filter((result) => result.unsteady).length;

@@ -1,6 +1,6 @@
 import { checkRegisters, elaborate } from '@netloom/registers';
 import { REGISTER_READERS } from '@netloom/registers/formats';
-import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
+import { REGISTER_OUTPUTS, writeWithLosses } from '@netloom/registers/outputs';
 import { manyRegisters, systemRdl, withReset } from '../designs/registers.ts';
 import { atMost, fastest } from '../row.ts';
 import type { Row } from '../row.ts';
@@ -44,9 +44,17 @@ async function outputs(map: ReturnType<typeof manyRegisters>): Promise<Row[]> {
       holds: null,
     });
   }
+  const checked = await fastest(1, async () => {
+    for (const output of REGISTER_OUTPUTS) await writeWithLosses(output, elaborated);
+  });
   return [
     ...rows,
     atMost('registers', `write all ${REGISTER_OUTPUTS.length} views of ${COUNT} registers`, total, 2, 's'),
+    {
+      ...atMost('registers', 'the same, each read again for what it lost', checked, 2, 's'),
+      bar: '',
+      holds: null,
+    },
   ];
 }
 

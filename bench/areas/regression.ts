@@ -12,6 +12,7 @@ import {
 import { smallestCover } from '@netloom/tools/coverage';
 import { startServer } from '../../e2e/harness/server.ts';
 import { PACK_COVERAGE } from '../../packages/tools/src/coverage/packed.ts';
+import { caseRate } from '../regression/caseRate.ts';
 import { packedFiles, rawFile } from '../regression/coverageFiles.ts';
 import { fillRegressions } from '../regression/fillRegressions.ts';
 import { atMost, fastest } from '../row.ts';
@@ -70,6 +71,7 @@ async function serverRows(): Promise<Row[]> {
         200,
         'ms',
       ),
+      await caseRate(AREA, client),
     ];
   } finally {
     await database.end();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillObjects, LocalExecutor, logSize, readLog } from '@netloom/executor';
+import { fillObjects, LocalExecutor, logSize, modelCompiler, readLog } from '@netloom/executor';
 import type { Executor, Sandbox } from '@netloom/executor';
 import type { RunEvent, RunPlan } from '@netloom/model';
 import { planObjects, planSimulation } from '@netloom/tools';
@@ -88,7 +88,7 @@ async function caches(sandbox: Sandbox): Promise<Row[]> {
   if (!bare || !cached) return [];
   try {
     const without = await compileSeconds(bare);
-    await fillObjects(kept, bare, planObjects(LIMITS), 'bench');
+    await fillObjects(kept, bare, planObjects(LIMITS, modelCompiler()), 'bench');
     const compile = await compileSeconds(cached);
     const key = createHash('sha256').update('bench').digest('hex');
     const plan = { ...simulation(), cache: { key, steps: ['verilate', 'compile'], product: 'obj/Vtop' } };

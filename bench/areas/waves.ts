@@ -3,6 +3,7 @@ import { deepFst, oneSignal, wideFst } from '../waves/bigFst.ts';
 import { bigVcd } from '../waves/bigVcd.ts';
 import { Dumps, hindrance } from '../waves/dumps.ts';
 import { framesOfMany } from '../waves/frames.ts';
+import { openShaft } from '../waves/shaft.ts';
 import { windowQueries } from '../waves/window.ts';
 
 function notMeasured(name: string, note: string, holds: boolean | null): Row {
@@ -34,6 +35,7 @@ export async function measure(): Promise<Row[]> {
     rows.push(...(await attempt('one signal out of an FST', () => oneSignal(dumps, many))));
     rows.push(...(await attempt('window queries', () => windowQueries(many))));
     rows.push(...(await attempt('pan and zoom of 200 signals', () => framesOfMany(many))));
+    rows.push(...(await attempt('nested scopes', openShaft)));
     return rows;
   } finally {
     dumps.close();

@@ -1,23 +1,26 @@
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/harness/browser.ts';
 import { signIn } from '../../e2e/harness/signIn.ts';
 import type { RunningServer } from '../../e2e/harness/server.ts';
 
 const STEPS = 400;
+/** In a page that loads nothing, fewer messages are at hand. */
+const BARE_STEPS = 150;
 
 /** In the page: scrolls up a step in each frame, through many pages of messages. */
-const SCROLL = `(async () => {
+const scroll = (steps: number) => `(async () => {
   const list = document.querySelector('.nl-timeline');
   const frame = () => new Promise(requestAnimationFrame);
   let most = 0;
   const start = await frame();
   let end = start;
-  for (let step = 0; step < ${STEPS}; step++) {
+  for (let step = 0; step < ${steps}; step++) {
     list.scrollBy(0, -60);
     most = Math.max(most, list.querySelectorAll('[data-message]').length);
     end = await frame();
   }
   const first = Number(list.querySelector('[data-seq]').dataset.seq);
-  return { fps: ${STEPS * 1000} / (end - start), most, first };
+  return { fps: ${steps * 1000} / (end - start), most, first };
 })()`;
 
 export interface Scrolled {
@@ -26,6 +29,36 @@ export interface Scrolled {
   most: number;
   /** Sequence number of the first one in the page at the end. */
   first: number;
+  /** Milliseconds of the page's main thread a frame. */
+  busy: number;
+  /** Frames a second of the same picture in a page without any program. */
+  bare: number;
+}
+
+/** Seconds that the main thread of a page has worked. */
+async function taskSeconds(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  };
+}
+
+/** The same messages with the same styles as a page that runs nothing. */
+async function scrollBare(browser: Browser, page: Page, address: string): Promise<number> {
+  const html = (await page.content()).replaceAll(
+    /<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g,
+    '',
+  );
+  const bare = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await bare.goto(`${address}/healthz`);
+  await bare.setContent(html);
+  await bare.evaluate("document.querySelector('.nl-timeline').scrollTo(0, 1e9)");
+  await bare.waitForTimeout(1000);
+  const { fps } = (await bare.evaluate(scroll(BARE_STEPS))) as { fps: number };
+  await bare.close();
+  return fps;
 }
 
 /** Scrolls up in a long chat, in Chromium. */
@@ -36,7 +69,11 @@ export async function scrollChat(server: RunningServer, privateChatId: number): 
     await signIn(page, server, `/notification/index?openChat=true&chatId=${privateChatId}&type=group`);
     await page.locator('[data-message]').first().waitFor();
     await page.waitForTimeout(2000);
-    return (await page.evaluate(SCROLL)) as Scrolled;
+    const seconds = await taskSeconds(page);
+    const before = await seconds();
+    const scrolled = (await page.evaluate(scroll(STEPS))) as Pick<Scrolled, 'fps' | 'most' | 'first'>;
+    const busy = ((await seconds()) - before) * (1000 / STEPS);
+    return { ...scrolled, busy, bare: await scrollBare(browser, page, server.address) };
   } finally {
     await browser.close();
   }

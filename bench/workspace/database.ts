@@ -18,7 +18,8 @@ export async function addUsers(client: Client, count: number): Promise<void> {
      FROM generate_series(1, $1) n`,
     [count],
   );
-  await client.query('ANALYZE users');
+  // What the database does by itself within a minute.
+  await client.query('VACUUM ANALYZE users');
 }
 
 /** Signs users in, as members of the first project; answers their tokens. */

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { shareCaches } from '../../apps/server/test/sharedCaches.ts';
+import { shareCaches } from '../../packages/executor/test/sharedCaches.ts';
 
 /** Names the installation that new data folders are copies of. */
 export const SEED = 'NETLOOM_STORY_SEED';

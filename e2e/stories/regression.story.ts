@@ -4,8 +4,8 @@ import { closeContexts, newContext, picture, watchErrors } from '../harness/brow
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { runSmoke } from '../harness/smoke.ts';
 
-const SLOW = { timeout: 300_000 };
 const DIVIDER = 'demo/cores/nl_micro/rtl/nl_micro_muldiv.sv';
 
 let server: RunningServer;
@@ -28,21 +28,6 @@ afterAll(async () => {
 });
 
 const row = (text: RegExp) => page.getByRole('row', { name: text });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-/** Runs the group of the plan that takes a minute, until all results are there. */
-async function runSmoke(): Promise<void> {
-  await page.goto(`${server.address}/example/create?file=demo/core.regress.json`);
-  await page.getByLabel('Groups that run').click();
-  await page.getByTitle('smoke', { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await page.getByText('Simulations: 8, builds: 1').waitFor();
-  await button('Run regression').click();
-  await page.getByRole('button', { name: 'Rerun failed' }).waitFor(SLOW);
-  await row(/divide/)
-    .nth(3)
-    .waitFor();
-}
 
 describe('a regression of the demo core', () => {
   it('is a plan that says what is simulated', async () => {
@@ -61,7 +46,7 @@ describe('a regression of the demo core', () => {
   });
 
   it('runs, and shows each simulation with the seed that the simulator told', async () => {
-    await runSmoke();
+    await runSmoke(page, server);
     await page.getByTitle('As the simulator told it').first().waitFor();
     expect(await page.getByTitle('As the simulator told it').count()).toBe(8);
     await picture(page, 'regression-results', 'regression');

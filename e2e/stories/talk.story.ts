@@ -34,6 +34,21 @@ module lost_tb;
 endmodule
 `;
 
+/** In the page: what a screen reader is told by live regions, text by text. */
+const HEAR = `(() => {
+  window.heard = [];
+  const hear = ({ target, addedNodes }) => {
+    const element = target.nodeType === 1 ? target : target.parentElement;
+    const region = element?.closest('[role=status]');
+    // What comes with its text already in it is not told.
+    const isNew = [...addedNodes].some((node) => node.nodeType === 1 && node.matches('[role=status]'));
+    if (region && !isNew && region.textContent.trim() !== '') window.heard.push(region.textContent.trim());
+  };
+  new MutationObserver((changes) => changes.forEach(hear)).observe(document, {
+    subtree: true, childList: true, characterData: true,
+  });
+})()`;
+
 let server: RunningServer;
 let client: Client;
 let ann: Page;
@@ -63,6 +78,7 @@ beforeAll(async () => {
   await client.call(addMember, { body: { deptId: 1, userId, roleId: 11 } });
   await settle();
   [ann, bob] = [await person(), await person()];
+  await bob.addInitScript(HEAR);
   errors = watchErrors(ann);
 });
 
@@ -105,8 +121,22 @@ describe('two people', () => {
     await bob.locator('.nl-bell-item').click();
     await said(bob, 'demo_tb.sv:12');
     await button(bob, /^Notifications, 0 unread/).waitFor();
+    // As a screen reader meets it: an article a message, and the line of what is new told once.
+    const feed = bob.getByRole('feed', { name: 'Messages' });
+    expect(await feed.ariaSnapshot()).toMatch(
+      /^- feed "Messages":\n\s+- '?article "admin, [\d-]+ [\d:]+: look at soc:demo/,
+    );
+    const heard = (await bob.evaluate('window.heard')) as string[];
+    expect(heard.filter((text) => text === 'New messages')).toHaveLength(1);
     await write(bob, 'I see it.\n\n```systemverilog\nassign irq = |pending;\n```');
     await said(ann, 'assign irq = |pending;');
+    // One stop of the Tab key, however many messages there are; arrows go from one to the next.
+    const articles = ann.getByRole('feed').getByRole('article');
+    const stops = () => articles.evaluateAll((all) => all.map((each) => (each as HTMLElement).tabIndex));
+    expect(await stops()).toEqual([-1, 0]);
+    await articles.last().focus();
+    await ann.keyboard.press('ArrowUp');
+    expect(await stops()).toEqual([0, -1]);
     await picture(ann, 'talk-chat');
     expect(await barriers(ann)).toEqual([]);
   });
@@ -114,7 +144,11 @@ describe('two people', () => {
   it('go from a message to the block on the canvas', async () => {
     await button(bob, 'demo/uart0').click();
     await bob.waitForURL(({ pathname }) => pathname === '/charts/keyboard');
-    await bob.locator('[data-block=uart0]').waitFor();
+    // There he sees that something was said about it, and what.
+    await bob.getByRole('button', { name: /^uart0.*, 1 message about it$/ }).waitFor();
+    await bob.locator('.nl-elsewhere').getByText('look at soc:demo/uart0').waitFor();
+    await picture(bob, 'talk-block');
+    await button(bob, 'Talk').click();
   });
 });
 

@@ -2,6 +2,7 @@ import { listRuns, runTargets, startRun, writeFileByPath } from '@netloom/contra
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { barriers } from '../harness/access.ts';
 import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 import { startServer } from '../harness/server.ts';
@@ -209,8 +210,13 @@ describe('a dump under the magnifying glass', () => {
       .filter({ visible: true })
       .waitFor();
     await picture(page, '86-waves-local');
-    await page.getByRole('tab', { name: /demo_tb/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Open dumps' })
+      .getByRole('button', { name: /demo_tb/ })
+      .first()
+      .click();
     await row(/uart_tx/).waitFor();
+    expect(await barriers(page)).toEqual([]);
   });
 
   it('says nothing wrong in the console', () => expect(errors).toEqual([]));

@@ -1,6 +1,6 @@
 import { combinationalPaths } from './combinationalPaths.ts';
 import type { Path } from './combinationalPaths.ts';
-import { flatNetlist } from './flatNetlist.ts';
+import { WORDS, flatNetlist } from './flatNetlist.ts';
 import type { Source } from './source.ts';
 
 const ADDRESS = '(aw|ar)(id|addr|len|size|burst|lock|cache|prot|qos|region|user|valid|ready)';
@@ -10,15 +10,12 @@ const OTHERS =
 /** Ports of AXI (Arm IHI 0022H, A2), alone or behind a prefix that ends in the bus: `m_axil_i_araddr`. */
 const AXI = new RegExp(`^(\\w*_axil?_(\\w_)?)?(${ADDRESS}|${OTHERS})$`);
 
-/** Gates and flip-flops of one bit; memories and arithmetic stay whole. */
-const FLATTEN = 'proc; opt_expr; memory -nomap; flatten; simplemap';
-
 /**
  * Combinational paths from inputs to outputs of the AXI interfaces of a module, looked for in the netlist that Yosys
  * makes of it; empty is what the standard wants (A3.1.1). @throws Error when the module has no such interface.
  */
 export async function axiPaths(sources: readonly Source[], top: string): Promise<Path[]> {
-  const module = await flatNetlist(sources, top, FLATTEN);
+  const module = await flatNetlist(sources, top, WORDS);
   const directions = Object.entries(module.ports).flatMap(([name, { direction }]) =>
     AXI.test(name) ? [direction] : [],
   );

@@ -3,6 +3,9 @@ import type { FlatModule } from './combinationalPaths.ts';
 import { filesOf } from './source.ts';
 import type { Source } from './source.ts';
 
+/** Gates and flip-flops of one bit, with memories and arithmetic as a whole: it may have paths too many. */
+export const WORDS = 'proc; opt_expr; memory -nomap; flatten; pmuxtree; simplemap';
+
 /** The netlist that Yosys makes of a module with `passes`, which leave no hierarchy. */
 export async function flatNetlist(
   sources: readonly Source[],

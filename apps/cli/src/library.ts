@@ -12,7 +12,8 @@ import type { PlacedDescriptor } from './sharedSources.ts';
 const builtIn = fileURLToPath(new URL('../../../ip', import.meta.url));
 
 /** An IP with the folder on this machine that holds it. */
-interface FoundIp extends LibraryEntry {
+interface FoundIp {
+  entry: LibraryEntry;
   source: string;
   /** What it needs from elsewhere: paths on this machine by path in the project. */
   shared: () => Promise<ReadonlyMap<string, string>>;
@@ -54,7 +55,7 @@ function placeIps(ips: readonly PlacedDescriptor[], sharedFolder: string): Found
     const [vendor, , name, version] = ip.descriptor.vlnv.split(':');
     const folder = `ip/${vendor}_${name}_${version}`;
     const entry = libraryEntry(sources.moved(ip, folder), folder, registersText(ip));
-    return { ...entry, source: ip.source, shared: () => sources.copies(ip) };
+    return { entry, source: ip.source, shared: () => sources.copies(ip) };
   });
 }
 
@@ -78,5 +79,9 @@ export async function loadLibrary(folders: readonly string[]): Promise<FoundLibr
   const others = placeIps((await Promise.all(places.map(readIps))).flat(), 'ip/shared');
   const ips = [...own, ...others];
   const documents = (await Promise.all(places.map(readDocuments))).flat();
-  return { library: createLibrary(ips, documents), ips };
+  const library = createLibrary(
+    ips.map(({ entry }) => entry),
+    documents,
+  );
+  return { library, ips };
 }

@@ -3,10 +3,13 @@
 import { enableCompileCache } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { config } from 'zod/v4/core';
 
 // Sources are compiled once, not at each call.
 const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
 enableCompileCache(join(caches, 'netloom', 'compiled'));
+// Compiling schemas takes longer than reading the few texts of a call without.
+config({ jitless: true });
 
 const { answer } = await import('./answer.ts');
 const { exitCode, output, errors } = await answer(process.argv.slice(2));

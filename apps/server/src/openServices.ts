@@ -13,6 +13,7 @@ import { Configs } from './features/config/index.ts';
 import { CloneQueue } from './features/department/index.ts';
 import { DictionaryCache } from './features/dictionary/index.ts';
 import { MenuLinks } from './features/menu/index.ts';
+import { Pasts } from './features/regression/index.ts';
 import { Permissions } from './features/role/index.ts';
 import { RunKeeper, RunQueue, clearEnded } from './features/runs/index.ts';
 import { Hub } from './features/stream/index.ts';
@@ -69,6 +70,7 @@ export async function openServices(opening: Opening): Promise<Services> {
     dictionaries: new DictionaryCache(),
     menuLinks: new MenuLinks(),
     permissions: new Permissions(),
+    pasts: new Pasts({ database }),
   };
   const clones = new CloneQueue(services);
   const webhooks = new Deliverer(services);

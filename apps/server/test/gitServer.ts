@@ -12,6 +12,8 @@ export interface GitServer {
   address(repository?: string): string;
   /** Passwords by user name; who is not named is refused. */
   passwords: Map<string, string>;
+  /** Who names nobody may read. */
+  isPublic: boolean;
   /** Paths of all requests so far. */
   requests: string[];
   /** Answers a request itself when it returns true. */
@@ -45,6 +47,7 @@ export async function startGitServer(): Promise<GitServer> {
   git(['init', '--quiet', '--bare', '--initial-branch=main'], bare);
   const server: Omit<GitServer, 'address' | 'close'> = {
     passwords: new Map([[GIT_USER, GIT_TOKEN]]),
+    isPublic: false,
     requests: [],
     intercept: undefined,
     git: (...args) => git(args, bare),
@@ -89,7 +92,8 @@ function answer(
   if (server.intercept?.(request, response) === true) return;
   const [, basic = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   const [user = '', password] = Buffer.from(basic, 'base64').toString().split(/:(.*)/s);
-  if (password === undefined || server.passwords.get(user) !== password) {
+  const isPublicRead = server.isPublic && password === undefined;
+  if (!isPublicRead && (password === undefined || server.passwords.get(user) !== password)) {
     response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
     return;
   }

@@ -3,7 +3,7 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeObjects } from '../src/features/runs/warmObjects.ts';
-import { SHARED } from './sharedCaches.ts';
+import { SHARED } from '../../../packages/executor/test/sharedCaches.ts';
 
 const objects = join(SHARED, 'objects');
 await mkdir(objects, { recursive: true, mode: 0o700 });

@@ -21,6 +21,8 @@ async function configure(): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     await client.query(`ALTER SYSTEM SET ${setting} = off`);
   }
+  // Each database would have a process that looks at it, again and again.
+  await client.query('ALTER SYSTEM SET autovacuum = off');
   // Each worker has several servers, each with up to twenty.
   await client.query('ALTER SYSTEM SET max_connections = 300');
   await client.end();

@@ -20,6 +20,8 @@ export async function startServerProcess(options: {
   wrapper?: string[];
   /** Started from its sources: what is loaded before it can add to its registries. */
   fromSources?: boolean;
+  /** Settings beside those that every test has. */
+  env?: Readonly<Record<string, string>>;
 }): Promise<ServerProcess> {
   const env = {
     PATH: process.env.PATH,
@@ -29,6 +31,7 @@ export async function startServerProcess(options: {
     NETLOOM_ADMIN_PASSWORD: ADMIN_PASSWORD,
     // However many cores the machine has, some runs wait.
     NETLOOM_RUN_SLOTS: '2',
+    ...options.env,
   };
   const main = options.fromSources ? join(import.meta.dirname, '../src/main.ts') : await programOf('server');
   const [program, ...args] = [...(options.wrapper ?? []), process.execPath, main];

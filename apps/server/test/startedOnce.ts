@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,5 +35,8 @@ async function startAndStop(
   const passwordHash = await quickHash(settings.adminPassword!);
   await server.services.database.update(users).set({ passwordHash });
   await server.close();
+  // Few files are copied sooner than many.
+  for (const repository of globSync(join(dataFolder, 'projects/*/repository.git')))
+    execFileSync('git', ['repack', '-adq'], { cwd: repository });
   return { dataFolder, databaseUrl };
 }

@@ -12,6 +12,7 @@ import list from '../src/locales/en/list.json';
 import regressions from '../src/locales/en/regressions.json';
 import share from '../src/locales/en/share.json';
 import soc from '../src/locales/en/soc.json';
+import tasks from '../src/locales/en/tasks.json';
 import timing from '../src/locales/en/timing.json';
 
 function textsWith(checks: Record<string, string>) {
@@ -22,7 +23,7 @@ function textsWith(checks: Record<string, string>) {
     resources: {
       en: {
         ...{ catalogue, checks, clocks, common, core, document, generation },
-        ...{ list, regressions, share, soc, timing },
+        ...{ list, regressions, share, soc, tasks, timing },
       },
     },
     interpolation: { escapeValue: false },

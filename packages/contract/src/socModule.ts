@@ -69,6 +69,8 @@ export const ImportOptions = z.object({
   deptId: projectId,
   /** Folder of the tree that the uploaded files go to. */
   folder: z.string().max(500),
+  /** Nothing is uploaded: the files are those that are in `folder` already, and stay as they are. */
+  inProject: z.boolean().default(false),
   /** Path, among the uploaded files, of a `.f` list; without it all Verilog files are read. */
   fileList: z.string().optional(),
   defines: z.record(z.string(), z.string()).default({}),

@@ -9,10 +9,13 @@ export interface DetectedTool extends Tool {
 
 const run = promisify(execFile);
 
+/** How long a tool may take to say its version on a machine that has much to do, in milliseconds. */
+const PATIENCE = 120_000;
+
 async function detect(tool: Tool): Promise<DetectedTool> {
   const [program = '', ...args] = tool.versionCommand;
   try {
-    const { stdout, stderr } = await run(program, args, { timeout: 10_000 });
+    const { stdout, stderr } = await run(program, args, { timeout: PATIENCE });
     return { ...tool, version: readVersion(stdout + stderr) ?? 'unknown' };
   } catch {
     return tool;

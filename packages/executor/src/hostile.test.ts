@@ -2,11 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import {
   executor,
+  newCaches,
   newFolder,
   newRun,
   outcome,
@@ -33,8 +34,8 @@ async function listen(at: { port: number; host: string } | { path: string }): Pr
 
 /** What there is to reach on this machine, as a C++ header: files, sockets, a process with a secret environment. */
 async function targets(server: number) {
-  const data = await newFolder();
-  const cache = join(data, 'cache');
+  const { folder: cache } = await newCaches(1e9, 'objects', 'node');
+  const data = dirname(cache);
   const other = await newRun(shellPlan('true'), { secret: SECRET });
   const files = [join(data, 'key'), join(other, 'work/src/secret'), join(cache, 'models/model')];
   await mkdir(join(cache, 'models'), { recursive: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutcomePatterns } from '@netloom/model';
-import { executor, newFolder, newRun, outcome, removeFolders } from '../test/testing.ts';
+import { executor, newCaches, newRun, outcome, removeFolders } from '../test/testing.ts';
 import { runToEnd, simulationPlan, type Outcome } from '../test/testing.ts';
 
 afterAll(removeFolders);
@@ -45,7 +45,7 @@ async function simulateWith(patterns: OutcomePatterns, ...plusargs: string[]): P
 }
 
 beforeAll(async () => {
-  caches = { folder: await newFolder(), modelBytes: 1e9 };
+  caches = await newCaches(1e9, 'objects', 'node');
 });
 
 test('a passing bench calls its C++, leaves a wave, and every byte of its log is announced once', async () => {

@@ -11,13 +11,16 @@ import { probeSandbox } from '../src/probeSandbox.ts';
 import type { RunCaches } from '../src/runCaches.ts';
 import { runFolder } from '../src/runFolder.ts';
 import { readLog, logSize } from '../src/log.ts';
+import { shareCaches } from './sharedCaches.ts';
 import { SLURM_UNDER_TEST, slurmExecutor } from './slurm/slurmExecutor.ts';
 
 export const LIMITS: RunLimits = { seconds: 300, memoryMegabytes: 2048, processes: 64, diskMegabytes: 256 };
 
 const folders: string[] = [];
+let common: Promise<RunCaches> | undefined;
 
 export async function removeFolders(): Promise<void> {
+  common = undefined;
   for (const folder of folders.splice(0)) {
     // A runner may still write what it has compiled.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -62,13 +65,15 @@ export function shellPlan(command: string, limits: Partial<RunLimits> = {}): Run
   };
 }
 
-/** Models of a few cycles: what counts is how soon they are compiled. */
-const UNOPTIMIZED = ['OPT_FAST=-O0', 'OPT_SLOW=-O0', 'OPT_GLOBAL=-O0'];
-
 export function simulationPlan(options: Partial<SimulationOptions> = {}): RunPlan {
-  const plan = planSimulation({ title: 'test', top: 'tb', sources: ['tb.sv'], limits: LIMITS, ...options });
-  for (const step of plan.steps) if (step.tool === 'make') step.argv.push(...UNOPTIMIZED);
-  return plan;
+  return planSimulation({ title: 'test', top: 'tb', sources: ['tb.sv'], limits: LIMITS, ...options });
+}
+
+/** Caches of a new folder, of which the named ones are those of all tests. */
+export async function newCaches(modelBytes: number, ...shared: ('objects' | 'node')[]): Promise<RunCaches> {
+  const folder = await newFolder();
+  await shareCaches(folder, ...shared);
+  return { folder: join(folder, 'cache'), modelBytes };
 }
 
 /** The executor under test: local, or Slurm where a suite has named its cluster. */
@@ -77,7 +82,9 @@ export async function executor(caches?: RunCaches): Promise<Executor> {
   if (conf !== undefined) return slurmExecutor(conf, caches);
   const { sandbox, reason } = await probeSandbox();
   if (!sandbox) throw new Error(reason);
-  return new LocalExecutor(() => Promise.resolve(sandbox), caches);
+  // A runner starts in half the time from modules that are compiled.
+  common ??= newCaches(0, 'objects', 'node');
+  return new LocalExecutor(() => Promise.resolve(sandbox), caches ?? (await common));
 }
 
 export interface Outcome {

@@ -157,6 +157,8 @@ it('leads every field to its pin under other widths and settings, as Verilator s
         '--binary',
         '-Wno-fatal',
         '-Wno-PINMISSING',
+        '-MAKEFLAGS',
+        'OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O0',
         '--top-module',
         'bench',
         ...sources,

@@ -1,4 +1,5 @@
 export { Chip, ChipIp, ChipPin, ChipSignal, PinType, Route } from './chip/chip.ts';
+export type { Packaged } from './chip/chip.ts';
 export type { PackageLayout, Pad, Side } from './chip/layout/layout.ts';
 export { packageLayout } from './chip/layout/packageLayout.ts';
 export { portOf } from './chip/portOf.ts';

@@ -15,5 +15,5 @@ export function ipMaps(): RegisterMap[] {
 
 /** Those of all IP, and those to begin with. */
 export function libraryMaps(): RegisterMap[] {
-  return [...ipMaps(), ...REGISTER_TEMPLATES];
+  return [...ipMaps(), ...REGISTER_TEMPLATES.map(({ make }) => make())];
 }

@@ -1,7 +1,7 @@
 import { elaborate } from '@netloom/registers';
 import type { ElaboratedMap } from '@netloom/registers';
 import { REGISTER_READERS } from '@netloom/registers/formats';
-import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
+import { REGISTER_OUTPUTS, writeWithLosses } from '@netloom/registers/outputs';
 import { describe, expect, it } from 'vitest';
 import { expectedFieldLosses } from './losses/expected.ts';
 import { randomMap } from './random/map.ts';
@@ -11,7 +11,10 @@ const BEYOND = /without our extension|other tools/;
 
 /** Losses of an export, as its report says them, and the map as the file is read again. */
 async function exported(id: string, map: ElaboratedMap) {
-  const { files, diagnostics } = await REGISTER_OUTPUTS.find((each) => each.id === id)!.write(map);
+  const { files, diagnostics } = await writeWithLosses(
+    REGISTER_OUTPUTS.find((each) => each.id === id)!,
+    map,
+  );
   const { path, content } = files[0]!;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const reader = REGISTER_READERS.find((each) => each.id === id.replace(/-\d+$/, ''))!;

@@ -14,7 +14,7 @@ const COUNT = process.env.NETLOOM_DEEP ? 200 : 30;
 async function readAgain(id: string, map: ElaboratedMap): Promise<ElaboratedMap> {
   const output = REGISTER_OUTPUTS.find((each) => each.id === id)!;
   const reader = REGISTER_READERS.find((each) => each.id === id)!;
-  const [file] = (await output.write(map)).files;
+  const [file] = output.write(map).files;
   const content = new TextEncoder().encode(String(file!.content));
   const files = new Map([[file!.path, content]]);
   const { maps, diagnostics } = await reader.read({ path: file!.path, files });

@@ -25,7 +25,7 @@ export type { Finding, OutputReader } from './finding.ts';
 export { MEASURED_PATHS, MEASURE_PERIOD, planMeasure } from './kinds/measure/planMeasure.ts';
 export { planLint } from './kinds/lint/planLint.ts';
 export { meantSources } from './kinds/simulate/sourceNames.ts';
-export { OBJECTS_FOLDER, planObjects } from './kinds/simulate/planObjects.ts';
+export { planObjects } from './kinds/simulate/planObjects.ts';
 export { planSimulation } from './kinds/simulate/planSimulation.ts';
 export type { SimulationOptions } from './kinds/simulate/simulationOptions.ts';
 export type { SourceSet } from './verilatorArguments.ts';

@@ -1,4 +1,4 @@
-// What reads a step's output, apart from what plans it: a runner starts with this alone.
+// What reads a step's output and finds what is kept, apart from what plans it: a runner starts with this alone.
 export type { Finding, OutputReader } from './finding.ts';
 export { adaptersOf, readerFor } from './adapters.ts';
 export type { Adapters } from './adapters.ts';
@@ -6,3 +6,4 @@ export { judge } from './verdict.ts';
 export type { StepResult } from './verdict.ts';
 export { CaseReader } from './kinds/cases/caseReader.ts';
 export type { CaseOutcome, CaseVerdict } from './kinds/cases/caseReader.ts';
+export { COMPILE_FILE, HEADERS_FOLDER, OBJECTS_FOLDER } from './kinds/simulate/objectPlaces.ts';

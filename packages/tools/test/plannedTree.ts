@@ -29,6 +29,7 @@ const context = (files: Record<string, string>) =>
   ({
     tree: treeOf(files),
     treeId: '',
+    sourcesId: () => Promise.resolve(''),
     machine: {
       versions: { yosys: '0.23' },
       hasFile: () => true,

@@ -38,11 +38,11 @@ function refuseHandEdits(manifest: Manifest, options: Options): void {
 /** Brings the sources that the file list names into the output, so that it builds on its own. */
 async function copySources(fileList: string, { ips }: FoundLibrary, output: OutputFolder): Promise<void> {
   const named = new Set(fileList.split('\n'));
-  const used = ips.filter(({ folder, descriptor }) =>
-    descriptor.files.some((path) => named.has(posix.join(folder, path))),
+  const used = ips.filter(({ entry }) =>
+    entry.descriptor.files.some((path) => named.has(posix.join(entry.folder, path))),
   );
-  for (const { folder, source, shared } of used) {
-    if (fileList.includes(`${folder}/`)) await output.copy(source, folder);
+  for (const { entry, source, shared } of used) {
+    if (fileList.includes(`${entry.folder}/`)) await output.copy(source, entry.folder);
     for (const [target, path] of await shared()) await output.write(target, await readFile(path));
   }
 }

@@ -8,9 +8,20 @@ export interface EventStream {
   /** Aborts when the client has gone or the server stops. */
   closed: AbortSignal;
   untilClosed(): Promise<void>;
-  /** Sends one JSON message and waits while the client reads slower than we write. */
-  send(message: unknown, id?: string): Promise<void>;
+  /** Sends one JSON message, which is not changed any more, and waits while the client reads slower than we write. */
+  send(message: object, id?: string): Promise<void>;
   end(): void;
+}
+
+/** What a message is on the wire: made once, to however many streams it is sent. */
+const frames = new WeakMap<object, Buffer>();
+
+function frameOf(message: object): Buffer {
+  const known = frames.get(message);
+  if (known !== undefined) return known;
+  const frame = Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
+  frames.set(message, frame);
+  return frame;
 }
 
 /** Takes the connection over from Fastify and keeps it alive until `end` is called or the client goes. */
@@ -44,8 +55,8 @@ export function openEventStream(
     },
     async send(message, id) {
       if (isOver()) return;
-      const lines = `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(message)}\n\n`;
-      if (!response.write(lines)) await drained(response);
+      if (id !== undefined) response.write(`id: ${id}\n`);
+      if (!response.write(frameOf(message))) await drained(response);
     },
     end: () => void response.end(),
   };

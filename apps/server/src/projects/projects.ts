@@ -185,6 +185,12 @@ export class Projects {
     }
   }
 
+  /** The files of a pinned tree, each with what git says of its content, as `git ls-tree` lists them. */
+  async listPinned(deptId: number, treeId: string): Promise<string[]> {
+    const list = await git(['ls-tree', '-r', '-z', treeId], { GIT_DIR: this.repository(deptId) });
+    return list.split('\0').filter(Boolean);
+  }
+
   /** Text of a file of a pinned tree; undefined where there is none. @throws a 601 for a path that is none. */
   async readPinned(deptId: number, treeId: string, path: string): Promise<string | undefined> {
     checkRelativePath(path, 'path');

@@ -15,6 +15,7 @@ import {
   insertDictType,
   insertMenu,
   inviteDept,
+  leaveChat,
   saveSchedule,
   saveSocModule,
   sendMessage,
@@ -56,6 +57,8 @@ export interface World {
   /** A group of the demo project with the victim in it, and a message of the administrator there. */
   chatId: number;
   messageId: number;
+  /** Of the demo project; was in that group, and left it. */
+  former: Client;
   /** To the demo project. */
   noticeId: number;
   ticketId: number;
@@ -164,15 +167,19 @@ async function addRegression({ admin, services: { database, projects } }: TestSe
   return { regressionId: runId, resultId, bisectId: found!.bisectId, bugId, taskId };
 }
 
-async function addTalk({ admin }: TestServer, victimId: number) {
-  const group = { deptId: DEMO, title: 'Attacked', userIds: [victimId] };
+async function addTalk(server: TestServer, victimId: number) {
+  const { admin } = server;
+  const former = await server.newUser('former', DEMO);
+  const { userId: formerId } = await former.call(getUserInfo);
+  const group = { deptId: DEMO, title: 'Attacked', userIds: [victimId, formerId] };
   const { privateChatId: chatId } = await admin.call(createGroup, { body: group });
   const said = { privateChatId: chatId, content: 'secret word' };
   const { messageId } = await admin.call(sendMessage, { body: said });
+  await former.call(leaveChat, { body: { privateChatId: chatId } });
   const notice = { type: 'dept' as const, deptId: DEMO, title: 'Attacked' };
   const { systemNoticeId: noticeId } = await admin.call(createManagerSystemNotice, { body: notice });
   const { ticketId } = await admin.call(createTicket, { body: { subject: 'Attacked' } });
-  return { chatId, messageId, noticeId, ticketId };
+  return { chatId, messageId, former, noticeId, ticketId };
 }
 
 async function addModule({ admin }: TestServer): Promise<number> {

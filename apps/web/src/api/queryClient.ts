@@ -20,7 +20,8 @@ export const queryClient = new QueryClient({
     onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
   }),
   defaultOptions: {
-    queries: { retry: worthRetrying, refetchOnWindowFocus: false, staleTime: 10_000 },
-    mutations: { retry: false },
+    // What the browser believes of the network says nothing of this server.
+    queries: { networkMode: 'always', retry: worthRetrying, refetchOnWindowFocus: false, staleTime: 10_000 },
+    mutations: { networkMode: 'always', retry: false },
   },
 });

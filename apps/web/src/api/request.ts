@@ -3,6 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { attendanceHeaders } from './attendance.ts';
 import { isDuplicate } from './duplicateGuard.ts';
 import { i18n } from '../i18n.ts';
+import { noteReach } from './reach.ts';
 import { noteServerTime } from './serverClock.ts';
 import { authHeaders } from './token.ts';
 
@@ -82,9 +83,12 @@ export async function sendCall(call: Call, input: LooseInput, ends: Ends): Promi
   try {
     const sent = Date.now();
     const response = await fetch(url, { ...request, signal: AbortSignal.any(signals) });
+    noteReach(true);
     noteServerTime(response.headers.get('date'), sent, Date.now());
     return response;
   } catch (error) {
-    throw lostReply(error, ends);
+    const lost = lostReply(error, ends);
+    if (lost instanceof ApiError && lost.origin === 'network') noteReach(false);
+    throw lost;
   }
 }

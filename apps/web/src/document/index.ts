@@ -24,6 +24,7 @@ export { StartPage } from './StartPage.tsx';
 export type { StartPageProps } from './StartPage.tsx';
 export type { TemplateEntry } from './template.ts';
 export { useAddressedDocument } from './useAddressedDocument.ts';
+export { useLowerHeight } from './useLowerHeight.ts';
 export { useTemplatesOf } from './useTemplatesOf.ts';
 export { useDocumentKeys } from './useDocumentKeys.ts';
 export { useConflictWords } from './useConflictWords.ts';

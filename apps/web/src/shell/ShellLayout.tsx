@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { GenerateHost } from '../features/design/generation/index.ts';
 import { TourHost } from '../features/help/tour/index.ts';
 import { useSettings } from '../theme/index.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ShellKeys } from './keys/ShellKeys.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { BookmarkPanel } from './panel/BookmarkPanel.tsx';
@@ -61,6 +62,7 @@ export function ShellLayout() {
           />
           {tagsView ? <TabsBar /> : null}
         </header>
+        <ConnectionNotice />
         <TourHost />
         <ShellKeys />
         <main className="nl-content" id="main" tabIndex={-1} ref={content}>

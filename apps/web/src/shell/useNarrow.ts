@@ -9,6 +9,9 @@ function subscribe(changed: () => void): () => void {
   return () => query().removeEventListener('change', changed);
 }
 
+/** The same of the moment. */
+export const isNarrow = (): boolean => query().matches;
+
 /** Whether the window is below 992 px, the width at which the menu becomes a drawer. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches);

@@ -1,8 +1,8 @@
-import { CoverageFile, CoveragePoint } from '@netloom/model';
+import { CoverageCount, CoverageFile, CoveragePoint } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { path, projectId } from '../fields.ts';
-import { CoveredRegression, RegressionCoverage } from './figures.ts';
+import { CoverageFigures, CoveredRegression, RegressionCoverage } from './figures.ts';
 
 const runId = z.uuid();
 const Point = CoveragePoint.omit({ count: true });
@@ -38,6 +38,28 @@ const Ranked = z.object({
   adds: z.number(),
   covered: z.number(),
 });
+
+/** A file of which some points were hit in one of two regressions alone. */
+const CoverageChange = z.object({
+  path: z.string(),
+  /** Its text is not the same in both: its points cannot be compared one by one, and the figures alone tell. */
+  isEdited: z.boolean(),
+  lost: z.number(),
+  gained: z.number(),
+  before: CoverageCount,
+  after: CoverageCount,
+  /** Some of those that were lost. */
+  points: z.array(CoveragePoint.pick({ line: true, sort: true, label: true })),
+});
+
+export const coverageChanges = defineCall({
+  method: 'GET',
+  path: '/coverage/changes',
+  summary: 'What of the coverage of one regression another has lost or gained, by file.',
+  query: z.object({ runId, against: z.uuid() }),
+  reply: z.object({ before: CoverageFigures, after: CoverageFigures, files: z.array(CoverageChange) }),
+});
+export type CoverageChanges = z.infer<NonNullable<typeof coverageChanges.reply>>;
 
 export const rankCoverage = defineCall({
   method: 'GET',

@@ -43,6 +43,8 @@ export const Project = z.object({
   createTime: time,
   /** Its members need a second factor to sign in. */
   secondFactor: z.boolean(),
+  /** Who left a chat of the project goes on reading what was said there before. */
+  formerMembersRead: z.boolean(),
   status: Status,
   /** Set when the project was dissolved; it can be brought back until `keptUntil`. */
   dissolvedTime: time.nullable(),
@@ -97,9 +99,13 @@ export const insertDept = defineCall({
       gitAddress: gitAddress.default(''),
       gitUserName: z.string().trim().max(200).default(''),
       gitPassword: secret(z.string().max(20_000)).default(''),
+      gitPublic: z
+        .boolean()
+        .default(false)
+        .describe('Anybody may read the repository: it is copied without user name and password.'),
     })
-    .superRefine(({ gitAddress: address, gitUserName, gitPassword }, context) => {
-      if (address === '') return;
+    .superRefine(({ gitAddress: address, gitPublic, gitUserName, gitPassword }, context) => {
+      if (address === '' || gitPublic) return;
       const fields = { gitUserName, gitPassword };
       const messages = {
         gitUserName: 'The Git username is required',
@@ -125,9 +131,10 @@ export const insertSample = defineCall({
 export const updateDept = defineCall({
   method: 'POST',
   path: '/SysDept/updateDept',
-  summary: 'Renames a project or changes its git address.',
+  summary:
+    'Renames a project, changes its git address, or says whether those who left its chats read what was before.',
   audit: true,
-  body: z.object({ deptId: id, name: projectName, gitAddress }),
+  body: z.object({ deptId: id, name: projectName, gitAddress, formerMembersRead: z.boolean().optional() }),
   reply: Project,
 });
 

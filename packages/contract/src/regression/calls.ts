@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, Page, paged, projectId } from '../fields.ts';
-import { BucketRow, CaseRow, RegressionRow, ResultClass, ResultRow } from './row.ts';
+import { CaseRow, RegressionRow, ResultClass, ResultRow } from './row.ts';
 
 const runId = z.uuid();
 
@@ -18,7 +18,13 @@ export const showRegression = defineCall({
   path: '/regression/show',
   summary: 'A regression with what each of its cases came to.',
   query: z.object({ runId }),
-  reply: z.object({ regression: RegressionRow, cases: z.array(CaseRow), expectedEnd: z.string().nullable() }),
+  reply: z.object({
+    regression: RegressionRow,
+    cases: z.array(CaseRow),
+    expectedEnd: z.string().nullable(),
+    /** Results a minute so far, as long as it runs. */
+    perMinute: z.number().nullable(),
+  }),
 });
 
 export const regressionResults = defineCall({
@@ -47,19 +53,35 @@ export const rerunRegression = defineCall({
   method: 'POST',
   path: '/regression/rerun',
   summary:
-    'Simulates results of a regression again on the same tree: the chosen ones, or all that did not pass.',
+    'Simulates results of a regression again on the same tree: the chosen ones, those of a filter, all, or all that did not pass.',
   body: z.object({
     runId,
     resultIds: z.array(id).max(10_000).default([]),
+    /** Also what passed. */
+    all: z.boolean().default(false),
+    /** Of these alone. */
+    class: ResultClass.optional(),
+    caseName: z.string().max(100).optional(),
+    bucketId: id.optional(),
     waves: z.boolean().default(false),
   }),
   reply: z.object({ runId: z.string() }),
 });
 
-export const regressionBuckets = defineCall({
+/** What the results of a case with a build came to, by class; one is of one class alone. */
+export const MatrixRow = z.object({
+  caseName: z.string(),
+  build: z.string(),
+  counts: z.partialRecord(ResultClass, z.number()),
+  /** In the order of their seeds; empty where the regression has more than can be told apart on a screen. */
+  results: z.array(z.object({ resultId: z.number(), seed: z.number(), class: ResultClass })),
+});
+export type MatrixRow = z.infer<typeof MatrixRow>;
+
+export const regressionMatrix = defineCall({
   method: 'GET',
-  path: '/regression/buckets',
-  summary: 'What the failures of a regression say, by cause, the most frequent first.',
+  path: '/regression/matrix',
+  summary: 'Results of a regression by case, build and seed.',
   query: z.object({ runId }),
-  reply: z.array(BucketRow),
+  reply: z.array(MatrixRow),
 });

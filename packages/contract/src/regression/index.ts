@@ -1,4 +1,6 @@
+export * from './buckets.ts';
 export * from './calls.ts';
+export * from './dvsim.ts';
 export * from './row.ts';
 export * from './share.ts';
 export * from './statistics.ts';

@@ -1,21 +1,8 @@
+import { ResultVerdict } from '@netloom/model/regression';
 import { z } from 'zod';
 import { time } from '../fields.ts';
 
-/**
- * How one simulation of a regression ended. `compile-failed`: its build failed. `timed-out`, `out-of-memory` and `lost`
- * are the machine's doing; `inconclusive` said neither that it passed nor that it failed.
- */
-export const ResultVerdict = z.enum([
-  'passed',
-  'failed',
-  'compile-failed',
-  'inconclusive',
-  'timed-out',
-  'out-of-memory',
-  'lost',
-  'cancelled',
-]);
-export type ResultVerdict = z.infer<typeof ResultVerdict>;
+export { ResultVerdict };
 
 /** What of all results is told apart in figures and filters. */
 export const ResultClass = z.enum([
@@ -126,19 +113,3 @@ export const CaseRow = z.object({
   message: z.string(),
 });
 export type CaseRow = z.infer<typeof CaseRow>;
-
-/** Failures of one cause: what they say is the same but for times, paths, seeds, indices and numbers. */
-export const BucketRow = z.object({
-  bucketId: z.number(),
-  /** One of the messages. */
-  title: z.string(),
-  /** In this regression, and in all of the project. */
-  count: z.number(),
-  all: z.number(),
-  cases: z.array(z.string()),
-  /** Versions of the first and the last regression that has shown it. */
-  firstVersion: z.string(),
-  lastVersion: z.string(),
-  firstDate: time,
-});
-export type BucketRow = z.infer<typeof BucketRow>;

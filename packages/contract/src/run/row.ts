@@ -16,6 +16,8 @@ export type PendingJob = z.infer<typeof PendingJob>;
 
 const row = {
   runId: z.string(),
+  /** What people call it: it rises from run to run of the installation. */
+  number: z.number(),
   deptId: z.number(),
   /** One that this version does not know stays readable. */
   kind: z.string(),

@@ -61,6 +61,8 @@ export const Chat = z.object({
   muted: z.boolean(),
   /** Whether the caller is in it; a room can be read by all who may see what it is about. */
   member: z.boolean(),
+  /** When the caller left it, and sees it as it was then; null of what goes on for him. */
+  leftTime: time.nullable(),
   readSeq: z.number(),
   lastSeq: z.number(),
   memberCount: z.number(),
@@ -122,7 +124,8 @@ export const setMuted = defineCall({
 export const leaveChat = defineCall({
   method: 'POST',
   path: '/chat/leave',
-  summary: 'Leaves a group or no longer follows a room. Who left a group sees nothing of it any more.',
+  summary:
+    'Leaves a group or no longer follows a room. Who left a group sees nothing of it any more, or what was before where its project says so.',
   body: z.object({ privateChatId: id }),
   reply: z.null(),
 });
@@ -161,7 +164,19 @@ export const findRun = defineCall({
   method: 'GET',
   path: '/chat/findRun',
   summary:
-    'The run that a reference names, by its id or the first eight digits; null where the caller sees none.',
-  query: z.object({ runId: z.string().regex(/^[0-9a-f]{8}[0-9a-f-]{0,28}$/, 'expected the id of a run') }),
-  reply: z.object({ runId: z.string(), deptId: z.number(), kind: z.string(), title: z.string() }).nullable(),
+    'The run that a reference names, by its number, its id or the first eight digits of that; null where the caller sees none.',
+  query: z.object({
+    runId: z
+      .string()
+      .regex(/^([1-9]\d{0,6}|[0-9a-f]{8}[0-9a-f-]{0,28})$/, 'expected the number or id of a run'),
+  }),
+  reply: z
+    .object({
+      runId: z.string(),
+      number: z.number(),
+      deptId: z.number(),
+      kind: z.string(),
+      title: z.string(),
+    })
+    .nullable(),
 });

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OBJECTS_FOLDER } from '@netloom/tools';
+import { OBJECTS_FOLDER } from '@netloom/tools/reading';
 import type { RunPlan } from '@netloom/model';
 import { removeFolder } from '../beneath/index.ts';
 import { finishedEvent } from '../eventLog.ts';
@@ -9,6 +9,9 @@ import type { Executor } from '../executor.ts';
 import { prepareRun } from '../prepareRun.ts';
 import { cacheFolders, type RunCaches } from '../runCaches.ts';
 import { runFolder } from '../runFolder.ts';
+
+/** The shell program that finds objects and precompiled headers, and makes those that may be made. */
+export const modelCompiler = (): string => readFileSync(join(import.meta.dirname, 'compile.sh'), 'utf8');
 
 async function build(
   folder: string,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunStep } from '@netloom/model';
+import { COMPILE_FILE, HEADERS_FOLDER } from '@netloom/tools/reading';
 import { notedCaches, cacheFolders } from '../runCaches.ts';
 
 const CCACHE = '/usr/bin/ccache';
@@ -18,16 +19,17 @@ function newest(folder: string): string | undefined {
 }
 
 /**
- * Lets a compile step find kept objects through ccache, which can only read them: what a design compiles may run code
- * of its own, and no run may write what another one reads.
+ * Lets a compile step find kept objects through ccache, and precompiled headers. It can only read them: what a design
+ * compiles may run code of its own, and no run may write what another one reads.
  */
 export function withObjects(folder: string, step: RunStep): RunStep {
   const caches = step.tool === 'make' ? notedCaches(folder) : undefined;
   const objects = caches && newest(cacheFolders(caches).objects);
   if (!objects || !existsSync(CCACHE)) return step;
   const env = {
-    OBJCACHE: CCACHE,
+    OBJCACHE: existsSync(join(objects, COMPILE_FILE)) ? `sh ${MOUNT}/${COMPILE_FILE}` : CCACHE,
     CCACHE_DIR: MOUNT,
+    MODEL_HEADERS: `${MOUNT}/${HEADERS_FOLDER}`,
     CCACHE_READONLY: '1',
     CCACHE_TEMPDIR: '/tmp',
     // What is not kept is compiled at once, not preprocessed first.

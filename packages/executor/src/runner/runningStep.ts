@@ -41,7 +41,9 @@ export class RunningStep {
   constructor(run: Run, step: RunStep) {
     this.#run = run;
     const recorder = new OutputRecorder(run, step);
-    this.#child = this.#start(withObjects(run.folder, step));
+    // Without a sandbox nothing would be where it is mounted.
+    const isConfined = run.sandbox.confinement === 'bubblewrap';
+    this.#child = this.#start(isConfined ? withObjects(run.folder, step) : step);
     noteWhole(runFolder(run.folder).step, identify(this.#child.pid ?? 0) ?? null);
     this.#child.stdout?.on('data', (chunk: Buffer) => recorder.write(chunk));
     const meter = new UsageMeter(this.#child.pid ?? 0);

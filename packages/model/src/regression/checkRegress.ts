@@ -35,6 +35,10 @@ export function checkRegress(plan: RegressFile): Diagnostic[] {
       found.push(
         error('REG-SOURCES', `build ${name}: give the file of its testbench, or a file list`, 'builds', name),
       );
+  const groups = new Set(Object.values(cases).flatMap(({ groups: named = [] }) => named));
+  for (const group of plan.schedule?.groups ?? [])
+    if (!groups.has(group))
+      found.push(error('REG-GROUP', `schedule: no case is in the group "${group}"`, 'schedule', 'groups'));
   const all = Object.values(cases).reduce((sum, { seeds }) => sum + countSeeds(seeds), 0);
   if (all > MOST_SIMULATIONS)
     found.push(

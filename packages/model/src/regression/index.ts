@@ -6,16 +6,23 @@ export {
   MOST_SIMULATIONS,
   RegressBuild,
   RegressCase,
+  RegressExecutor,
   RegressExclusion,
   RegressFile,
   RegressName,
+  RegressSchedule,
   RegressSeeds,
   RegressStage,
+  RegressTestpoint,
   RequiredCoverage,
+  USUAL_AFTER,
   USUAL_SECONDS,
 } from './regressFile.ts';
+export { ResultsFile, ResultVerdict } from './resultsFile.ts';
+export type { CarriedResult } from './resultsFile.ts';
 export { checkRegress } from './checkRegress.ts';
 export { regressKind } from './regressKind.ts';
 export { countSeeds, seedsOf } from './seeds.ts';
+export type { CasePast } from './seeds.ts';
 export { simulationsOf } from './simulations.ts';
 export type { BuildWork, Simulation } from './simulations.ts';

@@ -18,10 +18,23 @@ const Count = z
   .min(1)
   .max(MOST_SIMULATIONS, `a regression has at most ${MOST_SIMULATIONS} simulations`);
 
-/** Fixed seeds, so many that are drawn anew for each regression, or all of a range. */
+/** After so many regressions in a row in which all seeds of a case passed it is drawn fewer of, where the plan says nothing. */
+export const USUAL_AFTER = 5;
+
+/**
+ * Fixed seeds, so many that are drawn anew for each regression, or all of a range. With `fewest` the history of the
+ * case decides: no more are drawn once all seeds of `after` regressions in a row have passed, and the seeds that failed
+ * last come again.
+ */
 export const RegressSeeds = z.union([
   z.strictObject({ fixed: z.array(Seed).min(1).max(10_000) }),
-  z.strictObject({ count: Count }),
+  z
+    .strictObject({ count: Count, fewest: Count.optional(), after: z.int().min(1).max(100).optional() })
+    .refine(({ count, fewest }) => fewest === undefined || fewest <= count, 'the fewest are more than all')
+    .refine(
+      ({ fewest, after }) => after === undefined || fewest !== undefined,
+      'name the fewest beside after',
+    ),
   z
     .strictObject({ from: Seed, to: Seed })
     .refine(({ from, to }) => from <= to, 'the range ends before it begins')
@@ -46,6 +59,7 @@ export type RegressBuild = z.infer<typeof RegressBuild>;
 
 /** Stages of a verification plan, as OpenTitan has them. */
 export const RegressStage = z.enum(['V1', 'V2', 'V2S', 'V3']);
+export type RegressStage = z.infer<typeof RegressStage>;
 
 export const RegressCase = z.object({
   build: RegressName,
@@ -65,6 +79,7 @@ export const RegressTestpoint = z.object({
   stage: RegressStage,
   description: Words.optional(),
 });
+export type RegressTestpoint = z.infer<typeof RegressTestpoint>;
 
 /** A coverage point that need not be hit, bound to its statement: an edit of it ends the exclusion. */
 export const RegressExclusion = z.object({
@@ -99,6 +114,38 @@ export const RequiredCoverage = z.object({
 });
 export type RequiredCoverage = z.infer<typeof RequiredCoverage>;
 
+/** When a plan is run by itself: at times, or when a branch is pushed. A member puts it in force. */
+export const RegressSchedule = z
+  .strictObject({
+    /** Five fields of crontab(5). */
+    cron: z
+      .string()
+      .max(100)
+      .regex(/^\s*\S+(\s+\S+){4}\s*$/, 'expected five fields of crontab(5), as in "0 2 * * *"')
+      .optional(),
+    /** IANA name; UTC where there is none. */
+    timeZone: z.string().max(100).optional(),
+    /** Name or pattern of the branches whose pushes start it. */
+    push: z.string().min(1).max(250).optional(),
+    /** Cases of these groups; all where none is named. */
+    groups: z.array(RegressName).max(100).optional(),
+  })
+  .refine(({ cron, push }) => (cron === undefined) !== (push === undefined), 'give either cron or push');
+export type RegressSchedule = z.infer<typeof RegressSchedule>;
+
+/** What each run of the regression may take. Partition and cores are of a cluster: without one they are refused. */
+export const RegressExecutor = z.strictObject({
+  partition: z
+    .string()
+    .max(100)
+    .regex(/^[\w.-]+$/, 'expected the name of a partition')
+    .optional(),
+  cores: z.int().min(1).max(1024).optional(),
+  memoryMegabytes: z.int().min(128).max(1_048_576).optional(),
+  diskMegabytes: z.int().min(64).max(1_048_576).optional(),
+});
+export type RegressExecutor = z.infer<typeof RegressExecutor>;
+
 /** A regression as text: what is built, what is simulated with it, and with which seeds. */
 export const RegressFile = z.object({
   netloom: z.literal('regress'),
@@ -113,6 +160,8 @@ export const RegressFile = z.object({
   cases: z.record(RegressName, RegressCase),
   testpoints: z.record(RegressName, RegressTestpoint).optional(),
   coverage: RequiredCoverage.optional(),
+  schedule: RegressSchedule.optional(),
+  executor: RegressExecutor.optional(),
   exclusions: z.record(RegressName, RegressExclusion).optional(),
 });
 export type RegressFile = z.infer<typeof RegressFile>;

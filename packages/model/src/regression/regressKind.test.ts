@@ -81,6 +81,45 @@ it('draws other seeds for another regression and for another case, each once', (
   for (const seed of drawn('a', 'x')) expect(seed >= 1 && seed <= 2 ** 31 - 1).toBe(true);
 });
 
+it('draws fewer seeds after a clean history, and those again that failed', () => {
+  const seeds = { count: 20, fewest: 4, after: 3 };
+  const drawn = (clean: number, failing: number[] = []) => seedsOf(seeds, 'a', 'x', { clean, failing });
+  expect(seedsOf(seeds, 'a', 'x')).toHaveLength(20);
+  expect(drawn(2)).toEqual(seedsOf({ count: 20 }, 'a', 'x'));
+  expect(drawn(3)).toEqual(seedsOf({ count: 4 }, 'a', 'x'));
+  expect(drawn(0, [5, 6]).slice(0, 2)).toEqual([5, 6]);
+  const many = Array.from({ length: 99 }, (_, at) => at + 1);
+  expect(drawn(0, many)).toHaveLength(20);
+  expect(drawn(0, many).filter((seed) => many.includes(seed))).toEqual(many.slice(0, 10));
+  expect(seedsOf({ count: 3 }, 'a', 'x', { clean: 9, failing: [1] })).toEqual(
+    seedsOf({ count: 3 }, 'a', 'x'),
+  );
+});
+
+it('carries when it is run and what its runs may take', () => {
+  const schedule = { cron: '0 2 * * 1-5', groups: ['smoke'] };
+  const executor = { partition: 'long', cores: 2, memoryMegabytes: 2048 };
+  const text = regressKind.write({ ...PLAN, schedule, executor });
+  expect(regressKind.read(text, 'n.regress.json').document).toMatchObject({ schedule, executor });
+  expect(checkRegress({ ...PLAN, schedule })).toEqual([]);
+  expect(checkRegress({ ...PLAN, schedule: { push: 'main', groups: ['gone'] } })).toMatchObject([
+    { code: 'REG-GROUP', place: { pointer: '/schedule/groups' } },
+  ]);
+});
+
+it.each([
+  ['"schedule": { "cron": "2 o\'clock" }', /schedule\/cron/],
+  ['"schedule": { "cron": "0 2 * * *", "push": "main" }', /schedule/],
+  ['"schedule": {}', /schedule/],
+  ['"executor": { "cores": 0 }', /executor\/cores/],
+  ['"executor": { "queue": "x" }', /executor/],
+])('refuses %s at its place', (member, place) => {
+  const text = `{"netloom":"regress","version":1,"name":"n",${member},"builds":{},"cases":{}}`;
+  const { document, diagnostics } = regressKind.read(text, 'n.regress.json');
+  expect(document).toBeUndefined();
+  expect(diagnostics[0]!.message).toMatch(place);
+});
+
 it('names the case whose build is missing, and the plan that is too large', () => {
   expect(checkRegress(withCase(PLAN, 'smoke', { build: 'gone' }))).toMatchObject([
     { code: 'REG-BUILD', place: { pointer: '/cases/smoke/build' } },
@@ -100,6 +139,8 @@ it.each([
   ['{ "count": 1000000 }', /cases\/a\/seeds/],
   ['{ "from": 9, "to": 3 }', /cases\/a\/seeds/],
   ['{ "fixed": [0] }', /cases\/a\/seeds/],
+  ['{ "count": 4, "fewest": 5 }', /cases\/a\/seeds/],
+  ['{ "count": 4, "after": 5 }', /cases\/a\/seeds/],
 ])('refuses the seeds %s at their place', (seeds, place) => {
   const text = `{"netloom":"regress","version":1,"name":"n","builds":{},"cases":{"a":{"build":"b","seeds":${seeds}}}}`;
   const { document, diagnostics } = regressKind.read(text, 'n.regress.json');

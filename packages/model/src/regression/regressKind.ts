@@ -6,6 +6,9 @@ import { writeRegress } from './writeRegress.ts';
 
 const FORMAT = { kind: 'regress', schema: RegressFile, versions: { newest: 1, migrations: [] } };
 
+/** What is changed as one. */
+const WHOLE = new Set(['coverage', 'schedule', 'executor']);
+
 /** The plan of a regression, `<name>.regress.json`. */
 export const regressKind = treeKind<RegressFile>({
   id: 'regress',
@@ -16,7 +19,7 @@ export const regressKind = treeKind<RegressFile>({
   check: checkRegress,
   rules: {
     shapeOf([head = '', ...below]) {
-      if (head === 'coverage') return below.length === 0 ? { kind: 'value' } : undefined;
+      if (WHOLE.has(head)) return below.length === 0 ? { kind: 'value' } : undefined;
       if (below.length > 0) return head === 'cases' && below[1] === 'seeds' ? { kind: 'value' } : undefined;
       if (head === 'builds') return { kind: 'record', of: 'build', isOrdered: true };
       if (head === 'cases') return { kind: 'record', of: 'case', isOrdered: true };

@@ -1,4 +1,4 @@
-import { MOST_SEED } from './regressFile.ts';
+import { MOST_SEED, USUAL_AFTER } from './regressFile.ts';
 import type { RegressSeeds } from './regressFile.ts';
 
 /** How many seeds a case has; one that names none is simulated once. */
@@ -27,13 +27,32 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The seeds of a case, each once; those that are drawn follow from `origin` and the case's name alone. */
-export function seedsOf(seeds: RegressSeeds | undefined, caseName: string, origin: string): number[] {
+/** What became of a case before. */
+export interface CasePast {
+  /** Latest regressions in a row in which all its seeds passed. */
+  clean: number;
+  /** Seeds that failed when they were last simulated. */
+  failing: readonly number[];
+}
+
+/**
+ * The seeds of a case, each once; those that are drawn follow from `origin` and the case's name alone. What failed last
+ * takes at most half of the place, so that new ones are always tried.
+ */
+export function seedsOf(
+  seeds: RegressSeeds | undefined,
+  caseName: string,
+  origin: string,
+  past?: CasePast,
+): number[] {
   if (seeds === undefined) return [1];
   if ('fixed' in seeds) return [...new Set(seeds.fixed)];
   if ('from' in seeds) return Array.from({ length: seeds.to - seeds.from + 1 }, (_, at) => seeds.from + at);
   const next = mixer(hashOf(`${origin}/${caseName}`));
-  const drawn = new Set<number>();
-  while (drawn.size < seeds.count) drawn.add((next() % MOST_SEED) + 1);
+  const { count, fewest, after = USUAL_AFTER } = seeds;
+  const isByHistory = fewest !== undefined && past !== undefined;
+  const most = isByHistory && past.clean >= after ? fewest : count;
+  const drawn = new Set(isByHistory ? past.failing.slice(0, Math.ceil(most / 2)) : []);
+  while (drawn.size < most) drawn.add((next() % MOST_SEED) + 1);
   return [...drawn];
 }

@@ -1,6 +1,7 @@
 import type { RegressBuild, RegressFile } from './regressFile.ts';
 import { USUAL_SECONDS } from './regressFile.ts';
 import { seedsOf } from './seeds.ts';
+import type { CasePast } from './seeds.ts';
 
 /** A case with one of its seeds. */
 export interface Simulation {
@@ -25,10 +26,15 @@ export interface Selection {
   only?: readonly { case: string; seed: number }[];
   /** What drawn seeds follow from. */
   origin: string;
+  /** By case: for those whose seeds follow from it. */
+  past?: ReadonlyMap<string, CasePast> | undefined;
 }
 
 /** What a regression simulates, by the build. */
-export function simulationsOf(plan: RegressFile, { groups = [], only = [], origin }: Selection): BuildWork[] {
+export function simulationsOf(
+  plan: RegressFile,
+  { groups = [], only = [], origin, past }: Selection,
+): BuildWork[] {
   const chosen = new Map<string, number[]>();
   for (const { case: name, seed } of only) chosen.set(name, [...(chosen.get(name) ?? []), seed]);
   const work = new Map<string, BuildWork>();
@@ -39,7 +45,7 @@ export function simulationsOf(plan: RegressFile, { groups = [], only = [], origi
     if (!isChosen || build === undefined) continue;
     const plusargs = [plan.plusargs, test.plusargs].filter(Boolean).join(' ');
     const seconds = test.seconds ?? plan.seconds ?? USUAL_SECONDS;
-    const seeds = chosen.get(name) ?? seedsOf(test.seeds, name, origin);
+    const seeds = chosen.get(name) ?? seedsOf(test.seeds, name, origin, past?.get(name));
     const known = work.get(test.build) ?? { name: test.build, build, simulations: [] };
     work.set(test.build, known);
     for (const seed of seeds) known.simulations.push({ case: name, seed, plusargs, seconds });

@@ -1,6 +1,9 @@
 import type { RegressBuild, RegressCase, RegressExclusion, RegressFile } from './regressFile.ts';
 
-const MEMBERS = ['netloom', 'version', 'name', 'description', 'plusargs', 'seconds', 'coverage'] as const;
+const MEMBERS = [
+  ...(['netloom', 'version', 'name', 'description', 'plusargs', 'seconds', 'coverage'] as const),
+  ...(['schedule', 'executor'] as const),
+] as const;
 const BUILD: readonly (keyof RegressBuild)[] = [
   'top',
   'testbench',

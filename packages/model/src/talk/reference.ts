@@ -2,7 +2,7 @@
 export type Reference =
   /** `@ann`, or `@"ann bell"` where the name has spaces. */
   | { kind: 'person'; name: string }
-  /** `#run-6f0d1c2e`: a run's id, or its first eight digits or more. */
+  /** `#run-12`, `#run-6f0d1c2e`: a run's number of up to seven digits, its id, or the first eight of that. */
   | { kind: 'run'; runId: string }
   /** `#ticket-12` */
   | { kind: 'ticket'; ticketId: number }
@@ -37,7 +37,7 @@ const REFERENCE = new RegExp(
     String.raw`(?<![\p{L}\p{N}_@#/.])(?:`,
     String.raw`@"(?<quoted>[^"\n]{1,64})"`,
     String.raw`|@(?<name>[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.-]{0,62}[\p{L}\p{M}\p{N}_])?)`,
-    String.raw`|#run-(?<run>${RUN_ID}|[0-9a-f]{8})(?![0-9a-f-])`,
+    String.raw`|#run-(?<run>${RUN_ID}|[0-9a-f]{8}|[1-9]\d{0,6})(?![0-9a-f]|-[0-9a-f])`,
     String.raw`|#ticket-(?<ticket>[1-9]\d{0,8})(?!\d)`,
     String.raw`|#defect-(?<defect>[1-9]\d{0,8})(?!\d)`,
     String.raw`|#result-(?<result>[1-9]\d{0,14})(?!\d)`,

@@ -8,6 +8,7 @@ const kinds = (text: string) =>
 
 it.each([
   ['see #run-6f0d1c2e.', '#run-6f0d1c2e', { kind: 'run', runId: '6f0d1c2e' }],
+  ['#run-12, and on', '#run-12', { kind: 'run', runId: '12' }],
   [`(#run-${RUN})`, `#run-${RUN}`, { kind: 'run', runId: RUN }],
   ['#ticket-12, too', '#ticket-12', { kind: 'ticket', ticketId: 12 }],
   ['#defect-7 is back', '#defect-7', { kind: 'defect', bugId: 7 }],

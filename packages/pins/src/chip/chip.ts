@@ -85,3 +85,6 @@ export const Chip = z.object({
   pins: z.array(ChipPin),
 });
 export type Chip = z.infer<typeof Chip>;
+
+/** A package by its kind, and the pins that have positions on it. */
+export type Packaged = Pick<Chip, 'model' | 'package' | 'pins'>;

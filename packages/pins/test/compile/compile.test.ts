@@ -12,6 +12,7 @@ import { unitsOf } from '../unit.ts';
 const CHIPS: Chip[] = [SAMPLE_CHIP, F407, ...(hasOpenPinData ? [importedF407()] : [])];
 const TARGET = { device: 'STM32F407xx' };
 const BATCH = 25;
+const COUNT = process.env.NETLOOM_DEEP ? 500 : 150;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const filesFor = (seed: number) => {
@@ -20,8 +21,8 @@ const filesFor = (seed: number) => {
 };
 
 describe('random legal configurations of the sample chip and of an F407', () => {
-  it('compile without a warning, 500 of them', { timeout: 600_000 }, async () => {
-    await inPairs(numbers(500 / BATCH), async (batch) => {
+  it(`compile without a warning, ${COUNT} of them`, { timeout: 600_000 }, async () => {
+    await inPairs(numbers(COUNT / BATCH), async (batch) => {
       const seeds = numbers(BATCH).map((index) => 1 + batch * BATCH + index);
       const units = seeds.flatMap((seed) => unitsOf(filesFor(seed), `random${seed}`));
       await compileUnits(units, TARGET);

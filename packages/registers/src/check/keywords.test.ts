@@ -91,7 +91,7 @@ it('is changed where generated code cannot have it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'netloom-keywords-'));
   try {
     for (const output of REGISTER_OUTPUTS.filter(({ id }) => ['rtl', 'c', 'cpp'].includes(id))) {
-      const { files } = await output.write(elaborate(RESERVED).map);
+      const { files } = output.write(elaborate(RESERVED).map);
       for (const { path, content } of files) writeFileSync(join(folder, path), content);
     }
     const run = (...[command, ...options]: string[]) =>
@@ -115,7 +115,7 @@ const PLAIN = map({
 describe.each(['systemrdl', 'ipxact', 'reggen', 'svd', 'csv'])('%s', (id) => {
   it('keeps reserved names, and its files with them are read without an error', async () => {
     const output = REGISTER_OUTPUTS.find((each) => each.id.startsWith(id))!;
-    const { files } = await output.write(elaborate(PLAIN).map);
+    const { files } = output.write(elaborate(PLAIN).map);
     const reader = REGISTER_READERS.find((each) => each.id === id)!;
     const content = new Map(
       files.map(({ path, content }) => [path, Buffer.from(content as string)] as const),

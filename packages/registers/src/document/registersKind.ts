@@ -42,6 +42,6 @@ export const registersKind = treeKind<RegisterMap>({
   parse: (tree) => RegisterMap.safeParse(tree).data,
   templates: [
     { id: 'empty', make: (name) => RegisterMap.parse({ netloom: 'registers', version: 1, name }) },
-    ...REGISTER_TEMPLATES.map((map) => ({ id: map.name, make: (name: string) => ({ ...map, name }) })),
+    ...REGISTER_TEMPLATES,
   ],
 });

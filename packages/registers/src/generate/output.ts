@@ -21,5 +21,16 @@ export interface RegisterOutput {
   /** Of Monaco's, for the preview; absent for a binary file. */
   language?: string;
   /** The map is without errors. */
-  write(map: ElaboratedMap): OutputFiles | Promise<OutputFiles>;
+  write(map: ElaboratedMap): OutputFiles;
+  /**
+   * What the files say otherwise than the map, found by reading them again, which takes much longer than writing it:
+   * `REG-LOSS` warnings. Absent where no reader of ours knows the format.
+   */
+  losses?(map: ElaboratedMap, files: readonly OutputFile[]): Promise<Diagnostic[]>;
+}
+
+/** The files of a view with all that they do not carry. */
+export async function writeWithLosses(output: RegisterOutput, map: ElaboratedMap): Promise<OutputFiles> {
+  const { files, diagnostics } = output.write(map);
+  return { files, diagnostics: [...diagnostics, ...((await output.losses?.(map, files)) ?? [])] };
 }

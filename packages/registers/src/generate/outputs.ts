@@ -12,6 +12,7 @@ import { uvmOutput } from './uvm/index.ts';
 import { rtlOutput } from './rtl/index.ts';
 
 export { registerFileText } from './rtl/index.ts';
+export { writeWithLosses } from './output.ts';
 export type { OutputFile, OutputFiles, RegisterOutput } from './output.ts';
 
 /** Every view of a register map, in the order in which they are offered. */

@@ -23,10 +23,10 @@ interface ReadableFormat {
 export function readableOutput({ reader, write, writePlain, ...output }: ReadableFormat): RegisterOutput {
   return {
     ...output,
-    write: async (map) => {
-      const { files, diagnostics } = write(map);
+    write,
+    losses: async (map, files) => {
       const own = await readAgain(map, files, reader);
-      if (!writePlain) return { files, diagnostics: [...diagnostics, ...own] };
+      if (!writePlain) return own;
       const known = new Set(own.map(({ message }) => message));
       const plain = await readAgain(map, writePlain(map).files, reader);
       const others = plain
@@ -35,7 +35,7 @@ export function readableOutput({ reader, write, writePlain, ...output }: Readabl
           ...each,
           message: `${each.message} without our extension, which other tools do not read`,
         }));
-      return { files, diagnostics: [...diagnostics, ...own, ...others] };
+      return [...own, ...others];
     },
   };
 }

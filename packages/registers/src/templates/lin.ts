@@ -1,9 +1,9 @@
-import { RegisterMap } from '@netloom/model';
 import type { RegisterMapText } from '@netloom/model';
 
 const BREAK_LENGTHS = Array.from({ length: 7 }, (_, index) => ({ name: `BL_${10 + index}`, value: index }));
 
-const text: RegisterMapText = {
+/** The specification's LIN channel configuration with its defaults. */
+export const LIN: RegisterMapText = {
   netloom: 'registers',
   version: 1,
   name: 'lin',
@@ -59,6 +59,3 @@ const text: RegisterMapText = {
     },
   ],
 };
-
-/** The specification's LIN channel configuration with its defaults. */
-export const LIN = RegisterMap.parse(text);

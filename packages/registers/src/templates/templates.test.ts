@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkRegisters } from '../check/check.ts';
 import { eachInstance, elaborate, resetValue } from '../elaborate/index.ts';
-import { LIN } from './lin.ts';
-import { PINMUX } from './pinmux.ts';
+import { REGISTER_TEMPLATES } from './index.ts';
+
+const made = (id: string) => REGISTER_TEMPLATES.find((each) => each.id === id)!.make();
+const [PINMUX, LIN] = [made('pinmux'), made('lin')];
 
 /** The specification's default register data (section 3). */
 describe('default register data', () => {

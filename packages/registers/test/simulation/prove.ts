@@ -27,7 +27,7 @@ export interface Verdict {
 /** Generates, simulates and compares all cases in one model. */
 export async function prove(cases: readonly Case[]): Promise<Map<string, Verdict>> {
   const prepared = await Promise.all(cases.map(prepare));
-  const { traces, log } = simulate(
+  const { traces, log } = await simulate(
     prepared.map(({ rtl }) => rtl),
     prepared.map(({ subject }) => subject),
   );
@@ -61,6 +61,6 @@ async function prepare({ label, map, effort, mutate }: Case, seed: number) {
 export async function rtlOf(map: RegisterMap): Promise<string> {
   const output = REGISTER_OUTPUTS.find(({ id }) => id === 'rtl');
   if (!output) throw new Error('there is no output rtl');
-  const { files } = await output.write(elaborate(map).map);
+  const { files } = output.write(elaborate(map).map);
   return files.map(({ content }) => String(content)).join('\n');
 }

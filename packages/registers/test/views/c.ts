@@ -1,8 +1,6 @@
 import type { ElaboratedMap } from '@netloom/registers';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { prove } from '../../../../proof/index.ts';
+import type { StepOutcome } from '../../../../proof/index.ts';
 import { membersOf } from './dwarf.ts';
 import type { Leaf } from './dwarf.ts';
 import { factsOf } from './facts.ts';
@@ -25,28 +23,29 @@ export interface CompiledFacts {
 const STRICT = ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror'];
 
 /** Compiles all headers into one program, which prints the macros; the debug information holds the members. */
-export function compiledFacts(headers: readonly Header[]): Map<string, CompiledFacts> {
-  const folder = mkdtempSync(join(tmpdir(), 'netloom-headers-'));
-  try {
-    for (const { name, text } of headers) writeFileSync(join(folder, name), text);
-    writeFileSync(join(folder, 'probe.c'), probeText(headers));
-    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 } as const;
-    execFileSync('gcc', [...STRICT, '-gdwarf-4', '-O0', '-I.', 'probe.c', '-o', 'probe'], options);
-    const printed = new Map(
-      [...execFileSync(join(folder, 'probe'), options).matchAll(/^(\w+) ([0-9a-f]+)$/gm)].map(
-        ([, name = '', value = '']) => [name, BigInt(`0x${value}`)],
-      ),
-    );
-    const dump = execFileSync('readelf', ['--debug-dump=info', 'probe'], options);
-    return new Map(
-      headers.map(({ map }) => {
-        const members = memberFacts(map, membersOf(dump, `${map.name}_regs_t`));
-        return [map.name, { macros: macroFacts(map, printed), members }];
-      }),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export async function compiledFacts(headers: readonly Header[]): Promise<Map<string, CompiledFacts>> {
+  const files = Object.fromEntries(headers.map(({ name, text }) => [name, text]));
+  const { steps } = await prove({
+    files: { ...files, 'probe.c': probeText(headers) },
+    steps: [
+      ['gcc', ...STRICT, '-gdwarf-4', '-O0', '-I.', 'probe.c', '-o', 'probe'],
+      ['./probe'],
+      ['readelf', '--debug-dump=info', 'probe'],
+    ],
+  });
+  const [, { stdout: print }, { stdout: dump }] = steps as [unknown, StepOutcome, StepOutcome];
+  const printed = new Map(
+    [...print.matchAll(/^(\w+) ([0-9a-f]+)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      BigInt(`0x${value}`),
+    ]),
+  );
+  return new Map(
+    headers.map(({ map }) => {
+      const members = memberFacts(map, membersOf(dump, `${map.name}_regs_t`));
+      return [map.name, { macros: macroFacts(map, printed), members }];
+    }),
+  );
 }
 
 const macro = (...names: string[]) => names.join('_').replaceAll('.', '_').toUpperCase();

@@ -19,7 +19,7 @@ export interface WordFacts {
 }
 
 /** Reads and writes every word of register files on APB while hardware's inputs are 0; by label and address. */
-export function readBack(files: ReadonlyMap<string, { map: ElaboratedMap; rtl: string }>) {
+export async function readBack(files: ReadonlyMap<string, { map: ElaboratedMap; rtl: string }>) {
   const subjects = [...files].map(([label, { map }]): Subject => {
     const file = new RegisterFile(map);
     const operations = operationsOn(map, wordsOf(file));
@@ -28,7 +28,7 @@ export function readBack(files: ReadonlyMap<string, { map: ElaboratedMap; rtl: s
   const rtl = [...files].map(([label, { map, rtl: text }]) =>
     text.replaceAll(new RegExp(`\\b${map.module}\\b`, 'g'), `${map.module}_${label}`),
   );
-  const { traces } = simulate(rtl, subjects);
+  const { traces } = await simulate(rtl, subjects);
   return new Map(subjects.map((subject) => [subject.label, wordFacts(subject, traces.get(subject.label)!)]));
 }
 

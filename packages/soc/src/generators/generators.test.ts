@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { BlockGenerator, BlockPorts, GeneratedInterface } from './blockGenerator.ts';
-import { generatorsOf } from './generators.ts';
+import { checkGenerator, generatorsOf } from './generators.ts';
+import { GENERATORS } from './index.ts';
 import { optionParameters, readOptions } from './options.ts';
 
 const side = (name: string, role: 'manager' | 'subordinate', multiple = false): GeneratedInterface => ({
@@ -46,7 +47,11 @@ describe('a registry of generators', () => {
       'no form for object',
     ],
   ])('refuses %s', (_, list, message) => {
-    expect(() => generatorsOf(list)).toThrow(message);
+    expect(() => [...generatorsOf(list).values()].forEach(checkGenerator)).toThrow(message);
+  });
+
+  it.each([...GENERATORS.values()])('has $id without a contradiction', (generator) => {
+    expect(() => checkGenerator(generator)).not.toThrow();
   });
 });
 

@@ -4,20 +4,22 @@ import { optionParameters } from './options.ts';
 /** The kinds of generated blocks that a library knows, by id. */
 export type Generators = ReadonlyMap<string, BlockGenerator>;
 
-/** @throws on two of one id, and on one whose options or interfaces contradict each other: an error of the program. */
+/** @throws on two of one id: an error of the program. */
 export function generatorsOf(list: readonly BlockGenerator[]): Generators {
   const generators = new Map<string, BlockGenerator>();
   for (const generator of list) {
     if (generators.has(generator.id)) throw new Error(`there are two generators ${generator.id}`);
-    optionParameters(generator.options);
-    checkPassages(generator);
     generators.set(generator.id, generator);
   }
   return generators;
 }
 
-/** Only who decodes can tell several peers apart. */
-function checkPassages({ id, options, ports }: BlockGenerator): void {
+/**
+ * What must hold of each kind, held by a test rather than at each start.
+ * @throws where options or interfaces contradict each other: only who decodes can tell several peers apart.
+ */
+export function checkGenerator({ id, options, ports }: BlockGenerator): void {
+  optionParameters(options);
   const { interfaces, passages = [] } = ports(options.parse({}));
   for (const { upstream, downstream, decodes } of passages) {
     if (!decodes && downstream.length > 1)

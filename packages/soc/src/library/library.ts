@@ -45,9 +45,17 @@ export function createLibrary(
   const found = new Map<Vlnv, LibraryEntry>();
   for (const given of entries) {
     const entry = 'descriptor' in given ? given : { descriptor: given, folder: '' };
-    const descriptor = describeBlock(entry.descriptor, generators);
-    found.set(descriptor.vlnv, descriptor === entry.descriptor ? entry : { ...entry, descriptor });
+    found.set(entry.descriptor.vlnv, entry);
   }
+  const described = new Set<Vlnv>();
+  const describe = (vlnv: Vlnv): LibraryEntry | undefined => {
+    const entry = found.get(vlnv);
+    if (!entry || described.has(vlnv)) return entry;
+    described.add(vlnv);
+    const descriptor = describeBlock(entry.descriptor, generators);
+    if (descriptor !== entry.descriptor) found.set(vlnv, { ...entry, descriptor });
+    return found.get(vlnv);
+  };
   const byVlnv = new Map(documents.map((each) => [each.document.vlnv, each]));
   const open = new Set<Vlnv>();
 
@@ -56,7 +64,7 @@ export function createLibrary(
     generators,
     find(vlnv) {
       const child = byVlnv.get(vlnv);
-      const known = found.get(vlnv);
+      const known = describe(vlnv);
       if (!child || known?.document === child.document) return known;
       if (open.has(vlnv)) return undefined;
       open.add(vlnv);

@@ -2,17 +2,31 @@ import type { IpDescriptor } from '@netloom/model';
 import { readRegisterMap } from '@netloom/registers';
 import type { LibraryEntry } from './library.ts';
 
-/** An IP with its register description, read from the text of the file that the descriptor names. */
+/**
+ * An IP with its register description, read from the text of the file that the descriptor names: when it is first asked
+ * for, since of a library a design uses a part.
+ */
 export function libraryEntry(
   descriptor: IpDescriptor,
   folder: string,
   registersText: string | undefined,
 ): LibraryEntry {
-  if (descriptor.registers === undefined) return { descriptor, folder };
+  const path = descriptor.registers;
+  if (path === undefined) return { descriptor, folder };
   if (registersText === undefined) {
-    const message = `there is no file ${descriptor.registers}`;
+    const message = `there is no file ${path}`;
     return { descriptor, folder, registerProblems: [{ code: 'DOC-JSON', severity: 'error', message }] };
   }
-  const { document, diagnostics } = readRegisterMap(registersText, descriptor.registers);
-  return { descriptor, folder, registers: document, registerProblems: diagnostics };
+  let read: ReturnType<typeof readRegisterMap> | undefined;
+  const description = () => (read ??= readRegisterMap(registersText, path));
+  return {
+    descriptor,
+    folder,
+    get registers() {
+      return description().document;
+    },
+    get registerProblems() {
+      return description().diagnostics;
+    },
+  };
 }

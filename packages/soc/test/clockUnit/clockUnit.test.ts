@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { resetSequence } from '@netloom/soc/clocks';
-import { prove } from '../../../../proof/index.ts';
+import { prove, sample } from '../../../../proof/index.ts';
 import { treeDesign } from '../clockTrees.ts';
 import { unitFiles } from './unitFiles.ts';
 
@@ -148,7 +148,7 @@ it('does not start with registers that take their own clock away', async () => {
   expect((await printed(mutant, "-DWAKE='1", FEW)).get('start.clk')).toBeUndefined();
 });
 
-it.each(MUTANTS)('%s with %s → %s does something else', async (file, find, replace) => {
+it.each(sample(MUTANTS, 3))('%s with %s → %s does something else', async (file, find, replace) => {
   const text = FILES[file]!;
   expect(text).toContain(find);
   const mutant = { ...FILES, [file]: text.replace(find, replace) };

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DOCUMENTS, demoDocument } from './documents.ts';
 import { FAULTS } from './faults.ts';
@@ -7,17 +6,10 @@ import type { Fault } from './project.ts';
 
 const demo = demoDocument('demo');
 
-function play(document: typeof demo, fault?: Fault): string {
-  const folder = benchProject(document, fault);
-  try {
-    return playInVerilator(folder, document.name);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const play = (document: typeof demo, fault?: Fault) => playInVerilator(benchProject(document, fault));
 
-it.each(Object.entries(DOCUMENTS))('the bench of %s passes in Verilator', (_, { document, shows }) => {
-  const said = play(document);
+it.each(Object.entries(DOCUMENTS))('the bench of %s passes in Verilator', async (_, { document, shows }) => {
+  const said = await play(document);
   expect(said).toMatch(/^PASS: [1-9]\d* check\(s\)$/m);
   expect(said).not.toMatch(/FAIL|error/i);
   for (const each of shows) expect(said).toContain(each);
@@ -25,8 +17,8 @@ it.each(Object.entries(DOCUMENTS))('the bench of %s passes in Verilator', (_, { 
 
 it.each(Object.entries(FAULTS))(
   'the generated bench fails in Verilator for %s, and names it',
-  (_, { fault, says }) => {
-    const said = play(demo, fault);
+  async (_, { fault, says }) => {
+    const said = await play(demo, fault);
     expect(said).toMatch(says);
     expect(said).toMatch(/^FAIL: [1-9]\d* error\(s\)$/m);
   },

@@ -1,33 +1,31 @@
-import { rmSync } from 'node:fs';
-import type { SocDocument } from '@netloom/model';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DOCUMENTS } from './documents.ts';
 import { benchProject, lint, playInIcarus } from './project.ts';
 
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+const projects = Object.entries(DOCUMENTS).map(
+  ([title, { document, shows }]) => [title, { project: benchProject(document), shows }] as const,
+);
 
-function project(document: SocDocument): string {
-  const folder = benchProject(document);
-  folders.push(folder);
-  return folder;
-}
+describe.each(projects)('the bench of %s', (_, { project, shows }) => {
+  it('is clean in Verilator with all warnings', async () => expect(await lint(project)).toBe(''));
 
-describe.each(Object.entries(DOCUMENTS))('the bench of %s', (_, { document, shows }) => {
-  const folder = project(document);
-  const { name } = document;
-
-  it('is clean in Verilator with all warnings', () => expect(lint(folder, name)).toBe(''));
-
-  it('passes in Icarus and says what it has shown', () => {
-    const said = playInIcarus(folder, name);
+  it('passes in Icarus and says what it has shown', async () => {
+    const said = await playInIcarus(project);
     expect(said).toMatch(/^PASS: [1-9]\d* check\(s\)$/m);
     expect(said).not.toMatch(/FAIL|error/i);
     for (const each of shows) expect(said).toContain(each);
   });
 });
 
-it('names what it cannot test', () => {
-  const said = playInIcarus(folders[0]!, 'demo_soc');
+it('names what it cannot test', async () => {
+  const { project } = projects.find(
+    ([
+      ,
+      {
+        project: { name },
+      },
+    ]) => name === 'demo_soc',
+  )![1];
+  const said = await playInIcarus(project);
   expect(said).toContain('not tested: reset values of timer0.s_apb MTIME_LO, MTIME_HI: hardware');
 });

@@ -1,19 +1,17 @@
-import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { sample } from '../../../../proof/index.ts';
 import { demoDocument } from './documents.ts';
 import { FAULTS } from './faults.ts';
 import { benchProject, playInIcarus } from './project.ts';
 
 const demo = demoDocument('demo');
 
-it.each(Object.entries(FAULTS))('the generated bench fails for %s, and names it', (_, { fault, says }) => {
-  const folder = benchProject(demo, fault);
-  try {
-    const said = playInIcarus(folder, demo.name);
+it.each(sample(Object.entries(FAULTS), 5))(
+  'the generated bench fails for %s, and names it',
+  async (_, { fault, says }) => {
+    const said = await playInIcarus(benchProject(demo, fault));
     expect(said).toMatch(says);
     expect(said).toMatch(/^FAIL: [1-9]\d* error\(s\)$/m);
     expect(said).not.toMatch(/^PASS/m);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+  },
+);

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IpDescriptor } from '@netloom/model';
 import type { SocDocument } from '@netloom/model';
 import { createLibrary, generate, libraryEntry } from '@netloom/soc';
 import type { Generation } from '@netloom/soc';
+import { prove } from '../../../../proof/index.ts';
+import type { StepOutcome } from '../../../../proof/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -36,19 +36,26 @@ function generationOf(document: SocDocument): Generation {
 /** A fault: in which generated file, what, and what it becomes. */
 export type Fault = [file: string, pattern: RegExp, replacement: string];
 
-/** Writes what a document generates, with a fault where one is given, as a project would hold it. */
-export function benchProject(document: SocDocument, fault?: Fault): string {
-  const folder = mkdtempSync(join(tmpdir(), 'netloom-soc-bench-'));
-  for (const each of ['ip', 'demo']) symlinkSync(join(ROOT, each), join(folder, each));
+/** A design with its bench: files of a project by their paths. */
+export interface BenchProject {
+  name: string;
+  files: Record<string, string>;
+}
+
+/** What a document generates, with a fault where one is given, and what of the repository it stands on. */
+export function benchProject(document: SocDocument, fault?: Fault): BenchProject {
   const { files, diagnostics } = generationOf(document);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  for (const { path, text } of files) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), faulty(path, text, fault));
-  }
   if (fault && !files.some(({ path }) => path.endsWith(fault[0]))) throw new Error(`there is no ${fault[0]}`);
-  return folder;
+  const generated = Object.fromEntries(files.map(({ path, text }) => [path, faulty(path, text, fault)]));
+  return { name: document.name, files: { ...sourcesIn(Object.values(generated)), ...generated } };
+}
+
+/** Sources in file lists, and what memories are filled from. */
+function sourcesIn(texts: readonly string[]): Record<string, string> {
+  const paths = texts.flatMap((text) => [...text.matchAll(/(?<=^|")(?:demo|ip)\/[\w./-]+(?=$|")/gm)]);
+  return Object.fromEntries(paths.map(([path]) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }
 
 function faulty(path: string, text: string, fault: Fault | undefined): string {
@@ -57,25 +64,31 @@ function faulty(path: string, text: string, fault: Fault | undefined): string {
   return text.replace(fault[1], fault[2]);
 }
 
-const run = (folder: string, program: string, ...args: string[]) =>
-  execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-
 const sourcesOf = (name: string) => ['-f', `gen/${name}/${name}.f`, `gen/${name}/tb/${name}_tb.sv`];
 
+/** What the steps print, the last of them last. */
+async function run({ files }: BenchProject, ...steps: string[][]): Promise<StepOutcome> {
+  return (await prove({ files, steps })).steps.at(-1)!;
+}
+
 /** Everything that Verilator's lint has to say of design and bench. */
-export function lint(folder: string, name: string): string {
+export async function lint(project: BenchProject): Promise<string> {
+  const { name } = project;
   const flags = ['--lint-only', '--timing', '-Wall', '-Wno-DECLFILENAME', '--timescale', '1ns/1ps'];
-  return run(folder, 'verilator', ...flags, '--top-module', `${name}_tb`, ...sourcesOf(name));
+  const said = await run(project, ['verilator', ...flags, '--top-module', `${name}_tb`, ...sourcesOf(name)]);
+  return said.stdout + said.stderr;
 }
 
 /** What the bench says in Icarus. */
-export function playInIcarus(folder: string, name: string): string {
-  run(folder, 'iverilog', '-g2012', '-s', `${name}_tb`, '-o', 'bench.vvp', ...sourcesOf(name));
-  return run(folder, 'vvp', '-n', 'bench.vvp');
+export async function playInIcarus(project: BenchProject): Promise<string> {
+  const { name } = project;
+  const compile = ['iverilog', '-g2012', '-s', `${name}_tb`, '-o', 'bench.vvp', ...sourcesOf(name)];
+  return (await run(project, compile, ['vvp', '-n', 'bench.vvp'])).stdout;
 }
 
 /** What the bench says in Verilator. */
-export function playInVerilator(folder: string, name: string): string {
+export async function playInVerilator(project: BenchProject): Promise<string> {
+  const { name } = project;
   const flags = [
     '--binary',
     '--timing',
@@ -85,6 +98,6 @@ export function playInVerilator(folder: string, name: string): string {
     '-MAKEFLAGS',
     'OPT_FAST=-O0 OPT_SLOW=-O0 OPT_GLOBAL=-O0',
   ];
-  run(folder, 'verilator', ...flags, '--top-module', `${name}_tb`, ...sourcesOf(name));
-  return run(folder, `obj_dir/V${name}_tb`);
+  const compile = ['verilator', ...flags, '--top-module', `${name}_tb`, ...sourcesOf(name)];
+  return (await run(project, compile, [`obj_dir/V${name}_tb`])).stdout;
 }

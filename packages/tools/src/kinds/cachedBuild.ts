@@ -5,20 +5,20 @@ const LAST_STEP = 'compile';
 const PRODUCT = 'obj/Vtop';
 
 /**
- * What a Verilated model depends on: the pinned tree, what its steps call, the files beside the sources (those in
+ * What a Verilated model depends on: the sources of the pinned tree, what its steps call, the files beside the sources (those in
  * folders are for other steps), and the versions of its tools.
  * What the simulation alone takes (seed, plusargs, limits) is no part of it.
  */
 export function cachedBuild(
   { steps, files }: RunPlan,
-  treeId: string,
+  sourcesId: string,
   versions: Readonly<Record<string, string | undefined>>,
   sha256: (text: string) => string,
 ): CachedBuild {
   const build = steps.slice(0, steps.findIndex(({ id }) => id === LAST_STEP) + 1);
   const beside = Object.entries(files).filter(([path]) => !path.includes('/'));
   const calls = build.map(({ argv, env, directory }) => ({ argv, env, directory }));
-  const parts = { treeId, calls, files: Object.fromEntries(beside), versions };
+  const parts = { sourcesId, calls, files: Object.fromEntries(beside), versions };
   const key = sha256(JSON.stringify(parts));
   return { key, steps: build.map(({ id }) => id), product: PRODUCT };
 }

@@ -1,5 +1,6 @@
 import type { FileList } from '@netloom/hdl';
 import type { RunPlan, RunVerdict } from '@netloom/model';
+import type { CasePast, RegressFile } from '@netloom/model/regression';
 import type { Library } from '@netloom/soc';
 
 /** A file list with its paths seen from the root of the tree. */
@@ -65,11 +66,15 @@ export interface PlanContext {
   tree: PlanTree;
   /** Id of the pinned git tree. */
   treeId: string;
+  /** Stands for all files of the tree but layouts of diagrams, which no program is made from. */
+  sourcesId(): Promise<string>;
   machine: PlanMachine;
   /** Undefined where the project has no such run. */
   run(runId: string): Promise<EarlierRun | undefined>;
   /** What designs of the tree may instantiate; `folderOf` says where the files of a generated block lie. */
   library(folderOf: (ip: string) => string): Promise<Library>;
+  /** By case, what became of a regression's plan before; absent where nobody keeps it. */
+  past?(path: string, plan: RegressFile): Promise<ReadonlyMap<string, CasePast>>;
   /** SHA-256 of a text, in hex. */
   sha256(text: string): string;
 }

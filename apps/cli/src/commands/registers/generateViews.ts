@@ -1,6 +1,6 @@
 import type { Diagnostic, RegisterMap } from '@netloom/model';
 import { checkRegisters, elaborate, writeRegisterMap } from '@netloom/registers';
-import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
+import { REGISTER_OUTPUTS, writeWithLosses } from '@netloom/registers/outputs';
 import type { OutputFile, RegisterOutput } from '@netloom/registers/outputs';
 import { Failure } from '../../failure.ts';
 import { OutputFolder } from '../../outputFolder.ts';
@@ -59,7 +59,7 @@ async function viewsOf(
   parameters: Record<string, string>,
 ): Promise<{ files: OutputFile[]; diagnostics: Diagnostic[] }> {
   const elaborated = elaborate(map, parameters).map;
-  const made = await Promise.all(outputs.map(async (output) => output.write(elaborated)));
+  const made = await Promise.all(outputs.map((output) => writeWithLosses(output, elaborated)));
   return {
     files: made.flatMap(({ files }) => files),
     diagnostics: made.flatMap(({ diagnostics }) => diagnostics),

@@ -14,20 +14,33 @@ const run = command({
   usage: `
   regress run <name.regress.json>               all cases with their seeds    [--root <folder>] [--group <name>]…
                                                 [--only <case>:<seed>]… [--waves: <case>_<seed>.fst]
-                                                [--junit <file.xml>]; exit code 0 when everything passed`,
+                                                [--junit <file.xml>] [--results <file.json>]; exit code 0 when everything passed`,
   options: {
     root: { type: 'string', default: '.' },
     group: { type: 'string', multiple: true, default: [] },
     only: { type: 'string', multiple: true, default: [] },
     waves: { type: 'boolean', default: false },
     junit: { type: 'string' },
+    results: { type: 'string' },
   },
   files: ['the plan'],
-  run: async ({ root, group, only, waves, junit, json }, [path]) => {
+  run: async ({ root, group, only, waves, junit, results, json }, [path]) => {
     const write = (text: string) => void (json || process.stdout.write(text));
-    const options = { root, groups: group, only: only.map(onlyOf), waves, junit, write };
+    const options = { root, groups: group, only: only.map(onlyOf), waves, junit, results, write };
     return (await import('./run.ts')).regressRun(path!, options);
   },
+});
+
+const report = command({
+  name: 'regress report',
+  usage: `
+  regress report <results>…                     cases, causes and testpoints of results: what --results wrote,
+                                                what the product exports, or JUnit XML
+                                                [--plan <name.regress.json>]; exit code 0 when all is green`,
+  options: { plan: { type: 'string' } },
+  files: ['a file of results'],
+  more: 9999,
+  run: async ({ plan }, paths) => (await import('./report.ts')).regressReport(paths, plan),
 });
 
 const bisect = command({
@@ -78,4 +91,4 @@ const importPlan = command({
   },
 });
 
-export const regressCommands = [run, bisect, rank, importPlan];
+export const regressCommands = [run, report, bisect, rank, importPlan];

@@ -20,6 +20,8 @@ export interface RegressOptions {
   only: { case: string; seed: number }[];
   waves: boolean;
   junit?: string | undefined;
+  /** Where the results are written as JSON, as the product imports them. */
+  results?: string | undefined;
   write: (text: string) => void;
 }
 
@@ -31,7 +33,14 @@ export interface CliResult {
   verdict: string;
   message: string;
   seconds: number;
+  build: string;
+  plusargs: string;
+  /** It passed, and nothing of its sources could have said that it failed. */
+  unchecked: boolean;
 }
+
+/** What a plan lets a run take; partition and cores are of a cluster. */
+type Room = Pick<NonNullable<RegressFile['executor']>, 'memoryMegabytes' | 'diskMegabytes'>;
 
 /** Most simulations of one run. */
 const SHARE = 500;
@@ -52,6 +61,7 @@ async function contextOf(root: string): Promise<PlanContext> {
   return {
     tree: folderTree(root),
     treeId: '',
+    sourcesId: () => Promise.resolve(''),
     machine: { versions, hasFile: () => false, readInstalled: (path: string) => readFile(path, 'utf8') },
     sha256: (text: string) => createHash('sha256').update(text).digest('hex'),
   } as unknown as PlanContext;
@@ -61,11 +71,11 @@ async function contextOf(root: string): Promise<PlanContext> {
 async function simulate(
   { name, build, simulations }: BuildWork,
   context: PlanContext,
-  { root, waves }: RegressOptions,
+  { root, waves, room }: RegressOptions & { room: Room },
 ): Promise<CliResult[]> {
   const kind = kindOf('cases')!;
   const seconds = BUILD_SECONDS + simulations.reduce((sum, each) => sum + 2 * each.seconds, 0);
-  const request = kind.request.parse({ ...build, build: name, simulations, seconds, trace: waves });
+  const request = kind.request.parse({ ...build, build: name, simulations, seconds, trace: waves, ...room });
   const { plan } = await (await kind.load.plan!()).plan(request as never, context).catch((error: Error) => {
     throw new Failure(`build ${name}: ${error.message}`);
   });
@@ -84,7 +94,10 @@ async function simulate(
     const outcomes = await outcomesOf(folder, new CaseReader(step.env['NETLOOM_MARK'] ?? '', step));
     const wave = plan.outputs.find((output) => output.kind === 'wave');
     if (waves && wave !== undefined) await keepWave(join(runFolder(folder).work, wave.path), simulations[0]!);
-    return simulations.map((each, index) => resultOf(each, outcomes.get(index), reasonOfEnd));
+    return simulations.map((each, index) => ({
+      ...{ build: name, plusargs: each.plusargs },
+      ...resultOf(each, outcomes.get(index), reasonOfEnd),
+    }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -110,11 +123,12 @@ function resultOf(
   { case: name, seed }: { case: string; seed: number },
   outcome: CaseOutcome | undefined,
   reason: string,
-): CliResult {
-  if (outcome === undefined)
-    return { case: name, seed, toldSeed: null, verdict: 'compile-failed', message: reason, seconds: 0 };
+): Omit<CliResult, 'build' | 'plusargs'> {
+  const none = { case: name, seed, toldSeed: null, seconds: 0, unchecked: false };
+  if (outcome === undefined) return { ...none, verdict: 'compile-failed', message: reason };
   const { verdict, message, toldSeed = null, seconds = 0 } = outcome;
-  return { case: name, seed, toldSeed, verdict, message, seconds };
+  const unchecked = outcome.unchecked && verdict === 'passed';
+  return { case: name, seed, toldSeed, verdict, message, seconds, unchecked };
 }
 
 /** With waves each simulation is a run of its own. */
@@ -134,15 +148,21 @@ export async function regressRun(path: string, options: RegressOptions): Promise
   const work = simulationsOf(plan, { groups: options.groups, only: options.only, origin });
   if (work.length === 0) throw new Failure(`${path}: no case is chosen`);
   const context = await contextOf(options.root);
+  const { memoryMegabytes, diskMegabytes } = plan.executor ?? {};
+  const room = { memoryMegabytes, diskMegabytes };
   const results: CliResult[] = [];
   for (const share of work.flatMap((each) => shares(each, options.waves))) {
-    const ended = await simulate(share, context, options);
+    const ended = await simulate(share, context, { ...options, room });
     for (const each of ended) options.write(`${lineOf(each)}\n`);
     results.push(...ended);
   }
   if (options.junit !== undefined) {
     const { junitOf } = await import('./junitOf.ts');
     await writeFile(resolve(options.junit), junitOf(plan.name, results));
+  }
+  if (options.results !== undefined) {
+    const { resultsJson } = await import('./resultsJson.ts');
+    await writeFile(resolve(options.results), resultsJson(plan.name, options.root, results, context.machine));
   }
   const passed = results.filter(({ verdict }) => verdict === 'passed').length;
   const text = `${plan.name}: ${passed} of ${results.length} passed`;
@@ -153,6 +173,7 @@ export async function regressRun(path: string, options: RegressOptions): Promise
   };
 }
 
-export function lineOf({ case: name, seed, verdict, message }: CliResult): string {
-  return `${verdict.padEnd(14)} ${name}:${seed}${verdict === 'passed' ? '' : `  ${message}`}`;
+export function lineOf({ case: name, seed, verdict, message, unchecked }: CliResult): string {
+  const said = verdict === 'passed' ? (unchecked ? '  (checked nothing)' : '') : `  ${message}`;
+  return `${verdict.padEnd(14)} ${name}:${seed}${said}`;
 }

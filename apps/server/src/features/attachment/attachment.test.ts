@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { deflateSync } from 'node:zlib';
 import {
   deleteMessage,
@@ -131,6 +132,25 @@ describe('a picture', () => {
     const [kept] = (await upload('many.gif', gif)).data;
     expect(kept).toMatchObject({ kind: 'image', mediaType: 'image/png', width: 2, height: 2 });
   });
+});
+
+it('that stops half way is nothing, and the next one comes through', async () => {
+  const { port, hostname, pathname } = new URL(ann.url(uploadMessageImages));
+  const half = '--x\r\ncontent-disposition: form-data; name="file"; filename="half-sent.png"\r\n\r\n\x89PNG';
+  const headers = {
+    ...ann.headers,
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': 9000,
+  };
+  const broken = request({ method: 'POST', port, hostname, path: pathname, headers });
+  broken.on('error', () => undefined);
+  const closed = new Promise((resolve) => broken.once('close', resolve));
+  broken.write(half, () => broken.destroy());
+  await closed;
+  const [kept] = (await upload('a.png', await picture().png().toBuffer())).data;
+  expect(kept).toMatchObject({ kind: 'image' });
+  const names = await server.services.pool.query("SELECT name FROM attachments WHERE name = 'half-sent.png'");
+  expect(names.rows).toEqual([]);
 });
 
 it('is read by those alone who may read what it was sent with', async () => {

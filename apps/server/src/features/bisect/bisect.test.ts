@@ -14,23 +14,9 @@ import {
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
+import { limitBench, rigPlan } from '../../../../../packages/model/test/rig.ts';
 
-/** Passes while the limit is 9; its text is broken where it is none. */
-const bench = (limit: string) => `module rig_tb;
-  integer seed;
-  initial begin
-    if (!$value$plusargs("seed=%d", seed)) seed = 0;
-    if (${limit} != 9) $error("limit is %0d with seed %0d", ${limit}, seed);
-    else $display("TEST PASSED");
-    $finish;
-  end
-endmodule
-`;
-const PLAN = {
-  ...{ netloom: 'regress', version: 1, name: 'rig' },
-  builds: { bench: { top: 'rig_tb', testbench: 'tb/rig_tb.sv', simulator: 'icarus' } },
-  cases: { limit: { build: 'bench', seeds: { fixed: [5] } } },
-};
+const PLAN = rigPlan('limit', { fixed: [5] });
 /** What the limit is on each commit; the fault comes with the sixth. */
 const LIMITS = ['9', '9', '9', '(', '9', '8', '8', '8'];
 
@@ -78,7 +64,7 @@ beforeAll(async () => {
   const plan = { deptId: DEMO, filePath: 'rig.regress.json', content: JSON.stringify(PLAN) };
   await ann.call(fileWriteFile, { body: plan });
   for (const [at, limit] of LIMITS.entries()) {
-    commits.push(await commit(`${bench(limit)}// ${at}\n`, `Step ${at}`));
+    commits.push(await commit(`${limitBench(limit)}// ${at}\n`, `Step ${at}`));
     if (at === 0) await regress();
   }
   failed = await regress();

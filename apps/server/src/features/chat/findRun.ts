@@ -2,7 +2,7 @@ import { findRun } from '@netloom/contract';
 import { signedIn } from '../../http/policy.ts';
 import { implement } from '../../http/route.ts';
 import { listMemberships } from '../department/index.ts';
-import { runByPrefix } from './repository.ts';
+import { runByName } from './repository.ts';
 
 /** Among the projects whose runs the caller may see. */
 export const findRunRoute = implement(
@@ -13,6 +13,6 @@ export const findRunRoute = implement(
     const deptIds = memberships
       .filter(({ roleId }) => permissions.allow({ ...caller, roleId }, 'run:view'))
       .map(({ deptId }) => deptId);
-    return runByPrefix(database, deptIds, query.runId);
+    return runByName(database, deptIds, query.runId);
   },
 );

@@ -2,7 +2,8 @@ import { UNREAD_MOST } from '@netloom/contract';
 import type { ChatRecord } from '@netloom/contract';
 import { sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
-import { openTo } from './openTo.ts';
+import { contentAt } from './message/repository.ts';
+import { leftBy, openTo } from './openTo.ts';
 
 /** Chats of one person that are listed, and characters of a last message. */
 const LISTED = 500;
@@ -26,8 +27,17 @@ type Row = Pick<
   'type' | 'deptId' | 'muted' | 'notReadAmount' | 'title' | 'subject' | 'lastMessage' | 'lastAuthor'
 > & { privateChatId: number; time: string };
 
-/** The chats that a person is in and may read now. */
+/** The chats that a person is in, and those that he left and may look back at. */
 export async function chatRecords(database: Database, userId: number): Promise<ChatRecord[]> {
+  const [present, past] = await Promise.all([
+    presentRecords(database, userId),
+    leftRecords(database, userId),
+  ]);
+  if (past.length === 0) return present;
+  return [...present, ...past].sort((a, b) => b.time.localeCompare(a.time)).slice(0, LISTED);
+}
+
+async function presentRecords(database: Database, userId: number): Promise<ChatRecord[]> {
   const { rows } = await database.execute<Row>(
     sql`SELECT c.chat_id AS "privateChatId", c.kind AS type, c.dept_id AS "deptId", m.muted,
           coalesce(c.subject, '') AS subject,
@@ -47,9 +57,30 @@ export async function chatRecords(database: Database, userId: number): Promise<C
         WHERE m.user_id = ${userId} AND ${openTo(userId)}
         ORDER BY c.last_time DESC LIMIT ${LISTED}`,
   );
-  return rows.map((row) => ({
-    ...row,
-    time: new Date(row.time).toISOString(),
-    ...{ systemNoticeId: null, state: null, important: false, link: '' },
-  }));
+  return rows.map(toRecord);
 }
+
+/** As they were when he left: nothing of them is unread. */
+async function leftRecords(database: Database, userId: number): Promise<ChatRecord[]> {
+  const { rows } = await database.execute<Row>(
+    sql`SELECT c.chat_id AS "privateChatId", c.kind AS type, c.dept_id AS "deptId", true AS muted,
+          coalesce(c.subject, '') AS subject, past.title, 0 AS "notReadAmount",
+          coalesce(left(last.content, ${PREVIEW}), '') AS "lastMessage",
+          coalesce(author.user_name, '') AS "lastAuthor", coalesce(last.create_time, c.create_time) AS time
+        FROM ${leftBy(userId)} past
+        JOIN chats c USING (chat_id)
+        LEFT JOIN LATERAL (
+          SELECT ${contentAt(sql`past.leave_time`)} AS content, author_id, create_time FROM messages m
+          WHERE chat_id = c.chat_id AND delete_time IS NULL AND seq <= past.seq ORDER BY seq DESC LIMIT 1
+        ) last ON true
+        LEFT JOIN users author ON author.user_id = last.author_id
+        ORDER BY past.leave_time DESC LIMIT ${LISTED}`,
+  );
+  return rows.map(toRecord);
+}
+
+const toRecord = (row: Row): ChatRecord => ({
+  ...row,
+  time: new Date(row.time).toISOString(),
+  ...{ systemNoticeId: null, state: null, important: false, link: '' },
+});

@@ -1,7 +1,7 @@
 import type { RoomPlace } from '@netloom/contract';
 import { and, eq, inArray, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
-import { openTo } from './openTo.ts';
+import { leftBy, openTo } from './openTo.ts';
 import { chatMembers, chats } from './tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
@@ -27,6 +27,26 @@ export async function findStanding(
     .leftJoin(chatMembers, and(eq(chatMembers.chatId, chats.chatId), eq(chatMembers.userId, userId)))
     .where(found);
   return row && { ...row, member: row.member ?? undefined };
+}
+
+/** How a chat was when somebody left it: its newest message, its title, and when that was. */
+export interface Departure {
+  seq: number;
+  title: string;
+  /** As the database writes it. */
+  time: string;
+}
+
+/** Of a chat that the user may look back at. */
+export async function findDeparture(
+  database: Database,
+  userId: number,
+  chatId: number,
+): Promise<Departure | undefined> {
+  const { rows } = await database.execute<Departure & Record<string, unknown>>(
+    sql`SELECT seq, title, leave_time::text AS time FROM ${leftBy(userId)} past WHERE chat_id = ${chatId}`,
+  );
+  return rows[0];
 }
 
 /** Of a ticket, or of something of a project. */
@@ -190,11 +210,20 @@ export async function findPeople(
   return rows;
 }
 
-/** The newest run of these projects whose id begins so. */
-export async function runByPrefix(database: Database, deptIds: readonly number[], prefix: string) {
-  const { rows } = await database.execute<{ runId: string; deptId: number; kind: string; title: string }>(
-    sql`SELECT run_id AS "runId", dept_id AS "deptId", kind, title FROM runs
-        WHERE ${inArray(sql`dept_id`, [...deptIds, 0])} AND run_id::text LIKE ${`${prefix}%`}
+/** Of these projects' runs the one with a number, or else the newest whose id begins so. */
+export async function runByName(database: Database, deptIds: readonly number[], name: string) {
+  const isCalled = /^\d{1,7}$/.test(name)
+    ? sql`queue_number = ${Number(name)}`
+    : sql`run_id::text LIKE ${`${name}%`}`;
+  const { rows } = await database.execute<{
+    runId: string;
+    number: number;
+    deptId: number;
+    kind: string;
+    title: string;
+  }>(
+    sql`SELECT run_id AS "runId", queue_number::int AS number, dept_id AS "deptId", kind, title FROM runs
+        WHERE ${inArray(sql`dept_id`, [...deptIds, 0])} AND ${isCalled}
         ORDER BY create_time DESC LIMIT 1`,
   );
   return rows[0] ?? null;

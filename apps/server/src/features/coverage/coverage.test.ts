@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  coverageChanges,
   exportCoverage,
   excludeCoverage,
   includeCoverage,
@@ -115,6 +116,22 @@ it('says which simulations suffice', async () => {
     { caseName: 'little', seed: 2 },
   ]);
   expect(idleCases).toEqual(['little']);
+});
+
+it('tells what a later regression has lost of it', async () => {
+  const less = await regress({ only: [{ case: 'little', seed: 1 }] });
+  const counts = async (of: string) => {
+    const { text } = await ann.call(exportCoverage, { query: { runId: of, format: 'verilator' } });
+    const lines = text.split('\n').filter((line) => line.startsWith('C '));
+    return new Map(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    );
+  };
+  const [before, after] = [await counts(runId), await counts(less)];
+  const lost = [...before].filter(([key, count]) => count > 0 && after.get(key) === 0);
+  const { files } = await ann.call(coverageChanges, { query: { runId: less, against: runId } });
+  expect(lost.length).toBeGreaterThan(0);
+  expect(files).toMatchObject([{ path: 'tb/rig_tb.sv', isEdited: false, lost: lost.length, gained: 0 }]);
 });
 
 it('goes out as LCOV, which lcov reads, as one page, and as Verilator has it', async () => {

@@ -1,5 +1,6 @@
 import type { Feature } from '../../services.ts';
 import { onResults } from '../regression/index.ts';
+import { changesRoute } from './changes.ts';
 import { excludeRoute, includeRoute } from './exclude.ts';
 import { exportRoute } from './export.ts';
 import { fileRoute } from './file.ts';
@@ -18,6 +19,7 @@ export const coverage: Feature = {
     showRoute,
     fileRoute,
     rankRoute,
+    changesRoute,
     exportRoute,
     excludeRoute,
     includeRoute,

@@ -9,6 +9,7 @@ import { linkBugRoute } from './link.ts';
 import { exportBugsRoute, listBugsRoute, proposeDuplicatesRoute } from './list.ts';
 import { moveBugRoute } from './move.ts';
 import { requireBug } from './policy.ts';
+import { followBuckets } from './rebind.ts';
 import { watchRecurrence } from './recurrence.ts';
 import { replyToBugRoute, watchBugRoute } from './reply.ts';
 import { updateBugRoute } from './update.ts';
@@ -22,6 +23,7 @@ readAttachmentsBy(async ({ bugId }, caller, services) => {
   );
 });
 watchRecurrence();
+followBuckets();
 
 export const defect: Feature = {
   routes: [

@@ -54,6 +54,7 @@ function toProject(row: Row, language: WordingLanguage): Project {
     createBy: row.createByName,
     createTime: row.createTime.toISOString(),
     secondFactor: row.secondFactor,
+    formerMembersRead: row.formerMembersRead,
     status: dissolvedTime === null ? 0 : 1,
     dissolvedTime: dissolvedTime?.toISOString() ?? null,
     keptUntil: dissolvedTime === null ? null : keptUntil(dissolvedTime).toISOString(),

@@ -18,6 +18,8 @@ export const departments = pgTable('departments', {
   fetchTime: timestamp('fetch_time', { withTimezone: true }),
   /** Its members need a second factor to sign in. */
   secondFactor: boolean('second_factor').notNull().default(false),
+  /** Who left a chat of it goes on reading what was said there before. */
+  formerMembersRead: boolean('former_members_read').notNull().default(false),
   /** Set when it was dissolved: nobody is a member any more, until it is brought back. */
   dissolvedTime: timestamp('dissolved_time', { withTimezone: true }),
 });

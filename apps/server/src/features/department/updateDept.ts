@@ -14,13 +14,22 @@ import { projectChanged } from './projectChanged.ts';
 export const updateDeptRoute = implement(
   updateDept,
   managerOf('project:edit', ({ body }) => body.deptId),
-  async ({ body: { deptId, name, gitAddress }, language }, { caller, project }, services) => {
+  async (
+    { body: { deptId, name, gitAddress, formerMembersRead }, language },
+    { caller, project },
+    services,
+  ) => {
     const { database, hub } = services;
     const moved = gitAddress !== project.gitAddress;
     if (moved && gitAddress !== '') await checkRemote(gitAddress, 'gitAddress', services);
     const changed = database.transaction(async (within) => {
       const still = moved ? ne(departments.cloneState, 'cloning') : undefined;
-      const row = await updateDepartment(within, deptId, { deptName: name, gitAddress }, still);
+      const row = await updateDepartment(
+        within,
+        deptId,
+        { deptName: name, gitAddress, formerMembersRead },
+        still,
+      );
       // Nobody's password goes to a place that he did not give it for.
       if (moved && row !== undefined) await forgetCredentials(within, deptId, caller.userId);
       return row ?? null;

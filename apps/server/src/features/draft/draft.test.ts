@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  createGroup,
   getDraft,
   listDrafts,
   openPrivateChat,
@@ -45,4 +47,37 @@ it('is gone with its message, and no old copy brings it back', async () => {
   await ann.call(saveDraft, { body: { draftKey, text: 'kept', version: next.version } });
   await ann.reply(sendMessage, { body: { privateChatId: chat, content: ' ', draftKey } });
   expect(await ann.call(listDrafts)).toMatchObject([{ text: 'kept' }]);
+});
+
+it('outlives its chat: what is said there is refused, and nothing that was written is lost', async () => {
+  const { userId } = await server.admin.call(getUserInfo);
+  const group = { deptId: DEMO, title: 'Short lived', userIds: [userId] };
+  const { privateChatId } = await ann.call(createGroup, { body: group });
+  const draftKey = `chat:${privateChatId}`;
+  await ann.call(saveDraft, { body: { draftKey, text: 'half a thought', version: 0 } });
+  await server.services.pool.query('DELETE FROM chats WHERE chat_id = $1', [privateChatId]);
+  const said = await ann.reply(sendMessage, { body: { privateChatId, content: 'whole', draftKey } });
+  expect(said.code).toBe(403);
+  expect(await ann.call(listDrafts)).toContainEqual(expect.objectContaining({ text: 'half a thought' }));
+  const later = await ann.reply(saveDraft, { body: { draftKey, text: 'a whole thought', version: 1 } });
+  expect(later.code).toBe(200);
+});
+
+it('is kept where the chat goes in the moment of saying it', async () => {
+  const { userId } = await server.admin.call(getUserInfo);
+  const group = { deptId: DEMO, title: 'Shorter lived', userIds: [userId] };
+  const { privateChatId } = await ann.call(createGroup, { body: group });
+  const draftKey = `chat:${privateChatId}`;
+  await ann.call(saveDraft, { body: { draftKey, text: 'words', version: 0 } });
+  const holding = await server.services.pool.connect();
+  await holding.query('BEGIN');
+  await holding.query('SELECT 1 FROM chats WHERE chat_id = $1 FOR UPDATE', [privateChatId]);
+  const saying = ann.reply(sendMessage, { body: { privateChatId, content: 'words', draftKey } });
+  const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%chats%for update%'`;
+  while ((await server.services.pool.query(waits)).rowCount === 0) await sleep(20);
+  await holding.query('DELETE FROM chats WHERE chat_id = $1', [privateChatId]);
+  await holding.query('COMMIT');
+  holding.release();
+  expect(await saying).toMatchObject({ code: 404, data: { reason: 'chat-gone' } });
+  expect(await ann.call(listDrafts)).toContainEqual(expect.objectContaining({ text: 'words' }));
 });

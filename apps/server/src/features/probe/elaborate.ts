@@ -15,7 +15,7 @@ import { warning } from '../../http/refuse.ts';
 import { ProjectTree } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
 import type { RunRecord } from '../runs/index.ts';
-import { lookAtMachine } from '../tool/index.ts';
+import { equippedMachine } from '../tool/index.ts';
 import { elaborationPlan } from './elaborationPlan.ts';
 
 /** What an elaboration gives: the tool's tree, and the texts that it was made of. */
@@ -42,13 +42,7 @@ async function failure(folder: string): Promise<string> {
 }
 
 async function runPlan(folder: string, plan: RunPlan, services: Services): Promise<void> {
-  const { sandbox, reason, tools } = await lookAtMachine(services.settings);
-  const verilator = tools.find(({ name }) => name === 'verilator');
-  if (verilator?.version === undefined)
-    throw warning('tool-missing', {
-      values: { name: 'verilator', command: verilator?.installCommand ?? '' },
-    });
-  if (sandbox === undefined) throw warning('no-sandbox', { values: { why: reason ?? '' } });
+  const { sandbox } = await equippedMachine(new Set(['verilator']), services.settings);
   await prepareRun(folder, plan);
   const executor = new LocalExecutor(() => Promise.resolve(sandbox));
   await executor.submit(folder);

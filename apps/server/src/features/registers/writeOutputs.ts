@@ -1,6 +1,6 @@
 import type { Diagnostic, RegisterMap } from '@netloom/model';
 import { checkElaborated, elaborate } from '@netloom/registers';
-import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
+import { REGISTER_OUTPUTS, writeWithLosses } from '@netloom/registers/outputs';
 import type { GeneratedFile } from '@netloom/soc';
 
 /** Which views of a map. */
@@ -28,7 +28,7 @@ export async function writeOutputs({ map, outputs }: OutputsTask): Promise<Outpu
   const texts = new Map<string, string>();
   const diagnostics = [...problems];
   for (const output of REGISTER_OUTPUTS.filter(({ id }) => outputs.includes(id))) {
-    const written = await output.write(elaboration.map);
+    const written = await writeWithLosses(output, elaboration.map);
     diagnostics.push(...written.diagnostics);
     for (const { path, content } of written.files) {
       if (typeof content === 'string') texts.set(path, content);

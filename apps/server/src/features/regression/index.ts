@@ -1,9 +1,18 @@
 import type { Feature, Services } from '../../services.ts';
 import { findRun } from '../runs/index.ts';
-import { bucketsRoute } from './buckets.ts';
+import {
+  bucketsRoute,
+  joinBucketsRoute,
+  ownBucketRoute,
+  restoreBucketRoute,
+  splitBucketRoute,
+} from './buckets/index.ts';
+import { readDvsimRoute } from './exchange/dvsim.ts';
 import { exportRoute } from './exchange/export.ts';
 import { importRoute } from './exchange/import.ts';
 import { listRoute } from './list.ts';
+import { matrixRoute } from './matrix.ts';
+import type { Pasts } from './pasts.ts';
 import { rerunRoute } from './rerun.ts';
 import { resultListRoute } from './resultList.ts';
 import { resultRoute } from './result.ts';
@@ -14,6 +23,7 @@ import { changesRoute } from './statistics/changes.ts';
 import { trendRoute } from './statistics/trend.ts';
 
 export { outcomesOf };
+export { Pasts } from './pasts.ts';
 export { commandOf } from './commandOf.ts';
 export { memberOfRegression, memberOfResult } from './policy.ts';
 export {
@@ -26,8 +36,15 @@ export {
 } from './repository.ts';
 export type { RegressionRecord, ResultRecord } from './repository.ts';
 export { regressionRows, resultRows } from './rows.ts';
-export { onResults } from './results/heard.ts';
+export { onBuckets, onResults } from './results/heard.ts';
+export { sorterOf } from './buckets/sort.ts';
 export { failureBuckets, regressionResults, regressions } from './tables.ts';
+
+declare module '../../serviceParts.ts' {
+  interface Services {
+    pasts: Pasts;
+  }
+}
 
 /** Takes what ended while no server was there to take it. */
 async function catchUp(services: Services, isStopping: () => boolean): Promise<void> {
@@ -45,11 +62,17 @@ export const regression: Feature = {
     resultListRoute,
     resultRoute,
     bucketsRoute,
+    joinBucketsRoute,
+    splitBucketRoute,
+    restoreBucketRoute,
+    ownBucketRoute,
+    matrixRoute,
     rerunRoute,
     trendRoute,
     changesRoute,
     importRoute,
     exportRoute,
+    readDvsimRoute,
   ],
   start(services) {
     let stopping = false;

@@ -10,11 +10,14 @@ import {
   writeFileByPath,
 } from '@netloom/contract';
 import type { ResultRow } from '@netloom/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCluster } from '../../../../../scripts/slurm/cluster.ts';
+import type { Cluster } from '../../../../../scripts/slurm/cluster.ts';
 import { newDatabase } from '../../../test/newDatabase.ts';
 import { startServerProcess } from '../../../test/serverProcess.ts';
 import type { ServerProcess } from '../../../test/serverProcess.ts';
 import { DEMO } from '../../../test/testServer.ts';
+import { rigPlan } from '../../../../../packages/model/test/rig.ts';
 
 const SEEDS = 300;
 const SAMPLED = 100;
@@ -31,19 +34,20 @@ const BENCH = `module rig_tb;
   end
 endmodule
 `;
-const PLAN = {
-  ...{ netloom: 'regress', version: 1, name: 'rig' },
-  builds: { bench: { top: 'rig_tb', testbench: 'tb/rig_tb.sv', simulator: 'icarus' } },
-  cases: { count: { build: 'bench', seeds: { from: 1, to: SEEDS } } },
-};
+const PLAN = rigPlan('count', { from: 1, to: SEEDS });
 
 let folder: string;
-let databaseUrl: string;
+let start: () => Promise<ServerProcess>;
 let server: ServerProcess;
-beforeAll(async () => {
+let cluster: Cluster | undefined;
+
+async function prepare(executor: string): Promise<void> {
+  cluster = executor === 'slurm' ? await startCluster() : undefined;
   folder = await mkdtemp(join(tmpdir(), 'netloom-test-'));
-  databaseUrl = await newDatabase();
-  server = await startServerProcess({ folder, databaseUrl });
+  const databaseUrl = await newDatabase();
+  const env = cluster && { NETLOOM_EXECUTOR: 'slurm', SLURM_CONF: cluster.conf };
+  start = () => startServerProcess({ folder, databaseUrl, ...(env && { env }) });
+  server = await start();
   for (const [socVerilogPath, verilogFile] of [
     ['tb/rig_tb.sv', BENCH],
     ['rig.regress.json', JSON.stringify(PLAN)],
@@ -51,11 +55,13 @@ beforeAll(async () => {
     await server.client.call(writeFileByPath, {
       body: { deptId: DEMO, socVerilogPath, verilogFile, hash: '' },
     });
-}, 120_000);
-afterAll(async () => {
+}
+
+async function clear(): Promise<void> {
   await server.end('SIGTERM');
+  await cluster?.stop();
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-});
+}
 
 const doneOf = async (runId: string) =>
   (await server.client.call(showRegression, { query: { runId } })).regression.done;
@@ -68,43 +74,51 @@ async function allResults(runId: string, count: number): Promise<ResultRow[]> {
   return rows;
 }
 
-let results: ResultRow[];
-let runId: string;
+describe.each(['local', 'slurm'])('a regression whose server is killed, %s', (executor) => {
+  let results: ResultRow[];
+  let runId: string;
+  beforeAll(() => prepare(executor), 120_000);
+  afterAll(clear, 120_000);
 
-it('loses and doubles none of 300 results when the server is killed three times', async () => {
-  const request = { kind: 'regression', deptId: DEMO, path: 'rig.regress.json' };
-  ({ runId } = await server.client.call(startRun, { body: request as never }));
-  for (const share of [0.1, 0.4, 0.7]) {
-    await expect
-      .poll(() => doneOf(runId), { timeout: 300_000, interval: 100 })
-      .toBeGreaterThan(share * SEEDS);
-    await server.end('SIGKILL');
-    server = await startServerProcess({ folder, databaseUrl });
-  }
-  results = await allResults(runId, SEEDS);
-  const seeds = results.map(({ seed }) => seed).sort((one, other) => one - other);
-  expect(seeds).toEqual(Array.from({ length: SEEDS }, (_, at) => at + 1));
-  for (const { seed, verdict } of results)
-    expect([seed, verdict]).toEqual([seed, seed % 7 === 0 ? 'failed' : 'passed']);
-}, 1_200_000);
+  it('loses and doubles none of 300 results when the server is killed three times', async () => {
+    const request = { kind: 'regression', deptId: DEMO, path: 'rig.regress.json' };
+    ({ runId } = await server.client.call(startRun, { body: request as never }));
+    for (const share of [0.1, 0.4, 0.7]) {
+      await expect
+        .poll(() => doneOf(runId), { timeout: 300_000, interval: 100 })
+        .toBeGreaterThan(share * SEEDS);
+      await server.end('SIGKILL');
+      server = await start();
+    }
+    results = await allResults(runId, SEEDS);
+    const seeds = results.map(({ seed }) => seed).sort((one, other) => one - other);
+    expect(seeds).toEqual(Array.from({ length: SEEDS }, (_, at) => at + 1));
+    for (const { seed, verdict } of results)
+      expect([seed, verdict]).toEqual([seed, seed % 7 === 0 ? 'failed' : 'passed']);
+  }, 1_200_000);
 
-it('gives 100 of 100 sampled results the same verdict when they are replayed', async () => {
-  const sampled = results.filter((_, at) => at % 3 === 0).slice(0, SAMPLED);
-  const body = { runId, resultIds: sampled.map(({ resultId }) => resultId), waves: false };
-  const again = await server.client.call(rerunRegression, { body });
-  const replayed = await allResults(again.runId, SAMPLED);
-  const verdicts = (rows: readonly ResultRow[]) =>
-    rows.map(({ seed, verdict, nondeterministic }) => `${seed} ${verdict} ${nondeterministic}`).sort();
-  expect(verdicts(replayed)).toEqual(verdicts(sampled));
-}, 600_000);
+  it('gives 100 of 100 sampled results the same verdict when they are replayed', async () => {
+    const sampled = results.filter((_, at) => at % 3 === 0).slice(0, SAMPLED);
+    const body = { runId, resultIds: sampled.map(({ resultId }) => resultId), waves: false };
+    const again = await server.client.call(rerunRegression, { body });
+    const replayed = await allResults(again.runId, SAMPLED);
+    const verdicts = (rows: readonly ResultRow[]) =>
+      rows.map(({ seed, verdict, nondeterministic }) => `${seed} ${verdict} ${nondeterministic}`).sort();
+    expect(verdicts(replayed)).toEqual(verdicts(sampled));
+  }, 600_000);
 
-it('takes 50,000 results, and lists them', async () => {
-  const rows = Array.from({ length: 50_000 }, (_, at) => ({
-    ...{ case: `case${at % 100}`, seed: at + 1, seconds: 1, message: `count ${at} is wrong` },
-    verdict: at % 9 === 0 ? 'failed' : 'passed',
-  }));
-  const text = JSON.stringify({ netloom: 'results', version: 1, name: 'large', results: rows });
-  const taken = await server.client.call(importResults, { body: { deptId: DEMO, format: 'json', text } });
-  const { regression } = await server.client.call(showRegression, { query: { runId: taken.runId } });
-  expect(regression).toMatchObject({ done: 50_000, simulateFailNum: 5556, passNum: 44_444 });
-}, 300_000);
+  it.runIf(executor === 'local')(
+    'takes 50,000 results, and lists them',
+    async () => {
+      const rows = Array.from({ length: 50_000 }, (_, at) => ({
+        ...{ case: `case${at % 100}`, seed: at + 1, seconds: 1, message: `count ${at} is wrong` },
+        verdict: at % 9 === 0 ? 'failed' : 'passed',
+      }));
+      const text = JSON.stringify({ netloom: 'results', version: 1, name: 'large', results: rows });
+      const taken = await server.client.call(importResults, { body: { deptId: DEMO, format: 'json', text } });
+      const { regression } = await server.client.call(showRegression, { query: { runId: taken.runId } });
+      expect(regression).toMatchObject({ done: 50_000, simulateFailNum: 5556, passNum: 44_444 });
+    },
+    300_000,
+  );
+});

@@ -1,6 +1,7 @@
 import {
   listRegressions,
   regressionBuckets,
+  regressionMatrix,
   regressionResults,
   rerunRegression,
   showRegression,
@@ -66,6 +67,8 @@ beforeAll(async () => {
   await tree.write('tb/rig_tb.sv', BENCH, 'path');
   await tree.write('tb/broken_tb.sv', BROKEN, 'path');
   await tree.write('rig.regress.json', JSON.stringify(PLAN), 'path');
+  const room = { ...PLAN, executor: { partition: 'long' } };
+  await tree.write('room.regress.json', JSON.stringify(room), 'path');
   whole = await ended(await start({ path: 'rig.regress.json' }));
 }, 120_000);
 afterAll(() => server.close());
@@ -99,6 +102,18 @@ it('lists results, what failed first, each with its seed, message and place', as
   expect(rows[0]!.bucketId).toBe(rows[1]!.bucketId);
   const infrastructure = await ann.call(regressionResults, { query: { runId, class: 'infrastructure' } });
   expect(infrastructure.rows).toMatchObject([{ caseName: 'hang', verdict: 'timed-out', attempts: 2 }]);
+});
+
+it('lays results out by case, build and seed', async () => {
+  const { runId } = whole.regression;
+  const rows = await ann.call(regressionMatrix, { query: { runId } });
+  expect(rows.map(({ caseName, build, counts }) => [caseName, build, counts])).toEqual([
+    ['bad', 'bench', { failed: 2 }],
+    ['good', 'bench', { passed: 6 }],
+    ['hang', 'bench', { infrastructure: 1 }],
+    ['never', 'broken', { 'compile-failed': 1 }],
+  ]);
+  expect(rows[1]!.results.map(({ seed }) => seed)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 it('sorts failures by their cause, and knows since when it is there', async () => {
@@ -137,6 +152,18 @@ it('simulates again what did not pass, on the same tree, with waves', async () =
   expect(regression.wave).not.toBeNull();
 });
 
+it('simulates again what is shown, or all of a case', async () => {
+  const { runId } = whole.regression;
+  const again = async (chosen: object) => {
+    const { runId: other } = await ann.call(rerunRegression, { body: { runId, ...chosen } });
+    return (await ended(other)).cases.map(({ caseName, all }) => [caseName, all]);
+  };
+  expect(await again({ all: true, caseName: 'good' })).toEqual([['good', 6]]);
+  expect(await again({ class: 'failed' })).toEqual([['bad', 2]]);
+  const nothing = await ann.reply(rerunRegression, { body: { runId, caseName: 'good' } });
+  expect(nothing).toMatchObject({ data: { reason: 'nothing-to-rerun' } });
+});
+
 it('lists regressions, the newest first, and runs the chosen group alone', async () => {
   const { regression } = await ended(await start({ path: 'rig.regress.json', groups: ['smoke'] }));
   expect(regression).toMatchObject({ caseNum: 6, result: 'passed' });
@@ -148,6 +175,7 @@ it.each([
   ['no-cases', { path: 'rig.regress.json', groups: ['none'] }],
   ['no-case', { path: 'rig.regress.json', only: [{ case: 'gone', seed: 1 }] }],
   ['no-file', { path: 'gone.regress.json' }],
+  ['no-cluster', { path: 'room.regress.json' }],
 ])('refuses with %s', async (reason, options) => {
   const body = { kind: 'regression', deptId: DEMO, ...options } as never;
   expect(await ann.reply(startRun, { body })).toMatchObject({ data: { reason } });

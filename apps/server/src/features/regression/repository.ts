@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, notExists, or, sql } from '../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
-import type { BucketRow, CaseRow, ResultClass } from '@netloom/contract';
+import type { CaseRow, ResultClass } from '@netloom/contract';
 import type { Database } from '../../database/index.ts';
 import { runTable as runs } from '../runs/index.ts';
 import type { RunRecord } from '../runs/index.ts';
@@ -65,6 +65,14 @@ export interface ResultFilter {
   bucketId?: number | undefined;
 }
 
+const isOf = ({ runId, caseName, bucketId, class: wanted }: ResultFilter) =>
+  and(
+    eq(regressionResults.runId, runId),
+    wanted && isOfClass(wanted),
+    caseName ? eq(regressionResults.caseName, caseName) : undefined,
+    bucketId === undefined ? undefined : eq(regressionResults.bucketId, bucketId),
+  );
+
 /** What failed first, then what could not be simulated, then the rest. */
 const WORST_FIRST = sql`CASE ${regressionResults.verdict}
   WHEN 'failed' THEN 0 WHEN 'compile-failed' THEN 1 WHEN 'passed' THEN 9 ELSE 2 END`;
@@ -74,13 +82,7 @@ export async function listResults(
   filter: ResultFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ total: number; rows: ResultRecord[] }> {
-  const { runId, caseName, bucketId } = filter;
-  const matching = and(
-    eq(regressionResults.runId, runId),
-    filter.class && isOfClass(filter.class),
-    caseName ? eq(regressionResults.caseName, caseName) : undefined,
-    bucketId === undefined ? undefined : eq(regressionResults.bucketId, bucketId),
-  );
+  const matching = isOf(filter);
   const [rows, [all]] = await Promise.all([
     database
       .select()
@@ -102,21 +104,19 @@ export async function findResult(database: Database, resultId: number): Promise<
   return row;
 }
 
-/** Chosen results of a regression, or all that did not pass. */
+/** Results of a filter: those that are named, all, or those that did not pass. */
 export function resultsAgain(
   database: Database,
-  runId: string,
-  resultIds: readonly number[],
+  { resultIds, all, ...filter }: ResultFilter & { resultIds: readonly number[]; all: boolean },
   limit: number,
 ): Promise<ResultRecord[]> {
-  const chosen =
-    resultIds.length > 0
-      ? inArray(regressionResults.resultId, [...resultIds])
-      : or(ne(regressionResults.verdict, 'passed'), eq(regressionResults.nondeterministic, true));
+  const unpassed = or(ne(regressionResults.verdict, 'passed'), eq(regressionResults.nondeterministic, true));
+  const named = inArray(regressionResults.resultId, [...resultIds]);
+  const chosen = resultIds.length > 0 ? named : all ? undefined : unpassed;
   return database
     .select()
     .from(regressionResults)
-    .where(and(eq(regressionResults.runId, runId), chosen))
+    .where(and(isOf(filter), chosen))
     .orderBy(asc(regressionResults.resultId))
     .limit(limit);
 }
@@ -164,28 +164,6 @@ export async function wavesOf(database: Database, runIds: readonly string[]): Pr
     SELECT DISTINCT ON (run_id) run_id AS "runId", path FROM run_artifacts
     WHERE run_id = ANY(${sql.param([...new Set(runIds)])}::uuid[]) AND kind = 'wave' ORDER BY run_id, path`);
   return new Map(rows.map(({ runId, path }) => [runId, path]));
-}
-
-const MOST_BUCKETS = 100;
-
-/** The causes of a regression's failures, each with when the project first and last saw it. */
-export async function bucketRows(database: Database, runId: string): Promise<BucketRow[]> {
-  const { rows } = await database.execute<Omit<BucketRow, 'firstDate'> & { firstDate: string | Date }>(sql`
-    WITH here AS (
-      SELECT bucket_id, count(*)::int AS count, (array_agg(DISTINCT case_name ORDER BY case_name))[1:20] AS cases
-      FROM regression_results WHERE run_id = ${runId} AND bucket_id IS NOT NULL
-      GROUP BY bucket_id ORDER BY count DESC, bucket_id LIMIT ${MOST_BUCKETS}
-    )
-    SELECT here.bucket_id AS "bucketId", failure_buckets.title, here.count, here.cases,
-      seen.all, seen.first AS "firstVersion", seen.last AS "lastVersion", seen.date AS "firstDate"
-    FROM here JOIN failure_buckets USING (bucket_id)
-    CROSS JOIN LATERAL (
-      SELECT count(*)::int AS all, min(create_time) AS date,
-        (array_agg(commit ORDER BY number))[1] AS first, (array_agg(commit ORDER BY number DESC))[1] AS last
-      FROM regression_results JOIN regressions USING (run_id) WHERE bucket_id = here.bucket_id
-    ) AS seen
-    ORDER BY here.count DESC, here.bucket_id`);
-  return rows.map((row) => ({ ...row, firstDate: new Date(row.firstDate).toISOString() }));
 }
 
 /** A result with its regression. */

@@ -11,9 +11,12 @@ const MOST = 10_000;
 export const rerunRoute = implement(
   call,
   memberOfRegression('run:start', ({ body }) => body.runId),
-  async ({ body: { runId, resultIds, waves } }, { caller, regression }, services) => {
-    const results = await resultsAgain(services.database, runId, resultIds, MOST);
+  async ({ body: { waves, ...chosen } }, { caller, regression }, services) => {
+    const { runId } = chosen;
+    const results = await resultsAgain(services.database, chosen, MOST + 1);
     if (results.length === 0) throw warning('nothing-to-rerun', { field: 'resultIds' });
+    if (results.length > MOST)
+      throw warning('too-many-again', { field: 'resultIds', values: { most: MOST } });
     const only = results.map(({ caseName, seed }) => ({ case: caseName, seed }));
     const { deptId, path, tree: treeId, branch } = regression;
     const options = kindOf('regression')!.request.parse({ path, only, waves });

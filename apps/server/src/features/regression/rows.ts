@@ -9,13 +9,17 @@ import type { VerdictCounts } from './tables.ts';
 const infrastructureOf = (counts: VerdictCounts) =>
   (counts['timed-out'] ?? 0) + (counts['out-of-memory'] ?? 0) + (counts.lost ?? 0);
 
+const doneOf = ({ nondeterministic: _, unchecked: __, ...ended }: VerdictCounts) =>
+  Object.values(ended).reduce((sum, n) => sum + n, 0);
+
 /** The worst of all results; one that is non-deterministic is a fault, whatever its last verdict. */
-export function verdictOf(counts: VerdictCounts, isFinished: boolean): RegressionVerdict {
+export function verdictOf(counts: VerdictCounts, caseNum: number, isFinished: boolean): RegressionVerdict {
   if (!isFinished) return 'running';
   const { failed = 0, nondeterministic = 0, cancelled = 0, inconclusive = 0, passed = 0 } = counts;
   if (failed + nondeterministic + (counts['compile-failed'] ?? 0) > 0) return 'failed';
   if (cancelled > 0) return 'cancelled';
-  if (infrastructureOf(counts) > 0) return 'infrastructure';
+  // A result that is not there is no pass.
+  if (infrastructureOf(counts) > 0 || doneOf(counts) < caseNum) return 'infrastructure';
   return inconclusive > 0 || passed === 0 ? 'inconclusive' : 'passed';
 }
 
@@ -34,15 +38,15 @@ export async function regressionRows(
   ]);
   return records.map((record): RegressionRow => {
     const { runId, number, name, path, branch, caseNum, verdicts, seconds, againOf } = record;
-    const { nondeterministic = 0, unchecked = 0, ...ended } = verdicts;
+    const { nondeterministic = 0, unchecked = 0 } = verdicts;
     return {
       ...{ runId, number, name, path, branch, caseNum, seconds, againOf },
       date: record.createTime.toISOString(),
       finishTime: record.finishTime?.toISOString() ?? null,
       rtlVersion: record.commit,
       rtlType: record.simulators,
-      done: Object.values(ended).reduce((sum, n) => sum + n, 0),
-      result: verdictOf(verdicts, record.finishTime !== null),
+      done: doneOf(verdicts),
+      result: verdictOf(verdicts, caseNum, record.finishTime !== null),
       passNum: verdicts.passed ?? 0,
       compilerFailNum: verdicts['compile-failed'] ?? 0,
       simulateFailNum: verdicts.failed ?? 0,

@@ -1,14 +1,17 @@
 import { showRegression as call } from '@netloom/contract';
+import type { RegressionRow } from '@netloom/contract';
 import { implement } from '../../http/route.ts';
 import { memberOfRegression } from './policy.ts';
 import { caseRows } from './repository.ts';
 import { regressionRows } from './rows.ts';
 
-/** When all results will be there, at the rate so far; null before the first and when all are. */
-function expectedEnd(date: string, done: number, all: number): string | null {
-  if (done === 0 || done >= all) return null;
-  const [start, now] = [Date.parse(date), Date.now()];
-  return new Date(now + ((now - start) / done) * (all - done)).toISOString();
+/** How fast results come, and when all will be there at this rate; null before the first and when all are. */
+function paceOf({ date, done, caseNum, result }: RegressionRow) {
+  if (result !== 'running' || done === 0 || done >= caseNum) return { expectedEnd: null, perMinute: null };
+  const now = Date.now();
+  const each = Math.max(1, now - Date.parse(date)) / done;
+  const end = new Date(now + each * (caseNum - done));
+  return { expectedEnd: end.toISOString(), perMinute: 60_000 / each };
 }
 
 export const showRoute = implement(
@@ -19,8 +22,6 @@ export const showRoute = implement(
       regressionRows([record], database),
       caseRows(database, record.runId),
     ]);
-    const { date, done, caseNum, result } = regression!;
-    const expected = result === 'running' ? expectedEnd(date, done, caseNum) : null;
-    return { regression: regression!, cases, expectedEnd: expected };
+    return { regression: regression!, cases, ...paceOf(regression!) };
   },
 );

@@ -1,4 +1,4 @@
-import type { ResultVerdict } from '@netloom/contract';
+import type { BucketSplit, ResultVerdict } from '@netloom/contract';
 import type { RegressFile } from '@netloom/model/regression';
 import {
   bigint,
@@ -46,6 +46,12 @@ export const failureBuckets = pgTable('failure_buckets', {
   title: text('title').notNull(),
   joinedTo: integer('joined_to'),
   owner: integer('owner'),
+});
+
+export const bucketSplits = pgTable('bucket_splits', {
+  deptId: integer('dept_id').notNull(),
+  key: text('key').notNull(),
+  by: text('by').$type<BucketSplit>().notNull(),
 });
 
 export const regressionResults = pgTable('regression_results', {

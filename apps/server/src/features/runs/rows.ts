@@ -18,6 +18,7 @@ export async function runRows(records: RunRecord[], database: Database): Promise
   );
   const told = (record: RunRecord) => ({
     ...record,
+    number: record.queueNumber,
     label: requestDetails(record.request),
     priority: priorityOf(record.priority),
     createBy: names.get(record.createBy) ?? '',

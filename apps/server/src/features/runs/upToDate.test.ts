@@ -79,7 +79,7 @@ describe('whoever has seen the end of a run in its events', () => {
   it('starts another from what it left', async () => {
     const context = await planContext(
       server.folder,
-      { deptId: DEMO, tree: '', createBy: 1 },
+      { deptId: DEMO, tree: '', createBy: 1, branch: '' },
       server.services,
     );
     const earlier = await context.run(runId);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fillObjects, LocalExecutor } from '@netloom/executor';
+import { fillObjects, LocalExecutor, modelCompiler } from '@netloom/executor';
 import type { RunCaches } from '@netloom/executor';
 import { planObjects } from '@netloom/tools';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ const LIMITS = { seconds: 1800, memoryMegabytes: 2048, processes: 64, diskMegaby
 /** What the objects are made by and with. */
 const MAKERS = ['verilator', 'g++', 'make', 'ccache', 'bwrap'];
 
-/** Compiles the simulator's own sources into the caches, unless they are there, or this machine cannot. */
+/** Compiles the simulator's own sources and precompiles its headers into the caches, unless they are there, or this machine cannot. */
 export async function makeObjects(
   settings: Pick<Settings, 'unsandboxed'>,
   caches: RunCaches,
@@ -21,7 +21,7 @@ export async function makeObjects(
   const { tools, sandbox } = await lookAtMachine(settings);
   const makers = tools.filter(({ name }) => MAKERS.includes(name));
   if (sandbox?.confinement !== 'bubblewrap' || makers.some(({ version }) => version === undefined)) return;
-  const plan = planObjects(LIMITS);
+  const plan = planObjects(LIMITS, modelCompiler());
   const what = JSON.stringify([plan, makers.map(({ version }) => version)]);
   const name = createHash('sha256').update(what).digest('hex');
   // Without caches of its own: it must not read the objects that it replaces.

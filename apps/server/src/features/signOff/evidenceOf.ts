@@ -18,8 +18,8 @@ import { pointsOf } from './points.ts';
 import { caseCounts, signOffsOf } from './repository.ts';
 
 const MOST_CHANGED = 100;
-/** Documents for people are no inputs of a simulation. */
-const NO_INPUT = /\.(?:md|txt|png|svg|pdf)$/i;
+/** Documents for people are no inputs of a simulation; a .txt may be, as what $readmemh reads. */
+const NO_INPUT = /\.(?:md|png|svg|pdf)$/i;
 
 /** Files of the caller's tree that are not as the regression read them. */
 async function changedInputs(

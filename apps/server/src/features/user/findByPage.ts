@@ -8,8 +8,7 @@ export const findByPageRoute = implement(
   findByPage,
   permitted('system:user:view'),
   async ({ body }, _scope, { database }) => {
-    // Side by side: each may have to look through all users.
-    const [total, userIds] = await Promise.all([countUsers(database, body), pageOfIds(database, body)]);
-    return { total, rows: await sysUsers(database, userIds) };
+    const total = await countUsers(database, body);
+    return { total, rows: await sysUsers(database, await pageOfIds(database, body, total)) };
   },
 );

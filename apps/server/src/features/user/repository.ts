@@ -33,17 +33,23 @@ export async function countUsers(database: Database, filter: UserFilter): Promis
   return row!.count;
 }
 
-/** Of one page in its order: the ids alone, which an index has. */
-export async function pageOfIds(database: Database, request: UserPage): Promise<number[]> {
+/** Of one page in its order, of so many in all: the ids alone, which an index has, read from the nearer end. */
+export async function pageOfIds(database: Database, request: UserPage, total: number): Promise<number[]> {
   const { page, limit, sort, descending } = request;
+  const before = (page - 1) * limit;
+  const length = Math.min(limit, total - before);
+  if (length <= 0) return [];
+  const behind = total - before - length;
+  const isBackwards = behind < before;
   const rows = await database
     .select({ userId: users.userId })
     .from(users)
     .where(matching(database, request))
-    .orderBy(ORDERS[sort][descending ? 1 : 0])
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return rows.map(({ userId }) => userId);
+    .orderBy(ORDERS[sort][descending === isBackwards ? 0 : 1])
+    .limit(length)
+    .offset(isBackwards ? behind : before);
+  const userIds = rows.map(({ userId }) => userId);
+  return isBackwards ? userIds.reverse() : userIds;
 }
 
 /** In the order of their ids in the list. */

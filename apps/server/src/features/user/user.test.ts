@@ -79,6 +79,19 @@ describe('the list of users', () => {
     expect(names(await page({ search: '\\' }))).toEqual([]);
   });
 
+  it.each(['userName', 'email', 'createTime', 'lastSeen'] as const)(
+    'is the same read page by page, from whichever end, by %s',
+    async (sort) => {
+      for (const descending of [false, true]) {
+        const whole = (await page({ limit: 100, sort, descending })).rows.map(({ userId }) => userId);
+        const pages = await Promise.all(
+          [1, 2, 3, 4].map((at) => page({ limit: 2, page: at, sort, descending })),
+        );
+        expect(pages.flatMap(({ rows }) => rows.map(({ userId }) => userId))).toEqual(whole);
+      }
+    },
+  );
+
   it('filters by status and project, sorts, and cuts pages', async () => {
     expect(names(await page({ status: 1 }))).toEqual(['zoe%2']);
     expect(names(await page({ deptId: DEMO, sort: 'userName', descending: true }))).toEqual([

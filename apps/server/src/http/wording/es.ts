@@ -104,6 +104,7 @@ export const es: Wording = {
     'expected one line': 'se esperaba una sola línea',
     'expected a module name': 'se esperaba el nombre de un módulo',
     'expected a day, YYYY-MM-DD': 'se esperaba un día, AAAA-MM-DD',
+    'expected a file that ends in .hjson': 'se espera un archivo que termine en .hjson',
     'expected a commit or a branch': 'se esperaba un commit o una rama',
     'expected the name of a partition': 'se esperaba el nombre de una partición',
     'expected a package as nextpnr names it, e.g. sg48':

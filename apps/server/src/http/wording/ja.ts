@@ -103,6 +103,7 @@ export const ja: Wording = {
     'expected one line': '1 行で指定してください',
     'expected a module name': 'モジュール名を指定してください',
     'expected a day, YYYY-MM-DD': '日付 YYYY-MM-DD を指定してください',
+    'expected a file that ends in .hjson': '.hjson で終わるファイルを指定してください',
     'expected a commit or a branch': 'コミットまたはブランチを指定してください',
     'expected the name of a partition': 'パーティション名を指定してください',
     'expected a package as nextpnr names it, e.g. sg48':

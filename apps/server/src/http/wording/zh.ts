@@ -101,6 +101,7 @@ export const zh: Wording = {
     'expected one line': '应为单行文本',
     'expected a module name': '应为模块名',
     'expected a day, YYYY-MM-DD': '应为日期，YYYY-MM-DD',
+    'expected a file that ends in .hjson': '应为以 .hjson 结尾的文件',
     'expected a commit or a branch': '应为提交或分支',
     'expected the name of a partition': '应为分区名称',
     'expected a package as nextpnr names it, e.g. sg48': '应为 nextpnr 的封装名称，例如 sg48',

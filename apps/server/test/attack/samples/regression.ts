@@ -8,6 +8,12 @@ export const regression = {
   showRegression: ofRegression,
   regressionResults: ofRegression,
   regressionBuckets: ofRegression,
+  regressionMatrix: ofRegression,
+  readDvsim: () => ({ body: { ...dept, path: 'a.hjson' } }),
+  joinBuckets: () => ({ body: { ...dept, into: 1, bucketIds: [2] } }),
+  splitBucket: () => ({ body: { ...dept, bucketId: 1, by: 'case' } }),
+  restoreBucket: () => ({ body: { ...dept, bucketId: 1 } }),
+  ownBucket: () => ({ body: { ...dept, bucketId: 1, ownerId: null } }),
   showResult: ({ resultId }: World) => ({ query: { resultId } }),
   regressionTrend: ofDept,
   regressionChanges: ({ regressionId }: World) => ({ query: { runId: regressionId, against: regressionId } }),
@@ -33,6 +39,7 @@ export const regression = {
   regressionCoverage: ofRegression,
   regressionCoverageFile: ({ regressionId }: World) => ({ query: { runId: regressionId, path: 'a.sv' } }),
   rankCoverage: ofRegression,
+  coverageChanges: ({ regressionId }: World) => ({ query: { runId: regressionId, against: regressionId } }),
   exportCoverage: ({ regressionId }: World) => ({ query: { runId: regressionId, format: 'lcov' } }),
   excludeCoverage: ({ regressionId }: World) => ({
     body: {

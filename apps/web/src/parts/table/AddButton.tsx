@@ -7,14 +7,16 @@ interface AddButtonProps {
   /** Without it there is no button. */
   permission: Permission;
   label: string;
+  /** Beside a button that is the first choice. */
+  isSecond?: boolean;
   onAdd: () => void;
 }
 
 /** Adds to a list. */
-export function AddButton({ permission, label, onAdd }: AddButtonProps) {
+export function AddButton({ permission, label, isSecond = false, onAdd }: AddButtonProps) {
   return (
     <Permitted any={[permission]}>
-      <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+      <Button type={isSecond ? 'default' : 'primary'} icon={<PlusOutlined />} onClick={onAdd}>
         {label}
       </Button>
     </Permitted>

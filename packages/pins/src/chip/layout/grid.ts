@@ -1,4 +1,4 @@
-import type { Chip } from '../chip.ts';
+import type { Packaged } from '../chip.ts';
 import type { PackageLayout, Pad } from './layout.ts';
 import { GRIDS, OTHER_PITCH, USUAL_PITCH, baseName } from './packages.ts';
 import type { Measures } from './packages.ts';
@@ -26,7 +26,7 @@ function ballOf(position: string): Ball | undefined {
 }
 
 /** Balls by row letter and column number, A1 top left, seen through the package from the top. */
-export function gridLayout(chip: Chip, positions: readonly string[]): PackageLayout {
+export function gridLayout(chip: Packaged, positions: readonly string[]): PackageLayout {
   const balls = positions.map(ballOf).filter((ball) => ball !== undefined);
   const outer = balls.filter(({ isInner }) => !isInner);
   const rows = lettersTo(Math.max(0, ...outer.map(({ row }) => rowOf(row))));
@@ -64,7 +64,7 @@ export function gridLayout(chip: Chip, positions: readonly string[]): PackageLay
 }
 
 /** One name is two bodies: the columns or the letter of the package in the part number tell. */
-function tableOf({ model }: Chip, name: string, columns: number): Measures | undefined {
+function tableOf({ model }: Packaged, name: string, columns: number): Measures | undefined {
   const letter = /([A-Z])x[A-Z]*$/.exec(model)?.[1] ?? '';
   return GRIDS[`${name}/${letter}`] ?? GRIDS[`${name}/${columns}`] ?? GRIDS[name];
 }

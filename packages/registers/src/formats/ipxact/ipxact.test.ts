@@ -19,7 +19,7 @@ async function read(text: string | Uint8Array, others: Record<string, string> = 
 }
 
 async function written(map: RegisterMap, output: (typeof ipxactOutputs)[number]): Promise<string> {
-  const { files } = await output.write(elaborate(map).map);
+  const { files } = output.write(elaborate(map).map);
   return files[0]!.content as string;
 }
 

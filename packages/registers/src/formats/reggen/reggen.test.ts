@@ -213,7 +213,7 @@ describe('reggen descriptions', () => {
   it('come out as they went in, as far as reggen can say it', async () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const map = elaborate(randomMap(seed, { nodes: 10, external: true })).map;
-      const { files } = await reggenOutput.write(map);
+      const { files } = reggenOutput.write(map);
       const { maps } = await read(files[0]!.content as string);
       const before = new Map([...eachInstance(map)].map(({ node, address }) => [address, node]));
       const after = [...eachInstance(elaborate(maps[0]!).map)];

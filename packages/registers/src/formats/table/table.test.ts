@@ -2,6 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { RegisterMap } from '@netloom/model';
 import type { RegisterMapText, RegisterNodeText } from '@netloom/model';
 import { describe, expect, it } from 'vitest';
+import { writeWithLosses } from '../../generate/output.ts';
 import { randomMap } from '../../../test/random/map.ts';
 import { accessName, eachInstance, elaborate } from '../../index.ts';
 import { csvOutput, csvReader, xlsxOutput, xlsxReader } from './index.ts';
@@ -43,7 +44,7 @@ describe('tables', () => {
   it.each(PAIRS)('%s: what software sees comes back', async (_, output, reader) => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const map = randomMap(seed, { nodes: 10, external: false });
-      const { files } = await output.write(elaborate(map).map);
+      const { files } = output.write(elaborate(map).map);
       const [file] = files;
       const { maps, diagnostics } = await reader.read({
         path: file!.path,
@@ -149,7 +150,7 @@ dma,ADDRESS,8,2x2,,TAG,16,,3
         { kind: 'register', name: 'R', offset: 0, fields: [{ name: 'F', lsb: 0, description: formula }] },
       ],
     };
-    const { files } = await csvOutput.write(elaborate(RegisterMap.parse(text)).map);
+    const { files } = csvOutput.write(elaborate(RegisterMap.parse(text)).map);
     const content = files[0]!.content as string;
     expect(content).toContain(`"'=HYPERLINK(`);
     const { maps } = await readCsv(content);
@@ -195,7 +196,7 @@ dma,ADDRESS,8,2x2,,TAG,16,,3
   });
 
   it('the workbook has the parts that ECMA-376 asks for', async () => {
-    const { files } = await xlsxOutput.write(elaborate(randomMap(1)).map);
+    const { files } = xlsxOutput.write(elaborate(randomMap(1)).map);
     const parts = unzipSync(files[0]!.content as Uint8Array);
     expect(Object.keys(parts)).toEqual(
       expect.arrayContaining([
@@ -248,7 +249,7 @@ describe.each(PAIRS)('%s', (id, output, reader) => {
       ],
       { resets: [{ name: 'rst_n' }, { name: 'por_n' }] },
     );
-    expect((await output.write(map)).diagnostics).toEqual([]);
+    expect((await writeWithLosses(output, map)).diagnostics).toEqual([]);
   });
 
   it('keeps registers of one name in and outside of a group apart', async () => {
@@ -261,7 +262,7 @@ describe.each(PAIRS)('%s', (id, output, reader) => {
       },
       { kind: 'register', name: 'R', offset: 4, fields: [{ ...F, name: 'OTHER' }] },
     ]);
-    const { files, diagnostics } = await output.write(map);
+    const { files, diagnostics } = await writeWithLosses(output, map);
     expect(diagnostics).toEqual([]);
     const { maps } = await reader.read({
       path: `unit.${id}`,

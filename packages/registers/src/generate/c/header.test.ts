@@ -40,7 +40,7 @@ describe('C header', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'netloom-c-'));
-    written = await cOutput.write(elaborated(DMA));
+    written = cOutput.write(elaborated(DMA));
     writeFileSync(join(folder, 'dma_regs.h'), textOf(written.files, '.h'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -114,7 +114,7 @@ describe('C header', () => {
         ],
       }),
     );
-    const { files, diagnostics } = await cOutput.write(map);
+    const { files, diagnostics } = cOutput.write(map);
     expect(diagnostics.map(({ code, place }) => [code, place])).toEqual([
       ['REG-LOSS', { kind: 'document', pointer: '/children/0' }],
     ]);

@@ -43,7 +43,7 @@ describe('C++ header', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'netloom-cpp-'));
     for (const map of [DMA, MIXED]) {
-      const { files } = await cppOutput.write(elaborated(map));
+      const { files } = cppOutput.write(elaborated(map));
       for (const { path, content } of files) writeFileSync(join(folder, path), content);
     }
   });

@@ -5,7 +5,7 @@ import { DMA, elaborated, textOf } from '../../../test/dma.ts';
 import { htmlOutput } from './index.ts';
 
 async function pageOf(map: RegisterMap): Promise<string> {
-  return textOf((await htmlOutput.write(elaborated(map))).files, '.html');
+  return textOf(htmlOutput.write(elaborated(map)).files, '.html');
 }
 
 const mapWith = (description: string) =>

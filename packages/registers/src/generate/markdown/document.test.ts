@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DMA, elaborated, textOf } from '../../../test/dma.ts';
 import { markdownOutput } from './index.ts';
 
-const documentOf = async (map: RegisterMap) =>
-  textOf((await markdownOutput.write(elaborated(map))).files, '.md');
+const documentOf = async (map: RegisterMap) => textOf(markdownOutput.write(elaborated(map)).files, '.md');
 
 /** Tables of a document as a Markdown reader of others sees them. */
 function tablesOf(text: string): string[][][] {

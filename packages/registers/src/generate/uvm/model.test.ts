@@ -84,7 +84,7 @@ describe('UVM register model', () => {
       encoding: 'utf8',
     });
   };
-  const modelOf = async (map: RegisterMap) => textOf((await uvmOutput.write(elaborated(map))).files, '.sv');
+  const modelOf = async (map: RegisterMap) => textOf(uvmOutput.write(elaborated(map)).files, '.sv');
 
   test('fits the classes of the standard', async () => {
     const text = await modelOf(DMA);
@@ -135,7 +135,7 @@ describe('UVM register model', () => {
       name: 'm',
       children: [{ kind: 'register', name: 'new', offset: 0, fields: [field] }],
     });
-    const { files, diagnostics } = await uvmOutput.write(elaborated(map));
+    const { files, diagnostics } = uvmOutput.write(elaborated(map));
     const text = textOf(files, '.sv');
     lint('m', text);
     expect(text).toContain('F.configure(this, 1, 0, "W1T",');

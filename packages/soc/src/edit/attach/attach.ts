@@ -6,11 +6,12 @@ import { connectClocksAndResets } from '../clocksAndResets.ts';
 import type { Attachment, AttachLine, IsLeftOut } from './attachment.ts';
 import { attachBuses } from './attachBuses.ts';
 import { attachInterrupts } from './attachInterrupts.ts';
+import { attachPads } from './attachPads.ts';
 
 /**
  * Connects all of instances that can be without a question: their interfaces to interconnect, over what the library has between
- * two protocols, and through interconnect that is put in where there is none; clocks and resets, addresses and interrupt
- * numbers. Other instances are left as they are, unless they waited for these. What `isLeftOut` names is not connected.
+ * two protocols, and through interconnect that is put in where there is none; clocks and resets, addresses, interrupt
+ * numbers, and the signals that a multiplexer brings to pads. Other instances are left as they are, unless they waited for these. What `isLeftOut` names is not connected.
  */
 export function attach(
   document: SocDocument,
@@ -24,9 +25,10 @@ export function attach(
   const clocked = attachClocks(bused.document, scope);
   const addressed = attachAddresses(clocked.document, scope);
   const interrupted = attachInterrupts(addressed.document, library, scope.instances, isLeftOut);
+  const padded = attachPads(interrupted.document, library, scope.instances, isLeftOut);
   return {
-    document: interrupted.document,
-    lines: [...bused.lines, ...clocked.lines, ...addressed.lines, ...interrupted.lines],
+    document: padded.document,
+    lines: [...bused.lines, ...clocked.lines, ...addressed.lines, ...interrupted.lines, ...padded.lines],
   };
 }
 

@@ -4,7 +4,7 @@ import type { SocDocument } from '@netloom/model';
 export interface AttachLine {
   /** The same for the same thing, whatever else is left out. */
   id: string;
-  kind: 'bus' | 'address' | 'clock' | 'reset' | 'interrupt';
+  kind: 'bus' | 'address' | 'clock' | 'reset' | 'interrupt' | 'pad';
   /** The end that is connected, as the document writes it. */
   end: string;
   /** What it comes to: an endpoint, or a base address. */

@@ -1,7 +1,7 @@
 import { LIVE_DUMP } from '../simulate/liveDump.ts';
 import { DUMP_FILE } from '../simulate/waveOutputs.ts';
 import { boardSource } from './boardSource.ts';
-import type { BootOptions } from './bootOptions.ts';
+import type { ModelOptions } from './bootOptions.ts';
 import { SERIAL_LINE } from './serialLine.ts';
 
 /**
@@ -9,7 +9,7 @@ import { SERIAL_LINE } from './serialLine.ts';
  * typed. It ends at the limit of cycles, when an end of transmission (Ctrl-D) is typed, and when the firmware sends one:
  * the byte that follows it is the exit code.
  */
-export const bootMain = ({ board, cycles, trace }: BootOptions) => `#include "Vtop.h"
+export const bootMain = ({ board, cycles, trace }: ModelOptions) => `#include "Vtop.h"
 #include "verilated.h"
 ${trace ? '#include "verilated_fst_c.h"\n' : ''}
 #include <fcntl.h>

@@ -31,9 +31,9 @@ export interface Board {
   uart: { transmit: string; receive: string; divisor: number };
 }
 
-export interface BootOptions extends SourceSet {
+/** Of the model of a SoC with the program around it. */
+export interface ModelOptions extends SourceSet {
   title: string;
-  firmware: Firmware;
   board: Board;
   /** Cycles after which the run ends; 0: never. */
   cycles: number;
@@ -41,4 +41,8 @@ export interface BootOptions extends SourceSet {
   limits: RunLimits;
   /** Compilers that run at a time. */
   jobs?: number;
+}
+
+export interface BootOptions extends ModelOptions {
+  firmware: Firmware;
 }

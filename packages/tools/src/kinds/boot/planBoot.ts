@@ -2,7 +2,7 @@ import type { RunPlan, RunStep } from '@netloom/model';
 import { DUMP_FILE, waveOutputs } from '../simulate/waveOutputs.ts';
 import { verilatorArguments } from '../../verilatorArguments.ts';
 import { bootMain } from './bootMain.ts';
-import type { BootOptions } from './bootOptions.ts';
+import type { BootOptions, ModelOptions } from './bootOptions.ts';
 import { FIRMWARE_PROGRAM, firmwareFiles, firmwareSteps } from './firmwareSteps.ts';
 
 const MAIN_FILE = 'boot_main.cpp';
@@ -15,7 +15,7 @@ function step(id: string, title: string, tool: RunStep['tool'], weight: number, 
 }
 
 /** A model without delays: the program around it drives the clock. */
-function modelSteps(options: BootOptions): RunStep[] {
+function modelSteps(options: ModelOptions): RunStep[] {
   const { trace, jobs = 2 } = options;
   const verilate = [
     ...['verilator', '--cc', '--exe', '-Wno-fatal', ...SPEED, ...(trace ? ['--trace-fst'] : [])],
@@ -36,6 +36,11 @@ function modelSteps(options: BootOptions): RunStep[] {
   ];
 }
 
+/** The model of a SoC with the program around it. */
+export function planModel(options: ModelOptions): Pick<RunPlan, 'steps' | 'files'> {
+  return { steps: modelSteps(options), files: { [MAIN_FILE]: bootMain(options) } };
+}
+
 /**
  * Plans the boot of a SoC: its firmware is compiled and fills the memory that the core starts from, the SoC is
  * Verilated, and its serial line is the standard output and input of the last step.
@@ -43,15 +48,12 @@ function modelSteps(options: BootOptions): RunStep[] {
  */
 export function planBoot(options: BootOptions): RunPlan {
   const { firmware, trace } = options;
+  const { steps, files } = planModel(options);
   return {
     kind: 'boot',
     title: options.title,
-    steps: [
-      ...modelSteps(options),
-      ...firmwareSteps(firmware),
-      step('boot', 'Boot', 'boot', 10, ['../obj/Vtop']),
-    ],
-    files: { ...firmwareFiles(firmware), [MAIN_FILE]: bootMain(options) },
+    steps: [...steps, ...firmwareSteps(firmware), step('boot', 'Boot', 'boot', 10, ['../obj/Vtop'])],
+    files: { ...firmwareFiles(firmware), ...files },
     outputs: [
       { path: FIRMWARE_PROGRAM, kind: 'other', title: 'Firmware', mediaType: 'application/x-elf' },
       ...(trace ? waveOutputs(DUMP_FILE) : []),

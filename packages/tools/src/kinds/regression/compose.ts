@@ -42,10 +42,21 @@ function shares(simulations: readonly Simulation[], size: number): Simulation[][
   return found;
 }
 
-function membersOf({ name, build, simulations }: BuildWork, request: RegressionRequest): Member[] {
-  const { memoryMegabytes, diskMegabytes, priority, cores, partition, waves } = request;
+/** What a run may take: the plan's word is before what a request has when it says nothing. */
+function roomOf({ executor = {} }: RegressFile, request: RegressionRequest) {
+  const { priority, cores = executor.cores, partition = executor.partition } = request;
+  const { memoryMegabytes = request.memoryMegabytes, diskMegabytes = request.diskMegabytes } = executor;
+  return { memoryMegabytes, diskMegabytes, priority, cores, partition };
+}
+
+function membersOf(
+  { name, build, simulations }: BuildWork,
+  request: RegressionRequest,
+  plan: RegressFile,
+): Member[] {
+  const { waves } = request;
   const common = {
-    ...{ memoryMegabytes, diskMegabytes, priority, cores, partition },
+    ...roomOf(plan, request),
     ...{ ...build, build: name, trace: waves, kind: 'cases' as const },
   };
   const most = Math.min(MOST_IN_A_RUN, Math.max(FEWEST, Math.ceil(simulations.length / RUNS)));
@@ -64,11 +75,12 @@ export const compose: Composing<RegressionRequest>['compose'] = async (request, 
   const plan = await readPlan(path, context.tree);
   for (const { case: name } of only)
     if (!Object.hasOwn(plan.cases, name)) throw new PlanError('no-case', 'only', { name, path });
-  const work = simulationsOf(plan, { groups, only, origin: runIdOf('seeds') });
+  const past = await context.past?.(path, plan);
+  const work = simulationsOf(plan, { groups, only, origin: runIdOf('seeds'), past });
   const all = work.reduce((sum, { simulations }) => sum + simulations.length, 0);
   if (all === 0) throw new PlanError('no-cases', groups.length > 0 ? 'groups' : 'path', { path });
   if (waves && all > MOST_WITH_WAVES)
     throw new PlanError('too-many-waves', 'waves', { all: String(all), most: String(MOST_WITH_WAVES) });
-  const members = work.flatMap((each) => membersOf(each, request));
+  const members = work.flatMap((each) => membersOf(each, request, plan));
   return { title: plan.name, top: plan.name, members };
 };

@@ -1,6 +1,7 @@
 import { COVERAGE_FILE } from './coverage/coverageFile.ts';
 import { COVERAGE_SUMMARY } from './coverageSummary.ts';
 import { LIVE_DUMP } from './liveDump.ts';
+import { MODEL_PROGRAM } from './modelProgram.ts';
 import { DUMP_FILE } from './waveOutputs.ts';
 
 /** A dump whose name the bench computes gets a second name that is known beforehand. */
@@ -29,7 +30,8 @@ static VerilatedFstC* dumperOf(Symbols*, long) {
  * waves and coverage also then, writes waves out while it goes on, and says how long it has simulated and what was
  * covered.
  */
-export const mainSource = ({ trace, linkDump }: { trace: boolean; linkDump: boolean }) => `#include "Vtop.h"
+export const mainSource = ({ trace, linkDump }: { trace: boolean; linkDump: boolean }) => `${MODEL_PROGRAM}
+#include "Vtop.h"
 #include "verilated.h"
 ${trace ? DUMPER : ''}
 #include <unistd.h>

@@ -44,7 +44,7 @@ async function requireSeedReader(tree: PlanTree): Promise<void> {
 }
 
 export const plan: Planning<SimulateRequest>['plan'] = async (request, context) => {
-  const { tree, treeId, machine, sha256 } = context;
+  const { tree, machine, sha256 } = context;
   const { top, simulator, seed, trace, traceDepth, coverage, optimize } = request;
   const byIcarus = simulator === 'icarus';
   const reader = byIcarus ? 'icarus' : 'verilator';
@@ -80,7 +80,8 @@ export const plan: Planning<SimulateRequest>['plan'] = async (request, context) 
   const whole = withSources({ ...planned, files }, design);
   if (byIcarus) return { top, plan: whole };
   const { verilator, make, 'g++': compiler } = versions;
-  const cache = cachedBuild(whole, treeId, { verilator, make, compiler }, sha256);
+  const tools = { verilator, make, compiler };
+  const cache = cachedBuild(whole, await context.sourcesId(), tools, sha256);
   return { top, plan: { ...whole, cache } };
 };
 

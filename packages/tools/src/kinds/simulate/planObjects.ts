@@ -1,8 +1,7 @@
 import type { RunLimits, RunPlan, RunStep } from '@netloom/model';
+import { planModel } from '../boot/planBoot.ts';
+import { COMPILE_FILE, HEADERS_FOLDER, OBJECTS_FOLDER } from './objectPlaces.ts';
 import { planVerilator } from './planVerilator.ts';
-
-/** Where the plan leaves the objects, in the run's folder. */
-export const OBJECTS_FOLDER = 'ccache';
 
 /** Uses what makes Verilator compile its sources another way: delays and imported functions. */
 const BENCH = `module tb;
@@ -14,8 +13,18 @@ const BENCH = `module tb;
 endmodule
 `;
 
+/** What the program around a booting SoC drives. */
+const SOC = `module soc (
+    input  logic clk,
+    input  logic rx,
+    output logic tx
+);
+  always_ff @(posedge clk) tx <= rx;
+endmodule
+`;
+
 /** Options that change how Verilator's own sources are compiled. */
-const VARIANTS = [{}, { coverage: true }, { trace: false }] as const;
+const VARIANTS = [{}, { coverage: true }, { trace: false }, { coverage: true, trace: false }] as const;
 
 const CLEAR: RunStep = {
   id: 'clear',
@@ -27,29 +36,47 @@ const CLEAR: RunStep = {
   weight: 1,
 };
 
+const KEPT = `/work/${OBJECTS_FOLDER}`;
 /** What a source depends on is told by the compiler: nothing is preprocessed to find its object. */
-const ENVIRONMENT = { OBJCACHE: 'ccache', CCACHE_DEPEND: '1', CCACHE_DIR: `/work/${OBJECTS_FOLDER}` };
+const ENVIRONMENT = { OBJCACHE: `sh ${KEPT}/${COMPILE_FILE}`, CCACHE_DEPEND: '1', CCACHE_DIR: KEPT };
+/** The headers of a simulation's model are a good part of what it takes to compile; of a SoC's, which runs fast, they are not. */
+const WITH_HEADERS = { ...ENVIRONMENT, MODEL_HEADERS: `${KEPT}/${HEADERS_FOLDER}`, MODEL_HEADERS_SEEN: '1' };
 
-/** The steps that build a model, each with a name of its own among those of all variants. */
-function stepsOf(plan: RunPlan, index: number): RunStep[] {
-  const builds = plan.steps.filter(({ id }) => id === 'verilate' || id === 'compile');
-  const steps: RunStep[] = [CLEAR, ...builds];
-  return steps.map((step) => ({ ...step, id: `${step.id}-${index}`, env: ENVIRONMENT }));
+/** The steps that build a model, each with a name of its own among those of all. */
+function stepsOf(
+  { steps }: Pick<RunPlan, 'steps'>,
+  name: string | number,
+  env: Record<string, string>,
+): RunStep[] {
+  const builds = steps.filter(({ id }) => id === 'verilate' || id === 'compile');
+  return [CLEAR, ...builds].map((step) => ({ ...step, id: `${step.id}-${name}`, env }));
 }
 
-/** Compiles a design of ours with each set of options, so that ccache keeps the objects of Verilator's own sources. */
-export function planObjects(limits: RunLimits): RunPlan {
-  const plans = VARIANTS.map((variant) =>
+/**
+ * Compiles designs of ours with each set of options, so that ccache keeps the objects of Verilator's own sources, and
+ * its headers are there precompiled. `compile` is the program that does both.
+ */
+export function planObjects(limits: RunLimits, compile: string): RunPlan {
+  const simulations = VARIANTS.map((variant) =>
     planVerilator({ title: 'objects', top: 'tb', sources: ['tb.sv'], limits, ...variant }),
   );
+  const uart = { transmit: 'tx', receive: 'rx', divisor: 16 };
+  const board = { clock: 'clk', resets: [], inputs: [], uart };
+  const boot = planModel({
+    ...{ title: 'objects', top: 'soc', sources: ['soc.sv'], limits, board, cycles: 1, trace: false },
+  });
+  const files = [...simulations, boot].map((plan) => plan.files);
   return {
     kind: 'simulate',
     title: 'objects',
-    steps: plans.flatMap(stepsOf),
-    files: Object.assign({ 'src/tb.sv': BENCH }, ...plans.map(({ files }) => files)) as Record<
-      string,
-      string
-    >,
+    steps: [
+      ...simulations.flatMap((plan, index) => stepsOf(plan, index, WITH_HEADERS)),
+      ...stepsOf(boot, 'boot', ENVIRONMENT),
+    ],
+    files: Object.assign(
+      { 'src/tb.sv': BENCH, 'src/soc.sv': SOC, [`${OBJECTS_FOLDER}/${COMPILE_FILE}`]: compile },
+      ...files,
+    ) as Record<string, string>,
     outputs: [],
     limits,
   };

@@ -4,22 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gitIn } from '../../../../test/histories.ts';
 import { regressBisect } from './bisect.ts';
+import { limitBench, rigPlan } from '../../../../../../packages/model/test/rig.ts';
 
-const bench = (limit: string) => `module rig_tb;
-  integer seed;
-  initial begin
-    if (!$value$plusargs("seed=%d", seed)) seed = 0;
-    if (${limit} != 9) $error("limit is %0d", ${limit});
-    else $display("TEST PASSED");
-    $finish;
-  end
-endmodule
-`;
-const PLAN = {
-  ...{ netloom: 'regress', version: 1, name: 'rig' },
-  builds: { bench: { top: 'rig_tb', testbench: 'tb/rig_tb.sv', simulator: 'icarus' } },
-  cases: { limit: { build: 'bench', seeds: { fixed: [5] } } },
-};
+const PLAN = rigPlan('limit', { fixed: [5] });
 /** The plan is written with the third, and what comes before has none. */
 const LIMITS = ['9', '9', '8', '8'];
 
@@ -30,7 +17,7 @@ beforeAll(() => {
   gitIn(root, 'init', '-q', '-b', 'main');
   mkdirSync(join(root, 'tb'));
   for (const [at, limit] of LIMITS.entries()) {
-    writeFileSync(join(root, 'tb/rig_tb.sv'), `${bench(limit)}// ${at}\n`);
+    writeFileSync(join(root, 'tb/rig_tb.sv'), `${limitBench(limit)}// ${at}\n`);
     if (at === 2) writeFileSync(join(root, 'rig.regress.json'), JSON.stringify(PLAN));
     gitIn(root, 'add', '-A');
     gitIn(root, 'commit', '-q', '-m', `step ${at}`);

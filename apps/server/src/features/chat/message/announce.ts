@@ -8,7 +8,7 @@ type Serving = Pick<Services, 'database' | 'hub' | 'log'>;
 type Told = Pick<ChatRow, 'chatId' | 'deptId' | 'kind' | 'subject' | 'ticketId'>;
 
 /** Milliseconds between two events of one chat, by how many browsers are open. */
-const restOf = (streams: number) => Math.min(250, Math.max(20, streams / 2));
+const restOf = (streams: number) => Math.min(250, Math.max(20, streams / 4));
 
 /** Messages that wait for the next event of their chat, in their order. */
 class Announcer {

@@ -1,18 +1,19 @@
 import type { Caller } from '../../../caller.ts';
 import type { Services } from '../../../services.ts';
-import { mayRead } from '../policy.ts';
-import { findStanding } from '../repository.ts';
-import { findMessage } from './repository.ts';
+import { Problem } from '../../../http/problem.ts';
+import { requireMessageViewer } from './policy.ts';
 
-/** Whether somebody may read what was sent with a message: while it stands, and in a chat that he may read now. */
+/** Whether somebody may read what was sent with a message: while it stands, and where he may look at it now. */
 export async function mayReadAttached(
   { messageId }: { messageId: number | null },
-  { userId }: Caller,
-  { database }: Services,
+  caller: Caller,
+  services: Services,
 ): Promise<boolean> {
   if (messageId === null) return false;
-  const message = await findMessage(database, messageId);
-  if (message === undefined || message.deleted) return false;
-  const standing = await findStanding(database, userId, { chatId: message.privateChatId });
-  return standing !== undefined && mayRead(standing);
+  try {
+    return !(await requireMessageViewer(caller, messageId, services)).message.deleted;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
 }

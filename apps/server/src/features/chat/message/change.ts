@@ -9,7 +9,7 @@ import type { Services } from '../../../services.ts';
 import { tellChatsChanged } from '../audience.ts';
 import { announceMessage } from './announce.ts';
 import { keepMentions, mentionsOf } from './mentions.ts';
-import { authorOfMessage, readerOfMessage } from './policy.ts';
+import { authorOfMessage, readerOfMessage, viewerOfMessage } from './policy.ts';
 import type { MessageReader } from './policy.ts';
 import {
   changeContent,
@@ -63,9 +63,9 @@ export const deleteMessageRoute = implement(
 
 export const messageHistoryRoute = implement(
   messageHistory,
-  readerOfMessage(({ query }: Incoming<typeof messageHistory>) => query.messageId),
-  async (_incoming, { message }, { database }) => {
-    const edits = message.deleted ? [] : await listEdits(database, message.messageId);
+  viewerOfMessage(({ query }: Incoming<typeof messageHistory>) => query.messageId),
+  async (_incoming, { message, left }, { database }) => {
+    const edits = message.deleted ? [] : await listEdits(database, message.messageId, left);
     return edits.map(({ content, editTime }) => ({ content, editTime: editTime.toISOString() }));
   },
 );

@@ -1,9 +1,11 @@
 import type { Message } from '@netloom/contract';
+import type { Caller } from '../../../caller.ts';
 import { whoIs } from '../../../http/policy.ts';
 import { forbidden, warning } from '../../../http/refuse.ts';
 import type { Policy } from '../../../http/route.ts';
-import { requireReader } from '../policy.ts';
-import type { Reader } from '../policy.ts';
+import type { Services } from '../../../services.ts';
+import { VIEWERS, requireReader, requireViewer } from '../policy.ts';
+import type { Reader, Viewer } from '../policy.ts';
 import { findMessage } from './repository.ts';
 
 export interface MessageReader extends Reader {
@@ -22,6 +24,24 @@ export function readerOfMessage<I>(messageIdOf: (incoming: I) => number): Policy
     },
   );
 }
+
+/** Who may look at a message: of a chat that he left only at what was said before. */
+export async function requireMessageViewer(
+  caller: Caller,
+  messageId: number,
+  services: Pick<Services, 'database'>,
+): Promise<Viewer & { message: Message }> {
+  const message = await findMessage(services.database, messageId);
+  if (message === undefined) throw forbidden();
+  const viewer = await requireViewer(caller, message.privateChatId, services);
+  if (viewer.left !== undefined && message.seq > viewer.left.seq) throw forbidden();
+  return { ...viewer, message };
+}
+
+export const viewerOfMessage = <I>(messageIdOf: (incoming: I) => number) =>
+  whoIs(VIEWERS, (incoming: I, caller, services) =>
+    requireMessageViewer(caller, messageIdOf(incoming), services),
+  );
 
 /** Its author, while it is there. */
 export function authorOfMessage<I>(messageIdOf: (incoming: I) => number): Policy<I, MessageReader> {

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from '../../../database/drizzle.ts';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/index.ts';
 import { openTo } from '../openTo.ts';
+import type { Departure } from '../repository.ts';
 import { chatMembers, chats, messageEdits, messageReactions, messages } from '../tables.ts';
 
 interface Row {
@@ -23,18 +24,35 @@ interface Row {
   nonce: string;
 }
 
-const COLUMNS = sql`m.message_id AS "messageId", m.chat_id AS "privateChatId", m.seq, m.author_id AS "authorId",
-  u.user_name AS "authorName", CASE WHEN m.delete_time IS NULL THEN m.content ELSE '' END AS content,
-  m.create_time AS "createTime", m.edit_time AS "editTime", m.delete_time IS NOT NULL AS deleted,
-  m.pin_time IS NOT NULL AS pinned, m.root_id AS "rootId", m.nonce,
+const OF_ALL = sql`m.message_id AS "messageId", m.chat_id AS "privateChatId", m.seq, m.author_id AS "authorId",
+  u.user_name AS "authorName", m.create_time AS "createTime", m.delete_time IS NOT NULL AS deleted,
+  m.root_id AS "rootId", m.nonce,
+  (SELECT json_agg(json_build_object('imageId', image_id, 'name', name, 'kind', kind, 'mediaType', media_type,
+      'bytes', bytes, 'width', width, 'height', height) ORDER BY create_time, image_id)
+    FROM attachments WHERE message_id = m.message_id AND m.delete_time IS NULL) AS images`;
+
+/** As a message is now. */
+const NOW = sql`CASE WHEN m.delete_time IS NULL THEN m.content ELSE '' END AS content,
+  m.edit_time AS "editTime", m.pin_time IS NOT NULL AS pinned,
   (SELECT count(*)::int FROM messages r WHERE r.root_id = m.message_id AND r.delete_time IS NULL) AS replies,
   (SELECT json_agg(json_build_object('emoji', emoji, 'userIds', ids) ORDER BY emoji)
     FROM (SELECT emoji, array_agg(user_id ORDER BY user_id) AS ids FROM message_reactions
       WHERE message_id = m.message_id GROUP BY emoji) each_emoji
-    WHERE m.delete_time IS NULL) AS reactions,
-  (SELECT json_agg(json_build_object('imageId', image_id, 'name', name, 'kind', kind, 'mediaType', media_type,
-      'bytes', bytes, 'width', width, 'height', height) ORDER BY create_time, image_id)
-    FROM attachments WHERE message_id = m.message_id AND m.delete_time IS NULL) AS images`;
+    WHERE m.delete_time IS NULL) AS reactions`;
+
+/** What a message `m` said at a time: what its first edit after that found. */
+export const contentAt = (time: SQL | string) => sql`CASE WHEN m.delete_time IS NULL THEN coalesce(
+    (SELECT content FROM message_edits WHERE message_id = m.message_id AND edit_time > ${time}::timestamptz
+      ORDER BY edit_id LIMIT 1), m.content) ELSE '' END`;
+
+/** As it was when somebody left. What was deleted since is gone for him too; reactions have no time, and are not told. */
+const thenOf = ({ seq, time }: Departure) => sql`${contentAt(time)} AS content,
+  (SELECT max(edit_time) FROM message_edits
+    WHERE message_id = m.message_id AND edit_time <= ${time}::timestamptz) AS "editTime",
+  coalesce(m.pin_time <= ${time}::timestamptz, false) AS pinned,
+  (SELECT count(*)::int FROM messages r
+    WHERE r.root_id = m.message_id AND r.delete_time IS NULL AND r.seq <= ${seq}) AS replies,
+  NULL::json AS reactions`;
 
 const iso = (time: string) => new Date(time).toISOString();
 
@@ -48,10 +66,24 @@ function toMessage({ createTime, editTime, reactions, images, ...row }: Row): Me
   };
 }
 
-async function select(database: Database, where: SQL, order: SQL, limit: number): Promise<Message[]> {
+interface Selection {
+  where: SQL;
+  limit: number;
+  /** By their sequence numbers, where nothing else is said. */
+  order?: SQL;
+  /** Of a chat that somebody left: no more than he may see. */
+  left?: Departure | undefined;
+}
+
+async function select(
+  database: Database,
+  { where, limit, order = sql`m.seq`, left }: Selection,
+): Promise<Message[]> {
+  const before = left === undefined ? sql`` : sql`AND m.seq <= ${left.seq}`;
   const { rows } = await database.execute<Row & Record<string, unknown>>(
-    sql`SELECT ${COLUMNS} FROM messages m JOIN users u ON u.user_id = m.author_id
-        WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+    sql`SELECT ${OF_ALL}, ${left === undefined ? NOW : thenOf(left)}
+        FROM messages m JOIN users u ON u.user_id = m.author_id
+        WHERE ${where} ${before} ORDER BY ${order} LIMIT ${limit}`,
   );
   return rows.map(toMessage);
 }
@@ -65,45 +97,46 @@ export interface Asked {
   limit: number;
 }
 
-/** Messages in their order. */
-export async function listMessages(database: Database, chatId: number, asked: Asked): Promise<Message[]> {
+/** Messages in their order; to one who left the chat as they were then. */
+export async function listMessages(
+  database: Database,
+  chatId: number,
+  asked: Asked,
+  left?: Departure,
+): Promise<Message[]> {
   const { before, after, around, rootId, pinned, limit } = asked;
   const within = sql`m.chat_id = ${chatId}`;
+  const first = (where: SQL, most: number) => select(database, { where, limit: most, left });
   const latest = async (where: SQL, most: number) =>
-    (await select(database, where, sql`m.seq DESC`, most)).reverse();
-  if (rootId !== undefined) {
-    const thread = sql`${within} AND (m.message_id = ${rootId} OR m.root_id = ${rootId})`;
-    return select(database, thread, sql`m.seq`, limit);
+    (await select(database, { where, limit: most, left, order: sql`m.seq DESC` })).reverse();
+  if (rootId !== undefined)
+    return first(sql`${within} AND (m.message_id = ${rootId} OR m.root_id = ${rootId})`, limit);
+  if (pinned) {
+    const standing = sql`${within} AND m.pin_time IS NOT NULL AND m.delete_time IS NULL`;
+    return (await latest(standing, limit)).filter((message) => message.pinned);
   }
-  if (pinned) return latest(sql`${within} AND m.pin_time IS NOT NULL AND m.delete_time IS NULL`, limit);
-  if (after !== undefined) return select(database, sql`${within} AND m.seq > ${after}`, sql`m.seq`, limit);
+  if (after !== undefined) return first(sql`${within} AND m.seq > ${after}`, limit);
   if (around !== undefined) {
     const half = Math.ceil(limit / 2);
     const earlier = await latest(sql`${within} AND m.seq <= ${around}`, half);
-    return [
-      ...earlier,
-      ...(await select(database, sql`${within} AND m.seq > ${around}`, sql`m.seq`, limit - half)),
-    ];
+    return [...earlier, ...(await first(sql`${within} AND m.seq > ${around}`, limit - half))];
   }
   return latest(before === undefined ? within : sql`${within} AND m.seq < ${before}`, limit);
 }
 
 export async function findMessage(database: Database, messageId: number): Promise<Message | undefined> {
-  return (await select(database, sql`m.message_id = ${messageId}`, sql`m.seq`, 1))[0];
+  return (await select(database, { where: sql`m.message_id = ${messageId}`, limit: 1 }))[0];
 }
 
+/** By their ids; to one who left their chat as they were then. */
 export async function messagesByIds(
   database: Database,
   messageIds: readonly number[],
-): Promise<Map<number, Message>> {
-  if (messageIds.length === 0) return new Map();
-  const found = await select(
-    database,
-    inArray(sql`m.message_id`, [...messageIds]),
-    sql`m.seq`,
-    messageIds.length,
-  );
-  return new Map(found.map((message) => [message.messageId, message]));
+  left?: Departure,
+): Promise<Message[]> {
+  if (messageIds.length === 0) return [];
+  const where = inArray(sql`m.message_id`, [...messageIds]);
+  return select(database, { where, limit: messageIds.length, left });
 }
 
 /** Messages of the chat that were sent already, by their author and his nonce. */
@@ -116,12 +149,8 @@ export async function findSent(
     posts.map(({ authorId, nonce }) => sql`(${authorId}::int, ${nonce}::text)`),
     sql`, `,
   );
-  return select(
-    database,
-    sql`m.chat_id = ${chatId} AND (m.author_id, m.nonce) IN (${pairs})`,
-    sql`m.seq`,
-    posts.length,
-  );
+  const where = sql`m.chat_id = ${chatId} AND (m.author_id, m.nonce) IN (${pairs})`;
+  return select(database, { where, limit: posts.length });
 }
 
 /** Takes the chat for a transaction: who says something there meanwhile waits. Undefined for one that is gone. */
@@ -204,11 +233,14 @@ export async function markDeleted(database: Database, messageId: number): Promis
     .where(eq(messages.messageId, messageId));
 }
 
-export function listEdits(database: Database, messageId: number) {
+/** What a message said before its edits; to one who left its chat before those until then. */
+export function listEdits(database: Database, messageId: number, left?: Departure) {
+  const { editTime } = messageEdits;
+  const until = left === undefined ? undefined : sql`${editTime} <= ${left.time}::timestamptz`;
   return database
-    .select({ content: messageEdits.content, editTime: messageEdits.editTime })
+    .select({ content: messageEdits.content, editTime })
     .from(messageEdits)
-    .where(eq(messageEdits.messageId, messageId))
+    .where(and(eq(messageEdits.messageId, messageId), until))
     .orderBy(messageEdits.editId);
 }
 

@@ -2,11 +2,15 @@ import { letterPairs } from '@netloom/model';
 import type { SQL } from 'drizzle-orm';
 import { sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
-import { openTo } from '../openTo.ts';
+import { readableBy } from '../openTo.ts';
 
 interface Found {
   messageId: number;
+  chatId: number;
   chatTitle: string;
+  /** Of a chat that the person left: what he may see of it. */
+  untilSeq: number | null;
+  untilTime: string | null;
 }
 
 interface Asked {
@@ -18,7 +22,10 @@ interface Asked {
 /** Messages that are read one after the other before an index is asked, which is slow for what most of them hold. */
 const NEWEST = 20_000;
 
-/** Messages that hold every word, of chats that the person may read now, the newest first. */
+/**
+ * Messages that hold every word, of chats that the person may read now, the newest first. What was edited after he left
+ * a chat is not found there: he is not to learn that it says a word now.
+ */
 export async function searchIds(database: Database, userId: number, asked: Asked): Promise<Found[]> {
   const { privateChatId, limit } = asked;
   const only = privateChatId === undefined ? sql`` : sql`AND chat_id = ${privateChatId}`;
@@ -53,15 +60,17 @@ async function searchIn(
   const only = privateChatId === undefined ? sql`` : sql`AND c.chat_id = ${privateChatId}`;
   const { rows } = await database.execute<Found & Record<string, unknown>>(
     sql`WITH mine AS (
-          SELECT c.chat_id, CASE WHEN c.kind = 'private' THEN coalesce(other.user_name, '') ELSE c.title END AS title
-          FROM chats c
-          LEFT JOIN chat_members m ON m.chat_id = c.chat_id AND m.user_id = ${userId}
+          SELECT c.chat_id, r.until_seq, r.until_time,
+            CASE WHEN c.kind = 'private' THEN coalesce(other.user_name, '') ELSE r.title END AS title
+          FROM ${readableBy(userId, only)} r JOIN chats c USING (chat_id)
           LEFT JOIN users other ON other.user_id = c.low_user + c.high_user - ${userId}::int
-          WHERE (m.user_id IS NOT NULL OR c.kind = 'room') ${only} AND ${openTo(userId)}
         )
-        SELECT t.message_id AS "messageId", mine.title AS "chatTitle"
+        SELECT t.message_id AS "messageId", chat_id AS "chatId", mine.title AS "chatTitle",
+          mine.until_seq AS "untilSeq", mine.until_time::text AS "untilTime"
         FROM ${from} t JOIN mine USING (chat_id)
         WHERE t.delete_time IS NULL ${holdsAll(search)}
+          AND (mine.until_seq IS NULL
+            OR (t.seq <= mine.until_seq AND coalesce(t.edit_time <= mine.until_time, true)))
         ORDER BY t.message_id DESC LIMIT ${limit}`,
   );
   return rows;

@@ -1,4 +1,4 @@
-import type { CoverageRank } from '@netloom/contract';
+import type { CoverageChanges, CoverageRank } from '@netloom/contract';
 import type { CoveragePoint } from '@netloom/model';
 import type { RegressExclusion } from '@netloom/model/regression';
 import type { FoldedPoint } from '@netloom/tools/coverage';
@@ -10,6 +10,7 @@ export type Question =
   | { ask: 'paths' }
   | { ask: 'file'; path: string }
   | { ask: 'rank' }
+  | { ask: 'changes'; merged: Uint8Array; edited: readonly string[] }
   | { ask: 'text'; format: 'lcov' | 'html' | 'verilator'; titles: Titles }
   | { ask: 'binding'; path: string; point: FoldedPoint; source: string };
 
@@ -18,6 +19,7 @@ export interface Answers {
   paths: string[];
   file: { points: CoveragePoint[]; excluded: FoldedPoint[] };
   rank: CoverageRank;
+  changes: CoverageChanges['files'];
   text: string;
   binding: Omit<RegressExclusion, 'who' | 'why' | 'until'> | null;
 }

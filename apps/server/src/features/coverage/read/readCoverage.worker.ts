@@ -1,4 +1,5 @@
 import { answerTasks } from '../../../inWorker/answerTasks.ts';
+import { changesOf } from './changesOf.ts';
 import { bindingAt, rankOf, ReadCoverage, summaryOf, textOf } from './readCoverage.ts';
 import type { CoverageData } from './readCoverage.ts';
 import type { Question } from './question.ts';
@@ -17,6 +18,8 @@ answerTasks(({ data, question }: { data: CoverageData; question: Question }) => 
       };
     case 'rank':
       return rankOf(coverage, data.simulations);
+    case 'changes':
+      return changesOf(coverage, question);
     case 'text':
       return textOf(coverage, question.format, question.titles, data);
     default:

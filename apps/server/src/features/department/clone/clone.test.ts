@@ -105,6 +105,20 @@ describe('a copy of a remote', () => {
     expect(JSON.stringify(replies)).not.toContain(GIT_TOKEN);
   });
 
+  it('of a repository that anybody may read needs no credentials, and keeps none', async () => {
+    const gitPublic = { gitPublic: true, gitUserName: '', gitPassword: '' };
+    const closed = await create(gitPublic);
+    expect(await ended(closed.deptId)).toMatchObject({ state: 'failed' });
+    remote.isPublic = true;
+    try {
+      const { deptId } = await create(gitPublic);
+      expect(await ended(deptId)).toMatchObject({ state: 'ready' });
+      expect(await list(deptId)).toMatchObject({ code: 200, data: [{ fileName: 'a.sv' }] });
+    } finally {
+      remote.isPublic = false;
+    }
+  });
+
   it('of an empty repository is an empty project', async () => {
     remote.git('init', '--quiet', '--bare', '../empty.git');
     const { deptId } = await create({ gitAddress: remote.address('team/empty.git') });

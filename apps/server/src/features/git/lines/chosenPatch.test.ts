@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sample } from '../../../../../../proof/index.ts';
 import { EndlessLine, chosenPatch } from './chosenPatch.ts';
 import { parseHunks } from './parseHunks.ts';
 import type { FilePatch } from './parseHunks.ts';
@@ -96,32 +97,34 @@ function expected(
 const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
 describe('chosen lines', () => {
-  it.each(Array.from({ length: 30 }, (_none, seed) => seed))(
-    'go into the index and out of it as git takes them, among lines that repeat (%i)',
-    (seed) => {
-      const random = numbers(seed + 1);
-      const before = someLines(random, 5 + random(60));
-      write(textOf(before));
-      git(['add', 'f']);
-      const after = edited(before, random);
-      write(textOf(after));
-      const patch = difference();
-      if (patch.hunks.length === 0) return;
-      const chosen = someOf(patch, random);
-      git(['apply', '--cached', '-'], chosenPatch(patch, chosen, false));
-      expect(index()).toBe(textOf(expected(before, patch, chosen, false)));
+  it.each(
+    sample(
+      Array.from({ length: 30 }, (_none, seed) => seed),
+      12,
+    ),
+  )('go into the index and out of it as git takes them, among lines that repeat (%i)', (seed) => {
+    const random = numbers(seed + 1);
+    const before = someLines(random, 5 + random(60));
+    write(textOf(before));
+    git(['add', 'f']);
+    const after = edited(before, random);
+    write(textOf(after));
+    const patch = difference();
+    if (patch.hunks.length === 0) return;
+    const chosen = someOf(patch, random);
+    git(['apply', '--cached', '-'], chosenPatch(patch, chosen, false));
+    expect(index()).toBe(textOf(expected(before, patch, chosen, false)));
 
-      write(textOf(before), 'f');
-      git(['add', 'f']);
-      git(['commit', '--quiet', '--allow-empty', '--message=x']);
-      write(textOf(after), 'f');
-      git(['add', 'f']);
-      const staged = difference('--cached');
-      const back = someOf(staged, random);
-      git(['apply', '--cached', '--reverse', '-'], chosenPatch(staged, back, true));
-      expect(index()).toBe(textOf(expected(after, staged, back, true)));
-    },
-  );
+    write(textOf(before), 'f');
+    git(['add', 'f']);
+    git(['commit', '--quiet', '--allow-empty', '--message=x']);
+    write(textOf(after), 'f');
+    git(['add', 'f']);
+    const staged = difference('--cached');
+    const back = someOf(staged, random);
+    git(['apply', '--cached', '--reverse', '-'], chosenPatch(staged, back, true));
+    expect(index()).toBe(textOf(expected(after, staged, back, true)));
+  });
 
   it('of all hunks, one after the other, make the whole', () => {
     const random = numbers(77);

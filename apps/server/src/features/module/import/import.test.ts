@@ -146,6 +146,44 @@ describe('an import', () => {
   });
 });
 
+describe('sources that are in the project already', () => {
+  const inProject = true;
+  const write = async (path: string, text: string) =>
+    void (await (await server.services.projects.tree(DEMO, 1)).write(path, text, 'path'));
+
+  it('are read where they lie, and stay as they are', async () => {
+    await write('theirs/rtl/counter.sv', COUNTER);
+    await write('theirs/rtl/top.sv', TOP);
+    await write('theirs/include/sizes.vh', '`define SIZE 12\n');
+    const options = { folder: 'theirs', inProject, includeDirectories: ['include'] };
+    const { data } = await upload({}, options);
+    expect(data.diagnostics).toEqual([]);
+    expect(data.modules.map(({ file }) => file)).toEqual(['rtl/counter.sv', 'rtl/top.sv']);
+    const { data: added } = await upload({}, { ...options, save: ['top'] });
+    expect(added.saved).toMatchObject([{ folder: 'theirs/top' }]);
+    expect(descriptorOf(added.saved[0]!)).toMatchObject({
+      files: ['../rtl/counter.sv', '../rtl/top.sv'],
+      includeDirectories: ['../include'],
+    });
+  });
+
+  it('may lie at the root', async () => {
+    await write('lonely.v', 'module lonely (input a, output b); assign b = a; endmodule\n');
+    const { data } = await upload({}, { folder: '', inProject, save: ['lonely'] });
+    expect(data.saved).toMatchObject([{ folder: 'lonely' }]);
+    expect(descriptorOf(data.saved[0]!).files).toEqual(['../lonely.v']);
+  });
+
+  it('are refused where there are none, and outside of the tree', async () => {
+    await write('papers/readme.txt', 'none here\n');
+    for (const folder of ['papers', '../..', '/etc'])
+      expect(await upload({}, { folder, inProject }), folder).toMatchObject({
+        code: 601,
+        msg: expect.stringContaining('folder'),
+      });
+  });
+});
+
 describe('who may', () => {
   it('members of the department', async () => {
     expect(await upload({ 'a.sv': COUNTER }, {}, server.anonymous)).toMatchObject({ code: 401 });

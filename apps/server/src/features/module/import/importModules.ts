@@ -7,6 +7,7 @@ import { openMemberTree } from '../../tree/index.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
 import type { ModuleReading } from './readModules.ts';
 import { saveImport } from './saveImport.ts';
+import { treeFiles } from './treeFiles.ts';
 import { readUpload } from './upload.ts';
 import type { UploadedFiles } from './upload.ts';
 
@@ -17,7 +18,7 @@ type Reader = (
   services: Services,
 ) => Promise<ModuleReading>;
 
-/** What every import does: a preview of what `read` finds in the upload, and the chosen blocks saved. */
+/** What every import does: a preview of what `read` finds in the upload or the tree, and the chosen blocks saved. */
 export async function importModules(
   request: FastifyRequest,
   caller: Caller,
@@ -28,9 +29,11 @@ export async function importModules(
   const { deptId, save = [] } = upload.options;
   const member = await requireMember('design:edit', caller, deptId, services);
   const opened = await openMemberTree(member, services);
+  const { folder, inProject } = upload.options;
+  const files = inProject ? await treeFiles(opened.tree, folder) : upload.files;
   const { modules, diagnostics, document, designs } = await read(
     upload.options,
-    upload.files,
+    files,
     opened.tree,
     services,
   );

@@ -27,7 +27,7 @@ export async function saveImport(
     registers === undefined ? [] : [[`${at}/${descriptor.registers}`, Buffer.from(registers)]],
   );
   const written = [
-    ...[...files].map(([path, bytes]) => [`${folder}/${path}`, bytes] as const),
+    ...[...files].map(([path, bytes]) => [posix.join(folder, path), bytes] as const),
     ...descriptions,
     ...chosen.flatMap(({ made }) =>
       made ? [[posix.join(folder, made.path), Buffer.from(made.text)] as const] : [],
@@ -73,7 +73,7 @@ function inFolder(
   const up = (path: string) => posix.join('..', path);
   const { files, includeDirectories } = descriptor;
   const moved = { ...descriptor, files: files.map(up), includeDirectories: includeDirectories.map(up) };
-  return { descriptor: moved, at: `${folder}/${name}` };
+  return { descriptor: moved, at: posix.join(folder, name) };
 }
 
 /** @throws a 601 for a file that would overwrite other text: somebody may have worked on it. */

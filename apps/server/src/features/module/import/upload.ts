@@ -5,10 +5,10 @@ import { warning } from '../../../http/refuse.ts';
 import { validateJson } from '../../../http/validate.ts';
 import { checkRelativePath } from '../../../projects/index.ts';
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 const FILE_MEGABYTES = 32;
-const TOTAL_MEGABYTES = 128;
-const FILES = 5_000;
+export const TOTAL_MEGABYTES = 128;
+export const FILES = 5_000;
 const FIELDS = 10;
 const LIMITS = {
   fileSize: FILE_MEGABYTES * MEGABYTE,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   exportResults,
   importResults,
+  readDvsim,
   regressionBuckets,
   regressionResults,
   showRegression,
@@ -75,4 +76,40 @@ it.each([
   ],
 ] as const)('refuses %s with its place', async (_, format, text, why) => {
   await expect(take(text, format)).rejects.toThrow(why);
+});
+
+const CFG = `{
+  name: uart
+  tb: uart_tb
+  testplan: "{proj_root}/dv/uart_testplan.hjson"
+  import_cfgs: ["{proj_root}/dv/common.hjson"]
+  tests: [
+    { name: "uart_smoke", uvm_test_seq: "uart_smoke_vseq", reseed: 3 }
+  ]
+  regressions: [{ name: "smoke", tests: ["uart_smoke"] }]
+  sim_tool_fee: 7
+}`;
+const TESTPLAN = '{ testpoints: [{ name: "smoke", desc: "it sends", stage: "V1", tests: ["uart_smoke"] }] }';
+
+it('reads a configuration of dvsim with what it imports, and says what a plan cannot carry', async () => {
+  const tree = await server.services.projects.tree(DEMO, 2);
+  await tree.write('dv/uart.hjson', CFG, 'path');
+  await tree.write(
+    'dv/common.hjson',
+    '{ run_opts: ["+common"], import_cfgs: ["{proj_root}/gone.hjson"] }',
+    'path',
+  );
+  await tree.write('dv/uart_testplan.hjson', TESTPLAN, 'path');
+  const read = await ann.call(readDvsim, { body: { deptId: DEMO, path: 'dv/uart.hjson' } });
+  expect(read.plan).toMatchObject({
+    name: 'uart',
+    cases: { uart_smoke: { seeds: { count: 3 }, groups: ['smoke'], testpoints: ['smoke'] } },
+    testpoints: { smoke: { stage: 'V1' } },
+  });
+  expect(read.plan!.cases['uart_smoke']!.plusargs).toContain('+common');
+  const said = read.losses.map(({ file, what }) => `${file}: ${what}`).join('\n');
+  expect(said).toContain('sim_tool_fee');
+  expect(said).toContain('gone.hjson: there is no such file');
+  const outside = await ann.call(readDvsim, { body: { deptId: DEMO, path: '../../other.hjson' } });
+  expect(outside.plan).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importResults as call } from '@netloom/contract';
+import type { ResultsFile } from '@netloom/model/regression';
 import { warning } from '../../../http/refuse.ts';
 import { implement } from '../../../http/route.ts';
 import { inWorker } from '../../../inWorker/index.ts';
@@ -8,15 +9,16 @@ import { storeResults } from '../results/repository.ts';
 import type { NewResult } from '../results/resultRows.ts';
 import { regressions } from '../tables.ts';
 import type { ReadResults } from './resultsFile.worker.ts';
-import type { ResultsFile } from './resultsFile.ts';
 
 /** Each case of a run of somebody else's; it can be repeated by nothing that we know, so none must end like another. */
 function rowsOf({ results }: ResultsFile, runId: string, deptId: number): NewResult[] {
   return results.map((each, caseIndex) => {
     const { case: caseName, build, plusargs, seed, verdict, message, seconds, tool } = each;
+    const { unchecked, nondeterministic } = each;
     const place = { runId, deptId, childRunId: runId, caseIndex };
     return {
       ...{ ...place, caseName, build, plusargs, seed, verdict, message, seconds, tool },
+      ...{ unchecked, nondeterministic },
       repeatKey: `${runId} ${caseIndex}`,
     };
   });

@@ -1,6 +1,6 @@
+import { readResultsFile, WrongResults } from '@netloom/executor';
+import type { ResultsFile } from '@netloom/model/regression';
 import { answerTasks } from '../../../inWorker/answerTasks.ts';
-import { readResultsFile, WrongResults } from './resultsFile.ts';
-import type { ResultsFile } from './resultsFile.ts';
 
 export type ReadResults = { file: ResultsFile } | { why: string };
 

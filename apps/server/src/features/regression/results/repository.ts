@@ -1,57 +1,39 @@
-import { and, eq, inArray, ne, sql } from '../../../database/drizzle.ts';
-import { bucketKey } from '@netloom/model/regression';
+import { and, eq, ne, sql } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
-import { failureBuckets, regressionResults, regressions } from '../tables.ts';
+import { holdBuckets, sorterOf } from '../buckets/sort.ts';
+import { regressionResults, regressions } from '../tables.ts';
 import type { NewResult } from './resultRows.ts';
 
 /** What is sorted into buckets: what says something of the design, its build or the machine. */
 const SORTED = new Set(['failed', 'compile-failed', 'timed-out', 'out-of-memory']);
 const ROWS_AT_ONCE = 1000;
 
-/** Ids of the buckets of messages, made where there are none; joined ones give the one that they were joined to. */
-async function bucketsOf(
-  database: Database,
-  deptId: number,
-  messages: readonly string[],
-): Promise<Map<string, number>> {
-  const titles = new Map(messages.map((message) => [bucketKey(message), message]));
-  if (titles.size === 0) return new Map();
-  const rows = [...titles].map(([key, title]) => ({ deptId, key, title: title.slice(0, 1000) }));
-  await database.insert(failureBuckets).values(rows).onConflictDoNothing();
-  const known = await database
-    .select()
-    .from(failureBuckets)
-    .where(and(eq(failureBuckets.deptId, deptId), inArray(failureBuckets.key, [...titles.keys()])));
-  return new Map(known.map(({ key, bucketId, joinedTo }) => [key, joinedTo ?? bucketId]));
-}
-
 /** Stores the results of a run, once however often that is asked for. */
 export function storeResults(database: Database, results: readonly NewResult[]): Promise<void> {
   return database.transaction(async (within) => {
     const [first] = results;
     if (first === undefined) return;
-    const sorted = results.filter(({ verdict }) => SORTED.has(verdict)).map(({ message }) => message);
-    const buckets = await bucketsOf(within, first.deptId, sorted);
-    const rows = results.map((row) => ({
-      ...row,
-      bucketId: SORTED.has(row.verdict) ? (buckets.get(bucketKey(row.message)) ?? null) : null,
-    }));
+    // One after the other, so that of two that end otherwise the later one sees the earlier.
+    await holdBuckets(within, first.deptId);
+    const sorted = results.filter(({ verdict }) => SORTED.has(verdict));
+    const buckets = await sorterOf(within, first.deptId).then((sort) => sort(sorted));
+    const rows = results.map((row) => ({ ...row, bucketId: buckets.get(row) ?? null }));
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
       await within
         .insert(regressionResults)
         .values(rows.slice(at, at + ROWS_AT_ONCE))
         .onConflictDoNothing();
-    await noteRepeats(within, first.childRunId);
-    await countVerdicts(within, first.runId);
+    const others = await noteRepeats(within, first.childRunId);
+    for (const runId of new Set([first.runId, ...others])) await countVerdicts(within, runId);
   });
 }
 
 /**
  * Marks what ended otherwise than the same simulation did before: with one tree, one build, one seed and one tool a
- * simulation has one verdict.
+ * simulation has one verdict. Answers the regressions of which results were marked.
  */
-async function noteRepeats(database: Database, childRunId: string): Promise<void> {
-  await database.execute(sql`
+async function noteRepeats(database: Database, childRunId: string): Promise<string[]> {
+  const { rows } = await database.execute<{ runId: string }>(sql`
     WITH fresh AS (
       SELECT DISTINCT dept_id, repeat_key FROM regression_results WHERE child_run_id = ${childRunId}
     ),
@@ -62,10 +44,12 @@ async function noteRepeats(database: Database, childRunId: string): Promise<void
     )
     UPDATE regression_results AS result SET nondeterministic = true FROM several
     WHERE result.dept_id = several.dept_id AND result.repeat_key = several.repeat_key
-      AND verdict IN ('passed', 'failed', 'inconclusive')`);
+      AND verdict IN ('passed', 'failed', 'inconclusive') AND NOT nondeterministic
+    RETURNING result.run_id AS "runId"`);
+  return [...new Set(rows.map(({ runId }) => runId))];
 }
 
-/** Figures of a regression, and of earlier ones whose results it has shown to be non-deterministic. */
+/** Figures of a regression. */
 async function countVerdicts(database: Database, runId: string): Promise<void> {
   await database.execute(sql`
     WITH counted AS (
@@ -81,13 +65,14 @@ async function countVerdicts(database: Database, runId: string): Promise<void> {
     WHERE run_id = ${runId}`);
 }
 
-/** Runs of regressions that have ended and whose results were not taken. */
-export async function untakenRuns(database: Database): Promise<string[]> {
+/** Runs of regressions, or of one, that have ended and whose results were not taken. */
+export async function untakenRuns(database: Database, of?: string): Promise<string[]> {
   const { rows } = await database.execute<{ runId: string }>(sql`
     SELECT run_id AS "runId" FROM runs
     WHERE kind = 'cases' AND state = 'finished' AND parent_run_id IS NOT NULL
       AND jsonb_array_length(request -> 'simulations') > 0
       AND NOT EXISTS (SELECT FROM regression_results WHERE child_run_id = runs.run_id)
+      AND ${of === undefined ? sql`true` : sql`parent_run_id = ${of}`}
       AND EXISTS (SELECT FROM runs AS parent WHERE parent.run_id = runs.parent_run_id AND parent.kind = 'regression')
     ORDER BY queue_number`);
   return rows.map(({ runId }) => runId);

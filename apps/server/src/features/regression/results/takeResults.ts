@@ -6,11 +6,11 @@ import type { CaseOutcome } from '@netloom/tools/reading';
 import { inWorker } from '../../../inWorker/index.ts';
 import { Mutex } from '../../../projects/mutex.ts';
 import type { Services } from '../../../services.ts';
-import { findRun } from '../../runs/index.ts';
+import { findRun, runsChanged } from '../../runs/index.ts';
 import type { RunRecord } from '../../runs/index.ts';
 import { lookAtMachine } from '../../tool/index.ts';
 import { ensureRegression } from '../ensureRegression.ts';
-import { noteFinished, storeResults } from './repository.ts';
+import { noteFinished, storeResults, untakenRuns } from './repository.ts';
 import type { ReadingTask } from './readResults.ts';
 import { resultRows } from './resultRows.ts';
 import { tellResults } from './heard.ts';
@@ -34,14 +34,22 @@ export async function takeResults(child: RunRecord, services: Services): Promise
     const outcomes = await outcomesOf(child, services);
     const tool = await toolOf(request.simulator, services);
     await storeResults(services.database, resultRows({ child, request, outcomes, build, tool }));
+    runsChanged(services.hub, child.deptId);
     await tellResults({ child, runId: parentRunId }, services);
   });
 }
 
+/** After the results of its runs, which ended before it. */
 async function finish(regression: RunRecord, services: Services): Promise<void> {
   await ensureRegression(regression, services);
+  for (const runId of await untakenRuns(services.database, regression.runId)) {
+    const run = await findRun(services.database, runId);
+    if (run !== undefined) await takeResults(run, services);
+  }
   const { runId, finishTime } = regression;
   await noteFinished(services.database, runId, finishTime ?? new Date());
+  // Who looks at the regression was told of the run's end before its results were there.
+  runsChanged(services.hub, regression.deptId);
 }
 
 /** How each simulation of a run that has ended came out, as far as its log says it. */

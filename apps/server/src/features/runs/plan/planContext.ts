@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPlan, runFolder } from '@netloom/executor';
+import { layoutKind } from '@netloom/soc';
 import type { EarlierRun, PlanContext, PlanMachine } from '@netloom/tools/planning';
 import type { Services } from '../../../services.ts';
 import { libraryOf, readProjectLibrary } from '../../library/index.ts';
@@ -48,27 +49,36 @@ async function earlierRun(
   };
 }
 
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+async function sourcesId({ deptId, tree }: RunTree, { projects }: Services): Promise<string> {
+  const files = await projects.listPinned(deptId, tree);
+  return sha256(files.filter((file) => !file.endsWith(layoutKind.suffix)).join('\0'));
+}
+
 /** A tree of a project that a run reads, and the user whose run it is. */
 export interface RunTree {
   deptId: number;
   /** Id of the git tree. */
   tree: string;
   createBy: number;
+  branch?: string | undefined;
 }
 
 /** Where a run of a pinned tree is planned: `root` has the tree's files, and the runs of its project may be read. */
-export async function planContext(
-  root: string,
-  { deptId, tree: treeId, createBy }: RunTree,
-  services: Services,
-): Promise<PlanContext> {
+export async function planContext(root: string, pinned: RunTree, services: Services): Promise<PlanContext> {
+  const { deptId, tree: treeId, createBy, branch = '' } = pinned;
   const tree = new PinnedFiles(root, (paths) => services.projects.ignored(deptId, createBy, paths));
   return {
     tree,
     treeId,
+    sourcesId: () => sourcesId(pinned, services),
     machine: await machineOf(services),
     run: (runId) => earlierRun(runId, deptId, services),
     library: async (place) => libraryOf(await readProjectLibrary(tree), place),
-    sha256: (text) => createHash('sha256').update(text).digest('hex'),
+    past: (path, plan) => services.pasts.of({ deptId, branch, path, plan }),
+    sha256,
   };
 }

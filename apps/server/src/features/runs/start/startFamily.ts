@@ -7,6 +7,7 @@ import { insertFamily } from '../composed/repository.ts';
 import { composeRun } from '../plan/composeRun.ts';
 import type { RunRecord } from '../repository.ts';
 import { requireWithin } from './ceilings.ts';
+import { requireOffered } from './clusterChoice.ts';
 import { explainFailure } from './diskFull.ts';
 import { inTree, prepareFolder } from './prepareFolder.ts';
 import type { UnplannedRun } from './unplannedRun.ts';
@@ -56,6 +57,7 @@ async function childOf(
   const { deptId, tree, branch, priority, createBy } = parent;
   const asked = RunRequest.parse({ ...request, deptId });
   await requireWithin(asked, services);
+  requireOffered(asked, services.settings);
   const runId = idOf(name);
   const waits = after.length > 0;
   const planned = waits ? { title, top } : await prepareFolder(runId, asked, parent, services);

@@ -1,9 +1,10 @@
 import type { SecondFactorNeeded } from '@netloom/contract';
-import { Alert, Button, Checkbox } from 'antd';
+import { Button, Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaField } from './CaptchaField.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
+import { SignInProblem } from './SignInProblem.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 interface LoginFormProps {
@@ -37,7 +38,7 @@ export function LoginForm({ resetLink, onNeeded }: LoginFormProps) {
         </Checkbox>
         {resetLink}
       </div>
-      <div role="alert">{problem === null ? null : <Alert type="error" showIcon title={problem} />}</div>
+      <div role="alert">{problem === null ? null : <SignInProblem text={problem} />}</div>
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
         {t('signIn')}
       </Button>

@@ -1,6 +1,5 @@
 import { signInOptions } from '@netloom/contract';
 import type { SecondFactorNeeded } from '@netloom/contract';
-import { Alert } from 'antd';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,6 +11,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OidcButton } from './OidcButton.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
+import { SignInProblem } from './SignInProblem.tsx';
 import { secondFactorNeeded } from './secondFactorNeeded.ts';
 import { useOidcReturn } from './useOidcReturn.ts';
 
@@ -35,7 +35,7 @@ export default function LoginPage() {
         <>
           <SignInNotice />
           {returned.error === null || given === null ? null : (
-            <Alert type="error" showIcon title={errorText(returned.error)} />
+            <SignInProblem text={errorText(returned.error)} />
           )}
           <LoginForm resetLink={<Link to="/resetPassword">{t('forgotten')}</Link>} onNeeded={setGiven} />
           {passkeys || options?.oidc ? <div className="nl-login-or">{t('or')}</div> : null}

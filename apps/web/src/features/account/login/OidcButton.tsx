@@ -1,9 +1,10 @@
 import { oidcStart } from '@netloom/contract';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
+import { SignInProblem } from './SignInProblem.tsx';
 import { keepTicket } from './oidcTicket.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
@@ -29,7 +30,7 @@ export function OidcButton({ provider }: { provider: string }) {
       >
         {t('signInWith', { provider })}
       </Button>
-      {start.error === null ? null : <Alert type="error" showIcon title={errorText(start.error)} />}
+      {start.error === null ? null : <SignInProblem text={errorText(start.error)} />}
     </>
   );
 }

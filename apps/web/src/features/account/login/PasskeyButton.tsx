@@ -2,12 +2,13 @@ import { KeyOutlined } from '@ant-design/icons';
 import { beginPasskeySignIn, signInByPasskey } from '@netloom/contract';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../../api/index.ts';
 import { setToken } from '../../../api/token.ts';
 import { passkeyProblem } from '../passkeys/index.ts';
+import { SignInProblem } from './SignInProblem.tsx';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** Signs in by a passkey of this installation that the browser offers. */
@@ -39,9 +40,7 @@ export default function PasskeyButton() {
         {t('signIn')}
       </Button>
       <div role="alert">
-        {signIn.error === null ? null : (
-          <Alert type="error" showIcon title={passkeyProblem(signIn.error, t)} />
-        )}
+        {signIn.error === null ? null : <SignInProblem text={passkeyProblem(signIn.error, t)} />}
       </div>
     </>
   );

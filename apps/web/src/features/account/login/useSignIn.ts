@@ -70,19 +70,23 @@ export function useSignIn(onNeeded: (needed: SecondFactorNeeded) => void) {
     },
   });
 
+  function change(next: Partial<Credentials>) {
+    // Who types will come in. What fails is asked for again where it is shown.
+    loadShell().catch(() => undefined);
+    setCredentials((before) => ({ ...before, ...next }));
+  }
+
   function submit() {
     const { password } = credentials;
     const lacks = lackOf(userName, password, guarded ? captcha.answer.code : null);
     setMissing(lacks);
     if (lacks !== null) return signIn.reset();
-    // One that fails is asked for again where it is shown.
-    loadShell().catch(() => undefined);
     signIn.mutate({ body: { userName, password, ...(guarded ? captcha.answer : {}) } });
   }
 
   return {
     ...{ known, credentials, submit, isPending: signIn.isPending },
-    change: (next: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...next })),
+    change,
     captcha: guarded ? captcha : null,
     problem: missing !== null ? t(missing) : signIn.error ? errorText(signIn.error) : null,
   };

@@ -1,1 +1,1 @@
-export { ChartTabs } from './ChartTabs.tsx';
+export { ChartsFrame } from './ChartsFrame.tsx';

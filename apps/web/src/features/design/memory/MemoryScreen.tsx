@@ -12,7 +12,7 @@ import { Loading } from '../../../Loading.tsx';
 import { useDeptId } from '../../../session/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
 import { GenerateButton } from '../block/index.ts';
-import { ChartTabs } from '../charts/index.ts';
+import { ChartsFrame } from '../charts/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { NewMemoryDialog } from './files/NewMemoryDialog.tsx';
 import { generateIntoProject, memories, memoryShelf } from './files/memories.ts';
@@ -26,8 +26,16 @@ import './memory.css';
 const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
 const begin = (template?: string) => useUi.setState({ dialog: 'new', template });
 
-/** What is asked of a memory, what it can be made of, and the wrapper that comes of it. */
 export default function MemoryScreen() {
+  return (
+    <ChartsFrame>
+      <Memories />
+    </ChartsFrame>
+  );
+}
+
+/** What is asked of a memory, what it can be made of, and the wrapper that comes of it. */
+function Memories() {
   const { t, ready } = useTranslation('memory');
   const deptId = useDeptId();
   const rows = useCall(listBlocks, { query: { deptId, kind: 'memory' } }).data;
@@ -49,7 +57,6 @@ export default function MemoryScreen() {
     <DocumentFrame documents={memories}>
       <div className="nl-memory" data-open={open !== undefined}>
         <div className="nl-memory-toolbar" role="toolbar" aria-label={t('toolbar')}>
-          <ChartTabs />
           <DocumentPicker
             documents={memories}
             entries={entries}

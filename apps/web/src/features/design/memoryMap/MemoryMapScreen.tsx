@@ -19,6 +19,7 @@ import {
   useChosenDesign,
   useSoc,
 } from '../soc/index.ts';
+import { ChartsFrame } from '../charts/index.ts';
 import { mapCommands } from './actions/commands.ts';
 import { MapDrawing } from './drawing/MapDrawing.tsx';
 import { NothingMapped } from './NothingMapped.tsx';
@@ -34,8 +35,16 @@ import './memoryMap.css';
 
 const KEYS = { isBlocked: isDialogOpen };
 
-/** The address map of a SoC: drawn to scale and as a table, both editing the document of the SoC canvas. */
 export default function MemoryMapScreen() {
+  return (
+    <ChartsFrame>
+      <AddressMap />
+    </ChartsFrame>
+  );
+}
+
+/** The address map of a SoC: drawn to scale and as a table, both editing the document of the SoC canvas. */
+function AddressMap() {
   const { ready } = useTranslation('memoryMap');
   const { ready: socReady } = useTranslation('soc');
   const deptId = useDeptId();

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { BlockRow } from '@netloom/contract';
 import { padsOf, pinmuxKind, signalsOf } from '@netloom/pinmux';
+import type { Pinmux } from '@netloom/pinmux';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
 import {
@@ -11,22 +12,33 @@ import {
   useDocumentKeys,
 } from '../../../document/index.ts';
 import type { DocumentEntry } from '../../../document/index.ts';
+import { ChartsFrame } from '../charts/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { NewPinmuxDialog } from './files/NewPinmuxDialog.tsx';
 import { PinmuxStart } from './files/PinmuxStart.tsx';
 import { pinmuxShelf, pinmuxes, usePinmuxes } from './files/pinmuxes.ts';
 import type { OpenPinmux } from './files/pinmuxes.ts';
+import { PackageView } from './package/PackageView.tsx';
 import { PadTable } from './pads/PadTable.tsx';
 import { SignalTable } from './signals/SignalTable.tsx';
 import { openDialog, useUi } from './store/uiStore.ts';
+import type { View } from './store/uiStore.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { UseCases } from './useCases/UseCases.tsx';
 import './pinmux.css';
 
 const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
 
-/** Pads, signals of peripherals, use cases, and the block that comes of them. */
 export default function PinmuxScreen() {
+  return (
+    <ChartsFrame>
+      <Multiplexers />
+    </ChartsFrame>
+  );
+}
+
+/** Pads, signals of peripherals, use cases, and the block that comes of them. */
+function Multiplexers() {
   const { t, ready } = useTranslation('pinmux');
   const rows = usePinmuxes();
   const open = pinmuxes.useCurrent();
@@ -82,13 +94,18 @@ function entryOf({ name, path, text, generated }: BlockRow, t: Translate): Docum
   };
 }
 
+function Shown({ pinmux, view }: { pinmux: Pinmux; view: View }) {
+  if (view === 'signals') return <SignalTable pinmux={pinmux} />;
+  return view === 'pads' ? <PadTable pinmux={pinmux} /> : <PackageView pinmux={pinmux} />;
+}
+
 function OpenOne({ open }: { open: OpenPinmux }) {
   const view = useUi((state) => state.view);
   return (
     <>
       <UseCases pinmux={open.document} />
       <section className="nl-pinmux-main">
-        {view === 'signals' ? <SignalTable pinmux={open.document} /> : <PadTable pinmux={open.document} />}
+        <Shown pinmux={open.document} view={view} />
         <BottomTabs open={open} />
       </section>
     </>

@@ -9,6 +9,7 @@ const FindDialog = lazy(() => import('./find/FindDialog.tsx'));
 const GroupDialog = lazy(() => import('./levels/GroupDialog.tsx'));
 const HelpDialog = lazy(() => import('./find/HelpDialog.tsx'));
 const ImportDialog = lazy(() => import('./importer/ImportDialog.tsx'));
+const LevelsDialog = lazy(() => import('./levels/LevelsDialog.tsx'));
 const NewCanvasDialog = lazy(() => import('./files/NewCanvasDialog.tsx'));
 
 interface Props {
@@ -30,6 +31,8 @@ function OpenDialog({ deptId, names, onOpen }: Props) {
       return <ConnectDialog />;
     case 'group':
       return <GroupDialog deptId={deptId} names={names} />;
+    case 'levels':
+      return <LevelsDialog />;
     case 'import':
       return <ImportDialog deptId={deptId} />;
     case 'export':

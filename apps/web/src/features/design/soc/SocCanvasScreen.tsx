@@ -16,7 +16,7 @@ import {
 import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { useLooksAt } from '../../talk/lookedAt/index.ts';
+import { useLooksAt, useSaidParts } from '../../talk/lookedAt/index.ts';
 import { isProposed } from './attach/proposal.ts';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
 import { useCheck } from './bottom/useCheck.ts';
@@ -34,6 +34,7 @@ import { setOpener } from './levels/levels.ts';
 import { PalettePanel } from './palette/PalettePanel.tsx';
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx';
 import { useWireValuesAtCursor } from './probe/useWireValuesAtCursor.ts';
+import { useMarks } from './store/marks.ts';
 import { useSoc } from './store/socStore.ts';
 import { isDialogOpen, openDialog, useUi } from './store/uiStore.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -59,6 +60,7 @@ export default function SocCanvasScreen() {
   useCheck();
   useWireValuesAtCursor();
   useLooksAt(useSelectedReference());
+  useSaidMarks();
   useEffect(() => {
     if (modules.data) takeModules(modules.data);
   }, [modules.data]);
@@ -97,6 +99,17 @@ function useSelectedReference(): Reference | null {
   const name = useSoc(({ canvas }) => canvas?.socName);
   const block = useSoc(({ selection: { blocks } }) => (blocks.size === 1 ? [...blocks][0] : undefined));
   return name === undefined ? null : { kind: 'design', design: name, ...(block !== undefined && { block }) };
+}
+
+/** Marks the blocks that somebody said something about. */
+function useSaidMarks(): void {
+  const design = useSoc(({ canvas }) => canvas?.socName);
+  const said = useSaidParts<string>(design === undefined ? null : { kind: 'design', design }, (reference) =>
+    reference.kind === 'design' && reference.design === useSoc.getState().canvas?.socName
+      ? reference.block
+      : undefined,
+  );
+  useEffect(() => useMarks.setState({ said }), [said]);
 }
 
 /** Opens canvases; commands that go through the hierarchy open them in the same way. */

@@ -6,6 +6,8 @@ import { adoptFile } from './models.ts';
 import { monaco } from './monaco.ts';
 import { editorOptions } from './options.ts';
 import { problemsOf, useProblems } from './problemStore.ts';
+import { useCaretLine } from './useCaretLine.ts';
+import { useSaidLines } from './useSaidLines.ts';
 import { restoreView, saveView } from './viewStates.ts';
 
 interface CodeViewProps {
@@ -64,6 +66,9 @@ export function CodeView({ file, line, column, readOnly, onSave }: CodeViewProps
     const model = view.current?.getModel();
     if (model) markProblems(model, problemsOf(problems, path));
   }, [problems, path, file]);
+
+  useSaidLines(view, file);
+  useCaretLine(view, path);
 
   return <div ref={host} className="nl-code" />;
 }

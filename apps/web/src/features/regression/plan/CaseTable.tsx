@@ -7,7 +7,16 @@ import type { Column } from '../../../parts/table/column.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { RowAction } from '../../../parts/table/RowAction.tsx';
-import { CaseBuild, CaseGroups, CaseName, CasePlusargs, CaseSeconds, CaseSeeds } from './caseCells.tsx';
+import {
+  CaseBuild,
+  CaseGroups,
+  CaseName,
+  CasePlusargs,
+  CaseSeconds,
+  CaseSeeds,
+  CaseStage,
+  CaseTestpoints,
+} from './caseCells.tsx';
 import type { CaseOfPlan } from './caseCells.tsx';
 import { addCase, removeCase } from './edit.ts';
 import { STORED } from './stored.ts';
@@ -26,7 +35,9 @@ function useColumns(plan: RegressFile): Column<CaseOfPlan>[] {
     cell('plusargs', CasePlusargs),
     cell('seeds', CaseSeeds, 130),
     { key: 'all', title: t('case.all'), width: 80, align: 'right', render: (row) => countSeeds(row.seeds) },
-    cell('groups', CaseGroups, 130),
+    cell('groups', CaseGroups, 120),
+    cell('stage', CaseStage, 84),
+    cell('testpoints', CaseTestpoints, 170),
     cell('seconds', CaseSeconds, 90),
     {
       key: 'actions',

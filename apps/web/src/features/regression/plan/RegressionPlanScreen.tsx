@@ -1,4 +1,4 @@
-import { CheckSquareOutlined, CodeOutlined, PlusOutlined } from '@ant-design/icons';
+import { CheckSquareOutlined, CodeOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { getFileName } from '@netloom/contract';
 import { regressKind } from '@netloom/model/regression';
 import { Button } from 'antd';
@@ -20,11 +20,16 @@ import { useDeptId } from '../../../session/index.ts';
 import { fileAddress } from '../../files/editor/index.ts';
 import { BuildTable } from './BuildTable.tsx';
 import { CaseTable } from './CaseTable.tsx';
+import { DvsimDialog } from './DvsimDialog.tsx';
 import { NewPlanDialog } from './NewPlanDialog.tsx';
+import { PlanMatrix } from './PlanMatrix.tsx';
+import { PlanRoom } from './PlanRoom.tsx';
+import { PlanWhen } from './PlanWhen.tsx';
 import { plans } from './plans.ts';
 import type { OpenPlan } from './plans.ts';
 import { Preview } from './Preview.tsx';
 import { RunBar } from './RunBar.tsx';
+import { TestpointTable } from './TestpointTable.tsx';
 import '../regression.css';
 
 const ADDRESS = { parameter: 'file' };
@@ -42,18 +47,22 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -suffix.l
 export default function RegressionPlanScreen() {
   const { t, ready } = useTranslation('regressionPlan');
   const paths = usePaths();
-  const [isNew, setNew] = useState(false);
+  const [dialog, setDialog] = useState<'new' | 'dvsim'>();
   const open = plans.useCurrent();
   const broken = plans.use((state) => state.broken);
   const openKey = useAddressedDocument(plans, ADDRESS);
-  useDocumentKeys(plans, { isBlocked: () => isNew });
+  useDocumentKeys(plans, { isBlocked: () => dialog !== undefined });
   if (!ready || paths === undefined) return <Loading />;
   const entries = paths.map((path) => ({ key: path, name: nameOf(path), detail: path }));
-  const begin = { key: 'new', label: t('new'), icon: <PlusOutlined />, run: () => setNew(true) };
+  const begin = { key: 'new', label: t('new'), icon: <PlusOutlined />, run: () => setDialog('new') };
+  const dvsim = {
+    ...{ key: 'dvsim', label: t('dvsim.title'), icon: <ImportOutlined /> },
+    run: () => setDialog('dvsim'),
+  };
   return (
     <DocumentFrame documents={plans}>
       <div className="nl-regress">
-        <Bar open={open} entries={entries} commands={[begin]} onOpen={openKey} />
+        <Bar open={open} entries={entries} commands={[begin, dvsim]} onOpen={openKey} />
         {open !== undefined ? (
           <Plan key={open.key} open={open} />
         ) : broken !== undefined ? (
@@ -63,15 +72,16 @@ export default function RegressionPlanScreen() {
             id={regressKind.id}
             title={t('empty.title')}
             text={t('empty.text')}
-            actions={[begin]}
+            actions={[begin, dvsim]}
             icon={<CheckSquareOutlined />}
             templates={[]}
             entries={entries}
-            onBegin={() => setNew(true)}
+            onBegin={() => setDialog('new')}
             onOpen={openKey}
           />
         )}
-        {isNew ? <NewPlanDialog paths={paths} onClose={() => setNew(false)} /> : null}
+        {dialog === 'new' ? <NewPlanDialog paths={paths} onClose={() => setDialog(undefined)} /> : null}
+        {dialog === 'dvsim' ? <DvsimDialog paths={paths} onClose={() => setDialog(undefined)} /> : null}
       </div>
     </DocumentFrame>
   );
@@ -84,6 +94,10 @@ function Plan({ open }: { open: OpenPlan }) {
       <RunBar open={open} />
       <CaseTable plan={plan} />
       <BuildTable plan={plan} />
+      <PlanMatrix plan={plan} />
+      <TestpointTable plan={plan} />
+      <PlanWhen open={open} />
+      <PlanRoom plan={plan} />
       <Preview plan={plan} path={open.key} />
     </div>
   );

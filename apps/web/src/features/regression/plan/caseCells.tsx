@@ -1,9 +1,10 @@
-import type { RegressFile } from '@netloom/model/regression';
+import type { RegressFile, RegressStage } from '@netloom/model/regression';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DraftText } from './DraftText.tsx';
 import { changeCase, renameCase } from './edit.ts';
 import { readSeeds, seedsText } from './seedsText.ts';
+import { STAGES } from './stages.ts';
 import { useNameRefusal } from './useNameRefusal.ts';
 
 export type CaseOfPlan = RegressFile['cases'][string] & { name: string };
@@ -61,6 +62,32 @@ export function CaseGroups({ plan, row }: CellProps) {
       label={useLabel('groups', row)}
       value={(row.groups ?? []).join(', ')}
       onChange={(to) => changeCase(plan, row.name, { groups: words(to) })}
+    />
+  );
+}
+
+export function CaseStage({ plan, row }: CellProps) {
+  return (
+    <Select
+      allowClear
+      size="small"
+      aria-label={useLabel('stage', row)}
+      value={row.stage ?? null}
+      options={STAGES}
+      onChange={(stage?: RegressStage) => changeCase(plan, row.name, { stage })}
+    />
+  );
+}
+
+export function CaseTestpoints({ plan, row }: CellProps) {
+  const { t } = useTranslation('regressionPlan');
+  const known = plan.testpoints ?? {};
+  return (
+    <DraftText
+      label={useLabel('testpoints', row)}
+      value={(row.testpoints ?? []).join(', ')}
+      refusal={(to) => (words(to).every((name) => Object.hasOwn(known, name)) ? null : t('point.unknown'))}
+      onChange={(to) => changeCase(plan, row.name, { testpoints: words(to) })}
     />
   );
 }

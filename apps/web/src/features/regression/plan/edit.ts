@@ -1,4 +1,4 @@
-import type { RegressBuild, RegressCase, RegressFile } from '@netloom/model/regression';
+import type { RegressBuild, RegressCase, RegressFile, RegressTestpoint } from '@netloom/model/regression';
 import { plans } from './plans.ts';
 
 type Entries<T> = Readonly<Record<string, T>>;
@@ -10,6 +10,11 @@ function replaced<T>(entries: Entries<T>, name: string, to: string, value: T | u
     return value === undefined ? [] : [[to, value]];
   });
   return Object.fromEntries(changed);
+}
+
+/** Changes members of a plan; one that is undefined is left out. */
+export function changePlan(plan: RegressFile, change: Partial<RegressFile>): void {
+  plans.change({ ...plan, ...change });
 }
 
 export function changeCase(plan: RegressFile, name: string, change: Partial<RegressCase>): void {
@@ -56,6 +61,45 @@ export function addBuild(plan: RegressFile): void {
     ...plan,
     builds: { ...plan.builds, [name]: { top: `${plan.name}_tb`, testbench: `tb/${plan.name}_tb.sv` } },
   });
+}
+
+export function addTestpoint(plan: RegressFile): void {
+  const { testpoints = {} } = plan;
+  plans.change({ ...plan, testpoints: { ...testpoints, [freeName(testpoints, 'point')]: { stage: 'V1' } } });
+}
+
+export function changeTestpoint(plan: RegressFile, name: string, change: Partial<RegressTestpoint>): void {
+  const { testpoints = {} } = plan;
+  plans.change({
+    ...plan,
+    testpoints: replaced(testpoints, name, name, { ...testpoints[name]!, ...change }),
+  });
+}
+
+/** Cases name their testpoints, and follow; undefined takes it from them. */
+function withTestpoint(plan: RegressFile, name: string, to: string | undefined): RegressFile {
+  const { testpoints = {} } = plan;
+  const cases = Object.entries(plan.cases).map(([key, each]): [string, RegressCase] => {
+    if (!each.testpoints?.includes(name)) return [key, each];
+    const named = each.testpoints.flatMap((point) =>
+      point !== name ? [point] : to === undefined ? [] : [to],
+    );
+    return [key, { ...each, testpoints: named }];
+  });
+  const value = to === undefined ? undefined : testpoints[name];
+  return {
+    ...plan,
+    cases: Object.fromEntries(cases),
+    testpoints: replaced<RegressTestpoint>(testpoints, name, to ?? name, value),
+  };
+}
+
+export function renameTestpoint(plan: RegressFile, name: string, to: string): void {
+  plans.change(withTestpoint(plan, name, to));
+}
+
+export function removeTestpoint(plan: RegressFile, name: string): void {
+  plans.change(withTestpoint(plan, name, undefined));
 }
 
 function freeName(entries: Entries<unknown>, stem: string): string {

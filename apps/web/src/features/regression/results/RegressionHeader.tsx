@@ -1,7 +1,13 @@
-import { LeftOutlined, ReloadOutlined, ShareAltOutlined, StopOutlined } from '@ant-design/icons';
+import {
+  DownOutlined,
+  LeftOutlined,
+  ReloadOutlined,
+  ShareAltOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
 import { cancelRun, rerunRegression } from '@netloom/contract';
-import type { RegressionRow } from '@netloom/contract';
-import { Button } from 'antd';
+import type { RegressionRow, ResultClass } from '@netloom/contract';
+import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -28,14 +34,68 @@ function Share({ runId }: { runId: string }) {
   );
 }
 
-/** What can be done with a regression; results of others have no plan that could be run again. */
-function Actions({ regression }: { regression: RegressionRow }) {
+/** What the results are narrowed to. */
+export interface Shown {
+  class: ResultClass | undefined;
+  caseName: string | undefined;
+  bucketId: number | undefined;
+}
+
+interface HeaderProps {
+  regression: RegressionRow;
+  shown: Shown;
+}
+
+const AGAIN = ['failedWaves', 'shown', 'shownWaves', 'all'] as const;
+
+/** Simulates again what did not pass, what is shown, or all; with waves or without. */
+function Rerun({ regression, shown }: HeaderProps) {
   const { t } = useTranslation('regressions');
   const navigate = useNavigate();
-  const { runId, path, result, done, passNum, nondeterministicNum } = regression;
+  const { runId, done, passNum, nondeterministicNum } = regression;
   const rerun = useCallMutation(rerunRegression, {
     onSuccess: (again) => void navigate(regressionAddress(again.runId)),
   });
+  const allPassed = done === passNum && nondeterministicNum === 0;
+  const isNarrowed = Object.values(shown).some((each) => each !== undefined);
+  const asked = {
+    failedWaves: { waves: true },
+    shown: { ...shown, all: true },
+    shownWaves: { ...shown, all: true, waves: true },
+    all: { all: true },
+  };
+  const items = AGAIN.map((key) => ({
+    ...{ key, label: t(`again.${key}`) },
+    disabled: key === 'failedWaves' ? allPassed : key.startsWith('shown') && !isNarrowed,
+  }));
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<ReloadOutlined />}
+        disabled={allPassed}
+        loading={rerun.isPending}
+        onClick={() => rerun.mutate({ body: { runId } })}
+      >
+        {t('rerunFailed')}
+      </Button>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items,
+          onClick: ({ key }) => rerun.mutate({ body: { runId, ...asked[key as (typeof AGAIN)[number]] } }),
+        }}
+      >
+        <Button size="small" icon={<DownOutlined />} aria-label={t('again.more')} title={t('again.more')} />
+      </Dropdown>
+    </>
+  );
+}
+
+/** What can be done with a regression; results of others have no plan that could be run again. */
+function Actions({ regression, shown }: HeaderProps) {
+  const { t } = useTranslation('regressions');
+  const { runId, path, result } = regression;
   const cancel = useCallMutation(cancelRun);
   const isRunning = result === 'running';
   const isOurs = path !== '';
@@ -59,24 +119,14 @@ function Actions({ regression }: { regression: RegressionRow }) {
             {t('cancel')}
           </Button>
         ) : null}
-        {isOurs && !isRunning ? (
-          <Button
-            size="small"
-            icon={<ReloadOutlined />}
-            disabled={done === passNum && nondeterministicNum === 0}
-            loading={rerun.isPending}
-            onClick={() => rerun.mutate({ body: { runId } })}
-          >
-            {t('rerunFailed')}
-          </Button>
-        ) : null}
+        {isOurs && !isRunning ? <Rerun regression={regression} shown={shown} /> : null}
       </Permitted>
     </>
   );
 }
 
 /** What was simulated of which version, and what can be done with it. */
-export function RegressionHeader({ regression }: { regression: RegressionRow }) {
+export function RegressionHeader({ regression, shown }: HeaderProps) {
   const { t } = useTranslation('regressions');
   const { name, number, rtlVersion, branch, rtlType, date, createBy, result } = regression;
   return (
@@ -93,7 +143,7 @@ export function RegressionHeader({ regression }: { regression: RegressionRow }) 
         {createBy}
       </span>
       <span className="nl-regress-spring" />
-      <Actions regression={regression} />
+      <Actions regression={regression} shown={shown} />
     </header>
   );
 }

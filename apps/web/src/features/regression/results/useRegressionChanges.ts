@@ -1,4 +1,10 @@
-import { listRegressions, regressionBuckets, regressionResults, showRegression } from '@netloom/contract';
+import {
+  listRegressions,
+  regressionBuckets,
+  regressionMatrix,
+  regressionResults,
+  showRegression,
+} from '@netloom/contract';
 import { useEffect } from 'react';
 import { callKey, queryClient } from '../../../api/index.ts';
 import { onStreamMessage } from '../../../stream/index.ts';
@@ -6,8 +12,9 @@ import { onStreamMessage } from '../../../stream/index.ts';
 /** Results come some time after the run that they are from has ended. */
 const PAUSE_MS = 700;
 
-async function refresh(): Promise<void> {
-  const affected = [listRegressions, showRegression, regressionResults, regressionBuckets];
+/** Reads again what is shown of regressions. */
+export async function refreshRegressions(): Promise<void> {
+  const affected = [listRegressions, showRegression, regressionResults, regressionBuckets, regressionMatrix];
   await Promise.all(
     affected.map((call) => queryClient.invalidateQueries({ queryKey: callKey<typeof call>(call) })),
   );
@@ -21,7 +28,7 @@ export function useRegressionChanges(): void {
       if (type !== 'hello' && type !== 'runs-changed') return;
       timer ??= window.setTimeout(() => {
         timer = undefined;
-        void refresh();
+        void refreshRegressions();
       }, PAUSE_MS);
     });
     return () => {

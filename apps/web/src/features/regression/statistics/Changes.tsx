@@ -10,6 +10,7 @@ import { useCall } from '../../../api/index.ts';
 import { timestamp } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { shortVersion } from '../results/index.ts';
+import { CoverageChanges } from './CoverageChanges.tsx';
 
 const LATEST = { page: 1, limit: 100 };
 
@@ -58,6 +59,7 @@ function Told({ changes }: { changes: RegressionChanges }) {
           </li>
         ))}
       </Part>
+      <CoverageChanges runId={changes.after.runId} against={changes.before.runId} />
       <Part title={t('commits')} count={commits?.length ?? 0}>
         {commits === null ? <li className="nl-dim">{t('unknownCommits')}</li> : null}
         {commits?.map(({ commit, author, subject }) => (

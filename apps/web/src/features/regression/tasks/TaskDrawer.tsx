@@ -1,9 +1,11 @@
 import { createTask, deleteTask, TaskSubject, updateTask } from '@netloom/contract';
 import type { TaskRow, TaskStatus } from '@netloom/contract';
-import { Button, Form, Input, Select } from 'antd';
+import { Alert, Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCallMutation } from '../../../api/index.ts';
 import { FormDrawer } from '../../../parts/form/FormDrawer.tsx';
+import { useConfirm } from '../../../parts/form/useConfirm.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { useBugOptions } from '../bugs/index.ts';
 import { refreshTasks, TASK_STATUSES } from './look.ts';
@@ -93,38 +95,84 @@ interface TaskDrawerProps {
   onClose: () => void;
 }
 
-/** A task, new or to be changed. */
+interface ChangedProps {
+  /** As it is now. */
+  task: TaskRow;
+  onTheirs: () => void;
+  onMine: () => void;
+}
+
+/** Somebody else changed the task while this form was open: what it is now, and what becomes of what was typed. */
+function Changed({ task: { title, status, assignee, due }, onTheirs, onMine }: ChangedProps) {
+  const { t } = useTranslation('tasks');
+  const now = [title, t(`status.${status}`), assignee, due].filter(Boolean).join(' · ');
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('changed.title')}
+      description={
+        <>
+          <p>{t('changed.now', { now })}</p>
+          <Button size="small" onClick={onTheirs}>
+            {t('changed.theirs')}
+          </Button>{' '}
+          <Button size="small" onClick={onMine}>
+            {t('changed.mine')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Delete({ task, onDone }: { task: TaskRow; onDone: () => void }) {
+  const { t } = useTranslation('tasks');
+  const confirm = useConfirm();
+  const remove = useCallMutation(deleteTask, { onSuccess: onDone, onSettled: refreshTasks });
+  const ask = () =>
+    confirm({
+      ...{ title: t('deleteSure', { title: task.title }), okText: t('delete') },
+      onOk: () => remove.mutateAsync({ body: { taskId: task.taskId } }),
+    });
+  return (
+    <Button danger onClick={ask}>
+      {t('delete')}
+    </Button>
+  );
+}
+
+/** A task, new or to be changed. What somebody else makes of it meanwhile is shown, and overwrites nothing. */
 export function TaskDrawer({ task, all, onClose }: TaskDrawerProps) {
   const { t } = useTranslation('tasks');
   const deptId = useDeptId();
   const after = { onSuccess: onClose, onSettled: refreshTasks };
   const create = useCallMutation(createTask, after);
   const update = useCallMutation(updateTask, after);
-  const remove = useCallMutation(deleteTask, after);
+  const [began, setBegan] = useState(task);
+  const [revision, setRevision] = useState(task?.revision ?? 0);
+  const isOther = task !== undefined && task.revision !== revision && !update.isPending;
   function save({ due, assigneeId, ...rest }: Values) {
     const fields = { ...rest, due: due || null, assigneeId: assigneeId ?? null };
     if (task === undefined) create.mutate({ body: { deptId, ...fields } });
-    else update.mutate({ body: { taskId: task.taskId, revision: task.revision, ...fields } });
+    else update.mutate({ body: { taskId: task.taskId, revision, ...fields } });
   }
-  const initial = task === undefined ? EMPTY : { ...task, due: task.due ?? '' };
+  function showNow() {
+    setBegan(task);
+    setRevision(task!.revision);
+  }
   return (
     <FormDrawer<Values>
+      key={began?.revision ?? 0}
       title={task === undefined ? t('new') : `#${task.taskId}`}
-      initial={initial}
+      initial={began === undefined ? EMPTY : { ...began, due: began.due ?? '' }}
       pending={create.isPending || update.isPending}
       onSave={save}
       onClose={onClose}
     >
+      {isOther ? <Changed task={task} onTheirs={showNow} onMine={() => setRevision(task.revision)} /> : null}
       <Fields {...{ task, all }} />
-      {task === undefined ? null : (
-        <Button
-          danger
-          loading={remove.isPending}
-          onClick={() => remove.mutate({ body: { taskId: task.taskId } })}
-        >
-          {t('delete')}
-        </Button>
-      )}
+      {task === undefined ? null : <Delete task={task} onDone={onClose} />}
     </FormDrawer>
   );
 }

@@ -96,12 +96,7 @@ export default function TasksScreen() {
     >
       <Tasks {...{ look, mine, tasks, query }} onOpen={open} add={add} />
       {opened === undefined ? null : (
-        <TaskDrawer
-          key={`${opened.taskId} ${opened.revision}`}
-          task={opened}
-          all={query.data ?? []}
-          onClose={close}
-        />
+        <TaskDrawer key={opened.taskId} task={opened} all={query.data ?? []} onClose={close} />
       )}
       {search.has('new') ? <TaskDrawer task={undefined} all={query.data ?? []} onClose={close} /> : null}
     </ListScreen>

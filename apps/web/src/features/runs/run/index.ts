@@ -13,6 +13,7 @@ export { TextField } from './form/TextField.tsx';
 export { formatBytes } from './formatBytes.ts';
 export { formatMetric, formatNumber } from './formatMetric.ts';
 export { formatWhen } from './formatWhen.ts';
+export { CronPreview } from './schedule/CronPreview.tsx';
 export { LogLink } from './LogLink.tsx';
 export { useShowLog } from './logPlace.ts';
 export { keyMetrics } from './metricLook.ts';

@@ -30,7 +30,8 @@ function refresh() {
 function Membership({ chat }: { chat: Chat }) {
   const { t } = useTranslation('talk');
   const { modal } = App.useApp();
-  const { privateChatId, kind, title, muted, member } = chat;
+  const { privateChatId, kind, title, muted, member, leftTime } = chat;
+  if (leftTime !== null) return null;
   const change = (work: Promise<unknown>) => void work.then(refresh, announceError);
   if (!member)
     return (
@@ -67,7 +68,8 @@ function Membership({ chat }: { chat: Chat }) {
 export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number) => void }) {
   const { t } = useTranslation('talk');
   const [dialog, setDialog] = useState<'members' | 'search' | null>(null);
-  const { privateChatId, kind, title, memberCount, subject } = chat;
+  const { privateChatId, kind, title, memberCount, subject, leftTime } = chat;
+  const hasPeople = kind !== 'private' && leftTime === null;
   const navigate = useNavigate();
   const close = () => setDialog(null);
   const go = () =>
@@ -84,14 +86,14 @@ export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number)
         )}
         <small className="nl-dim">
           {t(`kind.${kind}`)}
-          {kind === 'private' ? null : ` · ${t('members', { count: memberCount })}`}
+          {hasPeople ? ` · ${t('members', { count: memberCount })}` : null}
         </small>
       </h2>
       <IconButton title={t('search.title')} icon={<SearchOutlined />} onClick={() => setDialog('search')} />
       <Pinned chat={chat} onShow={onShow} />
-      {kind === 'private' ? null : (
+      {hasPeople ? (
         <IconButton title={t('people')} icon={<TeamOutlined />} onClick={() => setDialog('members')} />
-      )}
+      ) : null}
       <Membership chat={chat} />
       {dialog === 'members' ? <MembersDialog chat={chat} onClose={close} /> : null}
       {dialog === 'search' ? (

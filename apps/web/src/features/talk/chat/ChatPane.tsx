@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../announce.ts';
 import { callApi, useCall } from '../../../api/index.ts';
+import { timestamp } from '../../../parts/index.ts';
 import { refreshUnread } from '../unread/index.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
@@ -36,7 +37,8 @@ function OpenChat({ chat, seq }: { chat: Chat; seq: number | null }) {
   const messages = useMessages(privateChatId, seq);
   const [thread, setThread] = useState<number | null>(null);
   const [edited, setEdited] = useState<Message | null>(null);
-  const actions = useChatActions({ take: messages.take, openThread: setThread, edit: setEdited });
+  const isOver = chat.leftTime !== null;
+  const actions = useChatActions({ take: messages.take, openThread: setThread, edit: setEdited, isOver });
   const typing = useTyping(privateChatId, member);
 
   const onSeen = useSeen(chat);
@@ -54,14 +56,18 @@ function OpenChat({ chat, seq }: { chat: Chat; seq: number | null }) {
           ? ''
           : t('typing', { count: typing.names.length, names: typing.names.join(', ') })}
       </p>
-      <Composer
-        key={privateChatId}
-        draftKey={`chat:${privateChatId}`}
-        deptId={chat.deptId}
-        label={t('composer.label', { title: chat.title })}
-        onSend={send}
-        onTyping={typing.note}
-      />
+      {chat.leftTime === null ? (
+        <Composer
+          key={privateChatId}
+          draftKey={`chat:${privateChatId}`}
+          deptId={chat.deptId}
+          label={t('composer.label', { title: chat.title })}
+          onSend={send}
+          onTyping={typing.note}
+        />
+      ) : (
+        <p className="nl-chat-left">{t('leave.left', { time: timestamp(chat.leftTime) })}</p>
+      )}
       {thread === null ? null : (
         <ThreadDrawer
           chat={chat}

@@ -1,6 +1,6 @@
 import { PushpinFilled } from '@ant-design/icons';
 import type { Message } from '@netloom/contract';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../parts/index.ts';
 import { Markdown } from '../text/index.ts';
@@ -22,27 +22,38 @@ interface MessageItemProps {
   actions: ChatActions;
 }
 
+/** What a message answers. */
+function Root({ message: { rootId }, root, actions }: MessageItemProps) {
+  const { t } = useTranslation('talk');
+  if (rootId === null) return null;
+  return (
+    <button type="button" className="nl-message-root" onClick={() => actions.openThread(rootId)}>
+      ↳ {root === undefined ? t('message.inThread') : `${root.authorName}: ${root.content.slice(0, 80)}`}
+    </button>
+  );
+}
+
 /** A message: one stop of the keyboard, with author, time and text in one label. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, continued, root, current, actions } = props;
+  const { message, continued, current, actions } = props;
   const { t } = useTranslation('talk');
   const { messageId, authorName, content, createTime, editTime, deleted, pinned, rootId, replies } = message;
+  const [touched, setTouched] = useState(false);
+  const withActions = (current || touched) && !deleted && !actions.isOver;
   const spoken = deleted ? t('message.deleted') : content.slice(0, 500);
   return (
     <article
       ref={useOneStop(current)}
       className="nl-message"
+      // What can be done with it is made when it may be wanted: hundreds of messages have it.
+      onPointerEnter={() => setTouched(true)}
       data-continued={continued}
       data-message={messageId}
       data-seq={message.seq}
       tabIndex={current ? 0 : -1}
       aria-label={`${authorName}, ${createTime.slice(0, 16).replace('T', ' ')}: ${spoken}`}
     >
-      {rootId === null ? null : (
-        <button type="button" className="nl-message-root" onClick={() => actions.openThread(rootId)}>
-          ↳ {root === undefined ? t('message.inThread') : `${root.authorName}: ${root.content.slice(0, 80)}`}
-        </button>
-      )}
+      <Root {...props} />
       {continued && rootId === null ? null : (
         <header>
           <bdi className="nl-message-author">{authorName}</bdi>
@@ -60,14 +71,14 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           </button>
         )}
         <Images images={message.images} />
-        <Reactions message={message} onReact={actions.react} />
+        <Reactions message={message} disabled={actions.isOver} onReact={actions.react} />
         {replies === 0 ? null : (
           <button type="button" className="nl-message-root" onClick={() => actions.openThread(messageId)}>
             {t('message.replies', { count: replies })}
           </button>
         )}
       </div>
-      {deleted ? null : <MessageActions {...props} />}
+      {withActions ? <MessageActions {...props} /> : null}
     </article>
   );
 });

@@ -4,10 +4,12 @@ import { useShellSession } from '../../../shell/SessionContext.ts';
 
 interface ReactionsProps {
   message: Message;
+  /** Only to be looked at. */
+  disabled: boolean;
   onReact: (message: Message, emoji: (typeof REACTIONS)[number]) => void;
 }
 
-export function Reactions({ message, onReact }: ReactionsProps) {
+export function Reactions({ message, disabled, onReact }: ReactionsProps) {
   const { t } = useTranslation('talk');
   const { user } = useShellSession();
   if (message.reactions.length === 0) return null;
@@ -17,6 +19,7 @@ export function Reactions({ message, onReact }: ReactionsProps) {
         <button
           key={emoji}
           type="button"
+          disabled={disabled}
           aria-pressed={userIds.includes(user.userId)}
           aria-label={t('message.reacted', { emoji, count: userIds.length })}
           onClick={() => onReact(message, emoji as (typeof REACTIONS)[number])}

@@ -39,8 +39,12 @@ export function RecordList({ records, chosen, onOpen }: RecordListProps) {
                   </span>
                 </span>
                 <span className="nl-record-last">
-                  {lastAuthor === '' ? '' : `${lastAuthor}: `}
-                  {lastMessage || t('newMessage')}
+                  {lastAuthor === '' ? null : (
+                    <>
+                      <bdi>{lastAuthor}</bdi>:{' '}
+                    </>
+                  )}
+                  <bdi>{lastMessage || t('newMessage')}</bdi>
                 </span>
               </span>
               <Badge count={notReadAmount} overflowCount={99} size="small" />

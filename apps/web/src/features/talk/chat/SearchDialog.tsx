@@ -4,7 +4,7 @@ import { Input, Modal, Spin } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
-import { RelativeTime } from '../../../parts/index.ts';
+import { MessageSource } from './MessageSource.tsx';
 
 type FoundMessage = ReplyOf<typeof searchMessages>[number];
 
@@ -46,9 +46,7 @@ export function SearchDialog({ privateChatId, onShow, onClose }: SearchDialogPro
                 onClose();
               }}
             >
-              <bdi>
-                {message.authorName} · {message.chatTitle} · <RelativeTime value={message.createTime} />
-              </bdi>
+              <MessageSource message={message} />
               <span>{message.content.slice(0, 200)}</span>
             </button>
           </li>

@@ -44,15 +44,17 @@ export function ThreadDrawer({ chat, rootId, actions, changed, onSend, onClose }
           />
         ))}
       </div>
-      <Composer
-        draftKey={`chat:${privateChatId}:thread:${rootId}`}
-        deptId={chat.deptId}
-        label={t('thread.answer')}
-        onSend={async (written) => {
-          await onSend(written);
-          await refetch();
-        }}
-      />
+      {actions.isOver ? null : (
+        <Composer
+          draftKey={`chat:${privateChatId}:thread:${rootId}`}
+          deptId={chat.deptId}
+          label={t('thread.answer')}
+          onSend={async (written) => {
+            await onSend(written);
+            await refetch();
+          }}
+        />
+      )}
     </Drawer>
   );
 }

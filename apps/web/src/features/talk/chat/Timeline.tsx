@@ -43,26 +43,29 @@ export function Timeline({ messages, actions, onSeen }: TimelineProps) {
     const item = (event.target as HTMLElement).closest<HTMLElement>('[data-message]');
     if (item) setCurrentId(Number(item.dataset.message));
   }
-  if (!loaded) return <Spin className="nl-timeline-wait" aria-label={t('loading')} />;
   return (
     <div className="nl-timeline-frame">
-      <div
-        className="nl-timeline"
-        role="feed"
-        aria-label={t('messages')}
-        ref={list}
-        onScroll={onScroll}
-        onKeyDown={moveFocus}
-        onFocus={onFocus}
-      >
-        {shown.messages.length === 0 ? <p className="nl-timeline-empty">{t('empty.chat')}</p> : null}
-        <TimelineItems shown={shown} isNew={isNew} currentId={currentId} actions={actions} />
-      </div>
-      {/* The line that is seen, told once. */}
+      {loaded ? (
+        <div
+          className="nl-timeline"
+          role="feed"
+          aria-label={t('messages')}
+          ref={list}
+          onScroll={onScroll}
+          onKeyDown={moveFocus}
+          onFocus={onFocus}
+        >
+          {shown.messages.length === 0 ? <p className="nl-timeline-empty">{t('empty.chat')}</p> : null}
+          <TimelineItems shown={shown} isNew={isNew} currentId={currentId} actions={actions} />
+        </div>
+      ) : (
+        <Spin className="nl-timeline-wait" aria-label={t('loading')} />
+      )}
+      {/* The line that is seen, told once: what is there before its text is heard when that comes. */}
       <p role="status" className="nl-unseen">
-        {shown.messages.some(({ seq }) => isNew(seq)) ? t('newMessages') : ''}
+        {loaded && shown.messages.some(({ seq }) => isNew(seq)) ? t('newMessages') : ''}
       </p>
-      {shown.later ? (
+      {loaded && shown.later ? (
         <Button className="nl-timeline-end" size="small" onClick={toEnd}>
           {t('toEnd')}
         </Button>

@@ -17,6 +17,8 @@ import { refreshUnread } from '../unread/index.ts';
 import { History } from './History.tsx';
 
 export interface ChatActions {
+  /** The user left the chat: it is only read. */
+  isOver: boolean;
   openThread: (rootId: number) => void;
   showHistory: (message: Message) => void;
   react: (message: Message, emoji: (typeof REACTIONS)[number]) => void;
@@ -30,16 +32,18 @@ interface Does {
   take: (message: Message) => void;
   openThread: (rootId: number) => void;
   edit: (message: Message) => void;
+  isOver: boolean;
 }
 
 /** What is done with messages of a chat; the same object from one rendering to the next. */
-export function useChatActions({ take, openThread, edit }: Does): ChatActions {
+export function useChatActions({ take, openThread, edit, isOver }: Does): ChatActions {
   const { modal } = App.useApp();
   const { t } = useTranslation('talk');
   const { user } = useShellSession();
   return useMemo(() => {
     const taken = (answer: Promise<Message>) => void answer.then(take, announceError);
     return {
+      isOver,
       openThread,
       edit,
       async showHistory({ messageId }) {
@@ -65,7 +69,7 @@ export function useChatActions({ take, openThread, edit }: Does): ChatActions {
         });
       },
     };
-  }, [take, openThread, edit, modal, t, user.userId]);
+  }, [take, openThread, edit, isOver, modal, t, user.userId]);
 }
 
 /** Keeps another text of a message. */

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { announceError } from '../../../announce.ts';
 import type { Messages } from './useMessages.ts';
 
-/** Pixels from an end at which more is asked for, and at which the end is seen. */
-const NEAR = 200;
+/** Pixels from an end at which more is asked for, so that it is there before one is, and at which the end is seen. */
+const NEAR = 1000;
 const AT_END = 40;
 
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
@@ -18,11 +18,15 @@ interface Anchor {
 /** The first message that is in sight, with where it stands. */
 function topOf(list: HTMLElement): Anchor | null {
   const edge = list.getBoundingClientRect().top;
-  for (const item of list.querySelectorAll<HTMLElement>('[data-seq]')) {
-    const { top, bottom } = item.getBoundingClientRect();
-    if (bottom > edge) return { seq: item.dataset.seq!, top };
+  const items = list.querySelectorAll<HTMLElement>('[data-seq]');
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (items[middle]!.getBoundingClientRect().bottom > edge) high = middle;
+    else low = middle + 1;
   }
-  return null;
+  const item = items[low];
+  return item === undefined ? null : { seq: item.dataset.seq!, top: item.getBoundingClientRect().top };
 }
 
 /** A message into sight, with the focus; answers what the list is then kept at. */

@@ -1,23 +1,2 @@
-import { writeReference } from '@netloom/model';
-import type { Reference } from '@netloom/model';
-import { useEffect } from 'react';
-import { create } from 'zustand';
-
-interface LookedAt {
-  reference: Reference | null;
-  /** Of the screen where it is looked at. */
-  pathname: string;
-}
-
-/** What the user looked at last, on whichever screen: a message can refer to it. */
-export const useLookedAt = create<LookedAt>(() => ({ reference: null, pathname: '' }));
-
-/** Of a screen: what is looked at there now; null of nothing that has a name. */
-export function useLooksAt(reference: Reference | null): void {
-  const written = reference === null ? '' : writeReference(reference);
-  useEffect(() => {
-    if (reference !== null) useLookedAt.setState({ reference, pathname: window.location.pathname });
-    // The same text is the same thing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [written]);
-}
+export { useLookedAt, useLooksAt } from './lookedAt.ts';
+export { useSaidAbout, useSaidParts } from './useSaid.ts';

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { announceError, announceWarning } from '../../../announce.ts';
+import { useShell } from '../../../shell/shellStore.ts';
+import { isNarrow } from '../../../shell/useNarrow.ts';
 import { addressOf } from './addressOf.ts';
 import { shortReference } from './shortReference.ts';
 
@@ -14,7 +16,11 @@ function ReferenceLink({ reference, shown }: { reference: Reference; shown: stri
     try {
       const address = await addressOf(reference);
       if (address === undefined) announceWarning(t('reference.gone', { name: shown }));
-      else void navigate(address);
+      else {
+        void navigate(address);
+        // There one sees who said what; where that leaves no room, it stays a press away.
+        if (!isNarrow()) useShell.getState().showPanel('talk');
+      }
     } catch (error) {
       announceError(error);
     }

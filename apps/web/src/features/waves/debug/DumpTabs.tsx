@@ -1,5 +1,11 @@
-import { DesktopOutlined, FileOutlined, PlayCircleOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Tabs } from 'antd';
+import {
+  CloseOutlined,
+  DesktopOutlined,
+  FileOutlined,
+  PlayCircleOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf, placeKey } from '../viewer/index.ts';
 import type { WavePlace } from '../viewer/index.ts';
@@ -21,36 +27,52 @@ const icons = {
   local: <DesktopOutlined aria-hidden />,
 };
 
+interface TabProps {
+  dump: OpenDump;
+  shown: boolean;
+  onShow: (place: WavePlace) => void;
+  onClose: (place: WavePlace) => void;
+}
+
+function DumpTab({ dump: { place, title }, shown, onShow, onClose }: TabProps) {
+  const { t } = useTranslation(['waveDebug', 'common']);
+  return (
+    <div
+      className="nl-tab"
+      data-active={shown || undefined}
+      onAuxClick={({ button }) => (button === 1 ? onClose(place) : undefined)}
+    >
+      <button
+        type="button"
+        className="nl-wave-debug-tab"
+        title={`${title} · ${fileNameOf(place)}`}
+        aria-current={shown ? 'page' : undefined}
+        onClick={() => onShow(place)}
+      >
+        {icons[place.kind]} {title}
+      </button>
+      <button
+        type="button"
+        aria-label={t('common:tabs.close', { name: title })}
+        onClick={() => onClose(place)}
+      >
+        <CloseOutlined aria-hidden />
+      </button>
+    </div>
+  );
+}
+
 /** A tab for each open dump, and a button for one more. */
 export function DumpTabs({ open, current, onShow, onClose, onAdd }: Props) {
   const { t } = useTranslation('waveDebug');
-  const of = (key: string) => open.find(({ place }) => placeKey(place) === key)?.place;
-  const items = open.map(({ place, title }) => ({
-    key: placeKey(place),
-    label: (
-      <span className="nl-wave-debug-tab" title={`${title} · ${fileNameOf(place)}`}>
-        {icons[place.kind]} {title}
-      </span>
-    ),
-    closable: true,
-  }));
   return (
     <div className="nl-wave-debug-tabs">
-      <Tabs
-        type="editable-card"
-        size="small"
-        hideAdd
-        items={items}
-        activeKey={current ?? ''}
-        onChange={(key) => {
-          const place = of(key);
-          if (place) onShow(place);
-        }}
-        onEdit={(key) => {
-          const place = typeof key === 'string' ? of(key) : undefined;
-          if (place) onClose(place);
-        }}
-      />
+      <nav aria-label={t('dumps')}>
+        {open.map((dump) => {
+          const key = placeKey(dump.place);
+          return <DumpTab key={key} dump={dump} shown={key === current} onShow={onShow} onClose={onClose} />;
+        })}
+      </nav>
       <Button
         type="text"
         size="small"

@@ -7,7 +7,7 @@ import type { VhdlEntity } from '@netloom/hdl/vhdl';
 import type { Diagnostic, RunPlan } from '@netloom/model';
 import { warning } from '../../../../http/refuse.ts';
 import type { Services } from '../../../../services.ts';
-import { lookAtMachine } from '../../../tool/index.ts';
+import { equippedMachine } from '../../../tool/index.ts';
 import { conversionPlan, messagesOf, verilogOf } from './conversionPlan.ts';
 import type { Conversion } from './conversionPlan.ts';
 import { readMessages } from './readMessages.ts';
@@ -148,11 +148,7 @@ async function writeSources(folder: string, texts: ReadonlyMap<string, string>):
 
 /** @throws a 601 where ghdl or a sandbox is missing, or a limit is reached. */
 async function run(folder: string, plan: RunPlan, services: Services): Promise<void> {
-  const { sandbox, reason, tools } = await lookAtMachine(services.settings);
-  const ghdl = tools.find(({ name }) => name === 'ghdl');
-  if (ghdl?.version === undefined)
-    throw warning('tool-missing', { values: { name: 'ghdl', command: ghdl?.installCommand ?? '' } });
-  if (sandbox === undefined) throw warning('no-sandbox', { values: { why: reason ?? '' } });
+  const { sandbox } = await equippedMachine(new Set(['ghdl']), services.settings);
   await prepareRun(folder, plan);
   const executor = new LocalExecutor(() => Promise.resolve(sandbox));
   await executor.submit(folder);

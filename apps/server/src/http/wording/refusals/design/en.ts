@@ -25,6 +25,8 @@ export const en = {
   'no-file-of-run': '{path} is no file of the tree that the run read',
   'no-list-for-component': 'a component names its sources itself; leave the file list out',
   'no-module-in-files': 'there is no module {module} in the files',
+  'no-sources-in-folder': 'there are no sources of blocks in {folder}',
+  'too-many-sources': 'more than {most} sources; choose a smaller folder',
   'no-netlist-module': 'the netlist has no module {module}',
   'no-piece': 'there is no piece {piece}',
   'no-crossings-run': '{run} is not a check of crossings',

@@ -26,6 +26,8 @@ export const es: Record<keyof typeof en, string> = {
   'no-file-of-run': '{path} no es un archivo del árbol que leyó la ejecución',
   'no-list-for-component': 'un componente indica él mismo sus fuentes; omita la lista de archivos',
   'no-module-in-files': 'no hay ningún módulo {module} en los archivos',
+  'no-sources-in-folder': 'no hay fuentes de bloques en {folder}',
+  'too-many-sources': 'más de {most} fuentes; elija una carpeta menor',
   'no-netlist-module': 'la netlist no tiene el módulo {module}',
   'no-piece': 'no existe la pieza {piece}',
   'no-crossings-run': '{run} no es una comprobación de cruces',

@@ -27,6 +27,8 @@ export const ja: Record<keyof typeof en, string> = {
   'no-file-of-run': '{path} は実行が読み込んだツリーのファイルではありません',
   'no-list-for-component': 'コンポーネントは自らソースを記載しています。ファイルリストは指定しないでください',
   'no-module-in-files': 'ファイルにモジュール {module} はありません',
+  'no-sources-in-folder': '{folder} にブロックのソースはありません',
+  'too-many-sources': 'ソースが {most} 件を超えています。小さいフォルダを選んでください',
   'no-netlist-module': 'ネットリストにモジュール {module} はありません',
   'no-piece': '部品 {piece} はありません',
   'no-crossings-run': '{run} はクロック乗り換え検査の実行ではありません',

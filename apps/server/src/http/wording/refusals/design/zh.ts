@@ -26,6 +26,8 @@ export const zh: Record<keyof typeof en, string> = {
   'no-file-of-run': '{path} 不是该运行所读取的项目树中的文件',
   'no-list-for-component': 'component 自行列出其源文件；请不要给出文件列表',
   'no-module-in-files': '文件中没有模块 {module}',
+  'no-sources-in-folder': '{folder} 中没有可读取的源文件',
+  'too-many-sources': '源文件超过 {most} 个；请选择更小的文件夹',
   'no-netlist-module': '网表中没有模块 {module}',
   'no-piece': '不存在组件 {piece}',
   'no-crossings-run': '{run} 不是跨时钟域检查运行',

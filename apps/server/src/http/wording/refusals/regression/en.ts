@@ -2,6 +2,12 @@
 export const en = {
   'no-regression': 'there is no regression {run}',
   'no-result-row': 'there is no result {result}',
+  'too-many-imports': 'the configuration imports more than {most} files, or they are too long',
+  'too-many-again': 'more than {most} simulations would be run again; narrow them first',
+  'no-bucket': 'the project has no cause {bucket}, or it was joined to another',
+  'split-already': 'it is split by {by} already',
+  'bucket-untouched': 'nothing was joined to this cause, and nobody split it',
+  'no-bucket-owner': 'only members of the project can look after a cause',
   'nothing-to-rerun': 'nothing of it has to be simulated again: everything passed',
   'result-passed': 'that simulation passed: it shows no defect',
   'bug-changed': 'defect #{bug} was changed by somebody else meanwhile; nothing was written',

@@ -3,6 +3,12 @@ import type { en } from './en.ts';
 export const es: Record<keyof typeof en, string> = {
   'no-regression': 'no existe la regresión {run}',
   'no-result-row': 'no existe el resultado {result}',
+  'too-many-imports': 'la configuración importa más de {most} archivos, o son demasiado largos',
+  'too-many-again': 'se repetirían más de {most} simulaciones; redúzcalas antes',
+  'no-bucket': 'el proyecto no tiene la causa {bucket}, o se unió a otra',
+  'split-already': 'ya está dividida por {by}',
+  'bucket-untouched': 'nada se unió a esta causa y nadie la dividió',
+  'no-bucket-owner': 'solo los miembros del proyecto pueden encargarse de una causa',
   'nothing-to-rerun': 'no hay nada que volver a simular: todo pasó',
   'result-passed': 'esa simulación pasó: no muestra ningún defecto',
   'bug-changed': 'otra persona cambió entretanto el defecto #{bug}; no se ha escrito nada',

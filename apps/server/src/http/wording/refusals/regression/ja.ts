@@ -3,6 +3,12 @@ import type { en } from './en.ts';
 export const ja: Record<keyof typeof en, string> = {
   'no-regression': 'リグレッション {run} はありません',
   'no-result-row': '結果 {result} はありません',
+  'too-many-imports': 'この設定が取り込むファイルは {most} を超えるか、長すぎます',
+  'too-many-again': '再実行するシミュレーションが {most} 件を超えます。先に絞り込んでください',
+  'no-bucket': 'プロジェクトに原因 {bucket} はないか、別の原因に統合されています',
+  'split-already': 'すでに {by} で分割されています',
+  'bucket-untouched': 'この原因には何も統合されておらず、分割もされていません',
+  'no-bucket-owner': '原因を担当できるのはプロジェクトのメンバーだけです',
   'nothing-to-rerun': '再シミュレーションが必要なものはありません：すべて合格です',
   'result-passed': 'このシミュレーションは合格しており、不具合を示しません',
   'bug-changed': '不具合 #{bug} はその間に他の人が変更しました。何も書き込まれていません',

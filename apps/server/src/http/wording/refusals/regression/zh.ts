@@ -3,6 +3,12 @@ import type { en } from './en.ts';
 export const zh: Record<keyof typeof en, string> = {
   'no-regression': '没有回归 {run}',
   'no-result-row': '没有结果 {result}',
+  'too-many-imports': '该配置导入的文件超过 {most} 个，或文件过长',
+  'too-many-again': '要重跑的仿真超过 {most} 个，请先缩小范围',
+  'no-bucket': '项目中没有失败原因 {bucket}，或它已并入其他原因',
+  'split-already': '已按 {by} 拆分',
+  'bucket-untouched': '没有任何原因并入此原因，也没有人拆分过它',
+  'no-bucket-owner': '只有项目成员才能负责一个失败原因',
   'nothing-to-rerun': '没有需要重新仿真的内容：全部通过',
   'result-passed': '该仿真已通过：不能说明缺陷',
   'bug-changed': '缺陷 #{bug} 期间已被他人修改；未写入任何内容',

@@ -2,7 +2,7 @@ import { Memory } from '@netloom/memory';
 import { pathOf } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
 import { ProblemList } from '../../../../diagnostics/ProblemList.tsx';
-import { LowerTabs } from '../../../../document/index.ts';
+import { LowerTabs, useLowerHeight } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { MadeFiles, withFix } from '../../block/index.ts';
 import { edit, generateIntoProject, memoryShelf } from '../files/memories.ts';
@@ -13,6 +13,7 @@ import { foundOf, useUi } from '../store/uiStore.ts';
 export function BottomTabs({ open: { document } }: { open: OpenMemory }) {
   const { t } = useTranslation('memory');
   const deptId = useDeptId();
+  const height = useLowerHeight(190);
   const { bottomTab, file } = useUi();
   const { problems } = foundOf(document);
   const list = (
@@ -34,6 +35,7 @@ export function BottomTabs({ open: { document } }: { open: OpenMemory }) {
   );
   return (
     <LowerTabs
+      height={height}
       shown={bottomTab}
       onShow={(key) => useUi.setState({ bottomTab: key })}
       tabs={[

@@ -2,7 +2,7 @@ import { pathOf } from '@netloom/model';
 import { Pinmux } from '@netloom/pinmux';
 import { useTranslation } from 'react-i18next';
 import { ProblemList } from '../../../../diagnostics/ProblemList.tsx';
-import { LowerTabs } from '../../../../document/index.ts';
+import { LowerTabs, useLowerHeight } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { MadeFiles, withFix } from '../../block/index.ts';
 import { edit, generateIntoProject, pinmuxShelf } from '../files/pinmuxes.ts';
@@ -14,6 +14,7 @@ import { useUi } from '../store/uiStore.ts';
 export function BottomTabs({ open }: { open: OpenPinmux }) {
   const { t } = useTranslation('pinmux');
   const deptId = useDeptId();
+  const height = useLowerHeight(190);
   const { bottomTab, file } = useUi();
   const problems = problemsOf(open.document);
   const list = (
@@ -35,6 +36,7 @@ export function BottomTabs({ open }: { open: OpenPinmux }) {
   );
   return (
     <LowerTabs
+      height={height}
       shown={bottomTab}
       onShow={(key) => useUi.setState({ bottomTab: key })}
       tabs={[

@@ -7,7 +7,7 @@ import { edit } from '../files/pinmuxes.ts';
 import { useShownCase } from '../store/shown.ts';
 import { PAD_NAME, PadRow } from './PadRow.tsx';
 
-const WIDTHS = [120, 70, 90, 90, 260, 70, 220, 40];
+const WIDTHS = [110, 64, 86, 86, 230, 70, 184, 36];
 
 /** The pads with what their cells can do, and what the shown use case has on them. */
 export function PadTable({ pinmux }: { pinmux: Pinmux }) {

@@ -8,7 +8,7 @@ import { edit } from '../files/pinmuxes.ts';
 import { useShownCase } from '../store/shown.ts';
 import { SIGNAL_NAME, SignalRow } from './SignalRow.tsx';
 
-const WIDTHS = [190, 70, 90, 240, 210, 60, 70, 40];
+const WIDTHS = [170, 64, 84, 196, 180, 64, 72, 36];
 const DIRECTIONS = ['in', 'out', 'inout'] as const;
 
 /** The signals of peripherals: what they reach, and where the shown use case has them. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type View = 'signals' | 'pads';
+export type View = 'signals' | 'pads' | 'package';
 
 interface UiState {
   view: View;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Commands } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { GenerateButton } from '../../block/index.ts';
-import { ChartTabs } from '../../charts/index.ts';
 import { generateIntoProject, pinmuxes } from '../files/pinmuxes.ts';
 import type { OpenPinmux } from '../files/pinmuxes.ts';
 import { problemsOf } from '../store/shown.ts';
@@ -16,7 +15,6 @@ export function Toolbar({ open, children }: { open: OpenPinmux | undefined; chil
   const { t } = useTranslation('pinmux');
   return (
     <div className="nl-pinmux-toolbar" role="toolbar" aria-label={t('toolbar')}>
-      <ChartTabs />
       {children}
       {open === undefined ? null : <PinmuxCommands open={open} />}
     </div>
@@ -34,7 +32,10 @@ function PinmuxCommands({ open }: { open: OpenPinmux }) {
       <Segmented<View>
         size="small"
         value={view}
-        options={(['signals', 'pads'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+        options={(['signals', 'pads', 'package'] as const).map((value) => ({
+          value,
+          label: t(`view.${value}`),
+        }))}
         onChange={(next) => useUi.setState({ view: next })}
       />
       <span className="nl-pinmux-spring" />

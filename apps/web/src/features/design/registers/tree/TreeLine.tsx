@@ -1,4 +1,4 @@
-import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
+import { CaretDownOutlined, CaretRightOutlined, MessageOutlined } from '@ant-design/icons';
 import type { Severity } from '@netloom/model';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,8 @@ interface TreeLineProps {
   id: string | undefined;
   selected: boolean;
   severity: Severity | undefined;
+  /** How many messages are about it. */
+  said: number;
   drop: Drop | undefined;
   draggable: boolean;
   renaming: boolean;
@@ -26,7 +28,7 @@ const NO_CHOICES: readonly string[] = [];
 
 /** One node: its kind, name, copies, address and whether something is wrong there. */
 export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
-  const { row, index, id, selected, severity, drop, renaming, onRename } = props;
+  const { row, index, id, selected, severity, said, drop, renaming, onRename } = props;
   const { t } = useTranslation('registers');
   const { node, depth, isOpen } = row;
   return (
@@ -66,6 +68,9 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
       )}
       {severity === undefined ? null : (
         <span className="nl-reg-badge" data-severity={severity} title={t('tree.problem')} />
+      )}
+      {said === 0 ? null : (
+        <MessageOutlined className="nl-regtree-said" aria-label={t('tree.said', { count: said })} />
       )}
       <code>{addressOf(node).toString(16).toUpperCase().padStart(3, '0')}</code>
     </div>

@@ -31,7 +31,7 @@ export type Job =
 /** What it answers. */
 export interface Answers {
   formats: { outputs: OutputTitle[]; readers: ReaderTitle[]; mostBytes: number };
-  write: { files: WorkerFile[]; diagnostics: Diagnostic[] };
+  write: { files: WorkerFile[] };
   zip: { zip: Uint8Array };
   read: { maps: RegisterMap[]; diagnostics: Diagnostic[] };
 }

@@ -39,17 +39,15 @@ function formats(): Answers['formats'] {
   };
 }
 
-async function write(map: RegisterMap, id: string): Promise<Answers['write']> {
+function write(map: RegisterMap, id: string): Answers['write'] {
   const output = REGISTER_OUTPUTS.find((each) => each.id === id);
   if (!output) throw new Error(`there is no output ${id}`);
-  const { files, diagnostics } = await output.write(elaborate(map).map);
-  return { files: [...files], diagnostics: [...diagnostics] };
+  return { files: [...output.write(elaborate(map).map).files] };
 }
 
-async function zip(map: RegisterMap): Promise<Answers['zip']> {
+function zip(map: RegisterMap): Answers['zip'] {
   const elaborated = elaborate(map).map;
-  const entries: WorkerFile[] = [];
-  for (const output of REGISTER_OUTPUTS) entries.push(...(await output.write(elaborated)).files);
+  const entries: WorkerFile[] = REGISTER_OUTPUTS.flatMap((output) => output.write(elaborated).files);
   const contents = entries.map(({ path, content }) => [
     path,
     typeof content === 'string' ? strToU8(content) : content,

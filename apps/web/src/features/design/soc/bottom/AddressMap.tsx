@@ -1,7 +1,7 @@
 import { formatAddress } from '@netloom/soc';
 import type { ManagerView } from '@netloom/soc';
 import { useTranslation } from 'react-i18next';
-import { showEndpoint } from '../find/places.ts';
+import { showEndpoint } from '../find/show.ts';
 import { mapBands, sizeText } from './mapBands.ts';
 import { overlapping } from './overlapping.ts';
 

@@ -5,7 +5,7 @@ import type { ManagerView } from '@netloom/soc';
 import { Button, Empty, Select, Table } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showEndpoint } from '../find/places.ts';
+import { showEndpoint } from '../find/show.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { AddressMap } from './AddressMap.tsx';

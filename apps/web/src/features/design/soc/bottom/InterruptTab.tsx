@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { assignInterrupts } from '@netloom/soc';
 import { Button, Empty, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { showEndpoint } from '../find/places.ts';
+import { showEndpoint } from '../find/show.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { LineNumber } from './LineNumber.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentPlace } from '@netloom/model';
 import { pathOf } from '@netloom/soc';
-import { showBlock, showEndpoint, showLinks } from '../find/places.ts';
+import { showBlock, showEndpoint, showLinks } from '../find/show.ts';
 import { linkId } from '../geometry/links.ts';
 import { useSoc } from '../store/socStore.ts';
 import { showBottom } from '../store/uiStore.ts';

@@ -5,6 +5,7 @@ import { intersects } from '../../../../view2d/geometry.ts';
 import type { Size } from '../../../../view2d/geometry.ts';
 import { selectBlocks } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
+import { useMarks } from '../store/marks.ts';
 import { useView } from '../store/viewStore.ts';
 import { visibleRect } from '../../../../view2d/viewport.ts';
 import type { Viewport } from '../../../../view2d/viewport.ts';
@@ -19,6 +20,7 @@ export function AccessibleLayer() {
   const { t } = useTranslation('soc');
   const scene = useSoc((state) => state.scene);
   const selected = useSoc((state) => state.selection.blocks);
+  const said = useMarks((state) => state.said);
   const { viewport, size } = useSettledView();
   const seen = visibleRect(viewport, size);
   const blocks = scene.blocks.filter((block) => intersects(block, seen));
@@ -32,7 +34,10 @@ export function AccessibleLayer() {
           style={boxOf(block, viewport)}
           data-block={block.shape.name}
           aria-pressed={selected.has(block.shape.name)}
-          aria-label={t('canvas.block', { name: block.shape.title, ip: block.shape.subtitle })}
+          aria-label={[
+            t('canvas.block', { name: block.shape.title, ip: block.shape.subtitle }),
+            ...(said.has(block.shape.name) ? [t('canvas.said', { count: said.get(block.shape.name)! })] : []),
+          ].join(', ')}
           onFocus={() => selectBlocks([block.shape.name])}
         >
           {viewport.scale >= 0.4 && <Pins block={block} viewport={viewport} />}

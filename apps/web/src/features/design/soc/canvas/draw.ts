@@ -22,6 +22,7 @@ export interface Frame {
   gesture: Gesture | undefined;
   hoveredNet: string | undefined;
   marks: ReadonlyMap<string, BlockMark>;
+  said: View['said'];
   values: View['values'];
   proposal: Proposal | undefined;
   colours: Colours;
@@ -45,6 +46,7 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, ratio
     hoveredNet: frame.hoveredNet,
     compatible: gesture?.kind === 'connect' ? gesture.compatible : undefined,
     marks: frame.marks,
+    said: frame.said,
     values: frame.values,
   };
   const moving = gesture?.kind === 'move' && (gesture.by.x !== 0 || gesture.by.y !== 0);

@@ -25,9 +25,21 @@ function draw(context: CanvasRenderingContext2D): void {
   const { scene, selection } = useSoc.getState();
   const { viewport, size, gesture, hoveredNet } = useView.getState();
   const colours = useTheme.getState().dark ? DARK : LIGHT;
-  const { marks } = useMarks.getState();
+  const { marks, said } = useMarks.getState();
   const { values } = useWireValues.getState();
   const { proposal } = useProposal.getState();
-  const frame = { scene, selection, viewport, size, gesture, hoveredNet, marks, values, proposal, colours };
+  const frame = {
+    scene,
+    selection,
+    viewport,
+    size,
+    gesture,
+    hoveredNet,
+    marks,
+    said,
+    values,
+    proposal,
+    colours,
+  };
   drawFrame(context, frame, devicePixelRatio);
 }

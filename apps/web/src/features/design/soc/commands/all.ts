@@ -1,4 +1,5 @@
 import { commandSet } from '../../../../commands/command.ts';
+import { arrangeCommands } from './arrange.ts';
 import { connectionCommands } from './connections.ts';
 import type { SocCommand } from './command.ts';
 import { editCommands } from './edit.ts';
@@ -10,6 +11,7 @@ import { viewCommands } from './view.ts';
 export const commandGroups: { id: string; commands: SocCommand[] }[] = [
   { id: 'file', commands: fileCommands },
   { id: 'edit', commands: editCommands },
+  { id: 'arrange', commands: arrangeCommands },
   { id: 'connect', commands: connectionCommands },
   { id: 'hierarchy', commands: hierarchyCommands },
   { id: 'view', commands: viewCommands },

@@ -9,6 +9,12 @@ import { openPins, selectedInstances } from './connections.ts';
 
 const hasInstance = (): boolean => selectedInstances().length > 0;
 
+/** Whether a block of the diagram has levels below. */
+function hasLevels(): boolean {
+  const { document, library } = useSoc.getState();
+  return Object.values(document.instances).some(({ ip }) => library.find(ip)?.document !== undefined);
+}
+
 export const hierarchyCommands: SocCommand[] = [
   {
     id: 'descend',
@@ -21,6 +27,12 @@ export const hierarchyCommands: SocCommand[] = [
     keys: ['U'],
     when: isBelow,
     run: () => void ascend().catch(announceError),
+  },
+  {
+    id: 'levels',
+    keys: ['Shift+L'],
+    when: hasLevels,
+    run: () => openDialog('levels'),
   },
   {
     id: 'group',

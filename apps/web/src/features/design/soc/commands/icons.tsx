@@ -1,7 +1,9 @@
 import {
+  AlignLeftOutlined,
   ApartmentOutlined,
   BlockOutlined,
   ClockCircleOutlined,
+  ClusterOutlined,
   CloudDownloadOutlined,
   CodeOutlined,
   CopyOutlined,
@@ -61,6 +63,8 @@ export const commandIcons: Readonly<Record<string, ReactNode>> = {
   connectPort: <NumberOutlined aria-hidden />,
   descend: <LoginOutlined aria-hidden />,
   ascend: <LogoutOutlined aria-hidden />,
+  arrange: <AlignLeftOutlined aria-hidden />,
+  levels: <ClusterOutlined aria-hidden />,
   group: <GroupOutlined aria-hidden />,
   dissolve: <UngroupOutlined aria-hidden />,
   expose: <VerticalAlignTopOutlined aria-hidden />,

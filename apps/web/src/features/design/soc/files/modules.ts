@@ -3,17 +3,13 @@ import type { SocModule } from '@netloom/contract';
 import { IpDescriptor } from '@netloom/model';
 import { createLibrary, libraryEntry, readDocument } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
-import { callApi, callKey, queryClient } from '../../../../api/index.ts';
+import { askCall } from '../../../../api/index.ts';
 import { setSoc, useSoc } from '../store/socStore.ts';
 import { withEdited } from './edited.ts';
 
 /** The palette of a department, from the cache when it is fresh. */
 export function fetchModules(deptId: number): Promise<SocModule[]> {
-  const input = { params: { x: deptId } };
-  return queryClient.fetchQuery({
-    queryKey: callKey(getAllSocModule, input),
-    queryFn: ({ signal }) => callApi(getAllSocModule, input, signal),
-  });
+  return askCall(getAllSocModule, { params: { x: deptId } });
 }
 
 const libraries = new WeakMap<SocModule[], Library>();

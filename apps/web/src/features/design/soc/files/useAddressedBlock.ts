@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { showEndpoint } from '../find/places.ts';
+import { showEndpoint } from '../find/show.ts';
 import { useSoc } from '../store/socStore.ts';
 
 /** Shows the block or pin that the address names (`?canvas=3&block=uart0.irq`), as soon as its canvas is open. */

@@ -1,7 +1,8 @@
 import { Empty, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { levelsBelow } from '../levels/below.ts';
 import { useSoc } from '../store/socStore.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { FoundList } from './FoundList.tsx';
@@ -13,7 +14,9 @@ export default function FindDialog() {
   const scene = useSoc((state) => state.scene);
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
-  const places = findPlaces(scene, text);
+  const { document, library } = useSoc.getState();
+  const below = useMemo(() => levelsBelow(document, library), [document, library]);
+  const places = findPlaces(scene, text, below);
 
   function go(index: number): void {
     const place = places[index];

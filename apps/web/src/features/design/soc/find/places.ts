@@ -1,7 +1,8 @@
+import { announceError } from '../../../../announce.ts';
 import type { Scene } from '../geometry/scene.ts';
-import { selectBlocks, selectLinks } from '../store/selection.ts';
-import { useSoc } from '../store/socStore.ts';
-import { centreOn, fit } from '../store/viewStore.ts';
+import type { Below } from '../levels/below.ts';
+import { goDown } from '../levels/levels.ts';
+import { showBlock, showEndpoint, showLink } from './show.ts';
 
 export interface FoundPlace {
   kind: 'block' | 'pin' | 'net';
@@ -12,12 +13,15 @@ export interface FoundPlace {
 
 const MOST = 60;
 
-/** Blocks, pins and nets whose names contain the text; names that start with it come first. */
-export function findPlaces(scene: Scene, text: string): FoundPlace[] {
+/**
+ * Blocks, pins and nets whose names contain the text, and blocks and nets of the levels below: names that start with it
+ * come first, what is nearer before what is deeper.
+ */
+export function findPlaces(scene: Scene, text: string, below: readonly Below[] = []): FoundPlace[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
-  const rank = (place: FoundPlace): number => (place.text.toLowerCase().startsWith(wanted) ? 0 : 1);
-  return placesOf(scene)
+  const rank = (place: FoundPlace): number => (nameOf(place).toLowerCase().startsWith(wanted) ? 0 : 1);
+  return [...placesOf(scene), ...below.flatMap(placesBelow)]
     .filter((place) => `${place.text} ${place.detail}`.toLowerCase().includes(wanted))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, MOST);
@@ -43,38 +47,18 @@ function placesOf(scene: Scene): FoundPlace[] {
   return [...blocks, ...pins, ...nets];
 }
 
-export function showBlock(name: string): void {
-  const block = useSoc.getState().scene.byName.get(name);
-  if (!block) return;
-  selectBlocks([name]);
-  centreOn(block);
-}
+/** What a place is called behind the way down to it. */
+const nameOf = ({ text }: FoundPlace): string => text.slice(text.lastIndexOf('/') + 1);
 
-/** An endpoint with or without a slice; its block is selected. */
-export function showEndpoint(endpoint: string): void {
-  const pin = useSoc.getState().scene.pins.get(endpoint.replace(/\[.*$/, ''));
-  if (!pin) return showBlock(endpoint.split('.')[0]!);
-  selectBlocks([pin.block.shape.name]);
-  centreOn({ x: pin.x, y: pin.y, width: 0, height: 0 });
-}
-
-export function showLink(id: string): void {
-  const { scene } = useSoc.getState();
-  const wire = scene.wires.find((candidate) => candidate.link.id === id);
-  const tag = scene.tags.find((candidate) => candidate.link.id === id);
-  selectLinks([id]);
-  const place = wire?.bounds ?? tag;
-  if (place) centreOn(place);
-}
-
-/** Selects connections and brings all of them into view. */
-export function showLinks(ids: readonly string[]): void {
-  const [only] = ids;
-  if (only !== undefined && ids.length === 1) return showLink(only);
-  const { scene } = useSoc.getState();
-  const wanted = new Set(ids);
-  selectLinks(ids);
-  const wires = scene.wires.filter(({ link }) => wanted.has(link.id)).map(({ bounds }) => bounds);
-  const tags = scene.tags.filter(({ link }) => wanted.has(link.id));
-  if (wires.length + tags.length > 0) fit([...wires, ...tags]);
+function placesBelow({ way, document }: Below): FoundPlace[] {
+  const path = way.join('/');
+  const show = (found: () => void) => () => void goDown(way).then(found, announceError);
+  const blocks = Object.entries(document.instances).map(([name, { ip }]): FoundPlace => {
+    return { kind: 'block', text: `${path}/${name}`, detail: ip, show: show(() => showBlock(name)) };
+  });
+  const nets = document.portConnections.map(({ from, to }): FoundPlace => {
+    const found = show(() => showEndpoint(to));
+    return { kind: 'net', text: `${path}/${from}`, detail: `→ ${to}`, show: found };
+  });
+  return [...blocks, ...nets];
 }

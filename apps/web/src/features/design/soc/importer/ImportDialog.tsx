@@ -4,6 +4,7 @@ import { closeDialog } from '../store/uiStore.ts';
 import { DocumentChoice } from './DocumentChoice.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { SourceForm } from './SourceForm.tsx';
+import { pathsIn } from './sources.ts';
 import { useImport } from './useImport.ts';
 
 /** Verilog modules and IP-XACT components become blocks: choose sources, look at what was read, add what is wanted. */
@@ -23,7 +24,12 @@ export default function ImportDialog({ deptId }: { deptId: number }) {
       </Button>
     </>
   ) : (
-    <Button type="primary" disabled={sources.files.length === 0} loading={busy} onClick={() => void read()}>
+    <Button
+      type="primary"
+      disabled={pathsIn(sources).length === 0}
+      loading={busy}
+      onClick={() => void read()}
+    >
       {t('import.read')}
     </Button>
   );

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DropArea } from './DropArea.tsx';
 import { fileLists, isComponent, isSource } from './readFiles.ts';
 import type { SourceFile } from './readFiles.ts';
+import { ProjectFolder } from './ProjectFolder.tsx';
+import { NO_SOURCES, pathsIn, withSources } from './sources.ts';
 import type { SourceKind, Sources } from './sources.ts';
 
 interface Props {
@@ -14,24 +16,22 @@ interface Props {
 /** What is to be read, where it goes, and how it is preprocessed. */
 export function SourceForm({ value, onChange }: Props) {
   const { t } = useTranslation('soc');
-  function take(files: SourceFile[]): void {
-    const wanted = files.filter(isSource);
-    const kind = wanted.some(isComponent) ? 'ipxact' : 'verilog';
-    if (wanted.length > 0) onChange({ ...value, files: wanted, kind, fileList: undefined });
-  }
-  const textOf = (name: 'folder' | 'defines' | 'includes'): InputProps => ({
+  const textOf = (name: 'defines' | 'includes'): InputProps => ({
     id: `import-${name}`,
     value: value[name],
     onChange: ({ target }) => onChange({ ...value, [name]: target.value }),
   });
-  const hasBoth = value.files.some(isComponent) && !value.files.every(isComponent);
+  const paths = pathsIn(value);
+  const hasBoth = paths.some(isComponent) && !paths.every(isComponent);
   return (
     <Form layout="vertical">
-      <DropArea files={value.files} onFiles={take} />
+      <PlaceChoice value={value} onChange={onChange} />
+      {value.inProject === undefined ? (
+        <BroughtFiles value={value} onChange={onChange} />
+      ) : (
+        <ProjectFolder value={value} onChange={onChange} />
+      )}
       {hasBoth && <KindChoice value={value} onChange={onChange} />}
-      <Form.Item label={t('import.folder')} htmlFor="import-folder" extra={t('import.folderHint')}>
-        <Input {...textOf('folder')} />
-      </Form.Item>
       <FileListChoice value={value} onChange={onChange} />
       <Form.Item label={t('import.defines')} htmlFor="import-defines">
         <Input {...textOf('defines')} placeholder="SYNTHESIS WIDTH=8" />
@@ -40,6 +40,50 @@ export function SourceForm({ value, onChange }: Props) {
         <Input {...textOf('includes')} placeholder="include rtl/common" />
       </Form.Item>
     </Form>
+  );
+}
+
+/** Whether sources are brought along, or are in the project already. */
+function PlaceChoice({ value, onChange }: Props) {
+  const { t } = useTranslation('soc');
+  return (
+    <Form.Item>
+      <Segmented
+        aria-label={t('import.from')}
+        value={value.inProject === undefined ? 'computer' : 'project'}
+        options={[
+          { value: 'computer', label: t('import.fromComputer') },
+          { value: 'project', label: t('import.fromProject') },
+        ]}
+        onChange={(place) => {
+          const { folder } = NO_SOURCES;
+          const inProject =
+            place === 'project' ? { inProject: [], folder: '' } : { inProject: undefined, folder };
+          onChange(withSources(value, { files: [], ...inProject }));
+        }}
+      />
+    </Form.Item>
+  );
+}
+
+/** Files from this computer, and the folder that they are copied to. */
+function BroughtFiles({ value, onChange }: Props) {
+  const { t } = useTranslation('soc');
+  function take(brought: SourceFile[]): void {
+    const files = brought.filter(({ path }) => isSource(path));
+    if (files.length > 0) onChange(withSources(value, { ...value, files }));
+  }
+  return (
+    <>
+      <DropArea files={value.files} onFiles={take} />
+      <Form.Item label={t('import.folder')} htmlFor="import-folder" extra={t('import.folderHint')}>
+        <Input
+          id="import-folder"
+          value={value.folder}
+          onChange={({ target }) => onChange({ ...value, folder: target.value })}
+        />
+      </Form.Item>
+    </>
   );
 }
 
@@ -64,7 +108,7 @@ function KindChoice({ value, onChange }: Props) {
 /** Which file list of the chosen ones says what is read. */
 function FileListChoice({ value, onChange }: Props) {
   const { t } = useTranslation('soc');
-  const lists = fileLists(value.files);
+  const lists = fileLists(pathsIn(value));
   if (lists.length === 0 || value.kind !== 'verilog') return null;
   return (
     <Form.Item label={t('import.fileList')} htmlFor="import-list">

@@ -15,14 +15,15 @@ export function importBlocks(
 ): Promise<ImportReply> {
   const body = new FormData();
   body.append('options', JSON.stringify(options));
-  const sent = kind === 'ipxact' ? files : files.filter((file) => !isComponent(file));
+  const sent = kind === 'ipxact' ? files : files.filter(({ path }) => !isComponent(path));
   for (const { path, file } of sent) body.append('files', file, path);
   return callApi(kind === 'ipxact' ? libJsonByIpxact : libJsonByVerilog, { body });
 }
 
 /** How the sources are read, as the form says. */
-export function optionsOf({ folder, fileList, defines, includes }: Sources) {
-  return { folder, fileList, defines: definesOf(defines), includeDirectories: pathsOf(includes) };
+export function optionsOf({ folder, inProject, fileList, defines, includes }: Sources) {
+  const places = { folder, inProject: inProject !== undefined, fileList };
+  return { ...places, defines: definesOf(defines), includeDirectories: pathsOf(includes) };
 }
 
 /** `WIDTH=8 SYNTHESIS` → {WIDTH: '8', SYNTHESIS: ''}, also one a line. */

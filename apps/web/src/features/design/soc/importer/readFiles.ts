@@ -40,15 +40,15 @@ async function childrenOf(reader: FileSystemDirectoryReader): Promise<FileSystem
 
 const WANTED = /\.(v|sv|vhdl?|vh|svh|vp|f|vc|core|mem|hex|xml|ipxact)$/i;
 
-export function isSource({ path }: SourceFile): boolean {
+export function isSource(path: string): boolean {
   return WANTED.test(path) && !/(^|\/)\.git\//.test(path);
 }
 
-export function fileLists(files: SourceFile[]): string[] {
-  return files.map(({ path }) => path).filter((path) => /\.(f|vc|core)$/i.test(path));
+export function fileLists(paths: readonly string[]): string[] {
+  return paths.filter((path) => /\.(f|vc|core)$/i.test(path));
 }
 
 /** A file of IP-XACT, by its name. */
-export function isComponent({ path }: SourceFile): boolean {
+export function isComponent(path: string): boolean {
   return /\.(xml|ipxact)$/i.test(path);
 }

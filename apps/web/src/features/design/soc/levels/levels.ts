@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { selectBlocks } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
-import { showBlock } from '../find/places.ts';
+import { showBlock } from '../find/show.ts';
 import { canvasOf } from './canvasOf.ts';
 
 /** A step down: the canvas that an instance stands in, and the one that shows its inside. */
@@ -38,14 +38,26 @@ export function descendable(): string | undefined {
 }
 
 /** Shows the inside of an instance. */
-export async function descend(instance: string): Promise<void> {
-  const { canvas, document } = useSoc.getState();
-  const to = await canvasOf(document.instances[instance]?.ip ?? '');
-  if (to === undefined || canvas === undefined || openCanvas === undefined) return;
-  const step = { from: canvas.socCanvasId, name: canvas.socName, instance, to };
+export function descend(instance: string): Promise<void> {
+  return goDown([instance]);
+}
+
+/** Shows the inside of an instance of an instance …, from the shown diagram down. */
+export async function goDown(instances: readonly string[]): Promise<void> {
+  const { canvas, document, library } = useSoc.getState();
+  if (canvas === undefined || openCanvas === undefined) return;
+  const steps: Step[] = [];
+  let at = { from: canvas.socCanvasId, name: canvas.socName, document };
+  for (const instance of instances) {
+    const ip = at.document.instances[instance]?.ip ?? '';
+    const [to, below] = [await canvasOf(ip), library.find(ip)?.document];
+    if (to === undefined || below === undefined) return;
+    steps.push({ from: at.from, name: at.name, instance, to });
+    at = { from: to, name: below.name, document: below };
+  }
   const way = wayTo(useLevels.getState().way, canvas.socCanvasId);
-  await openCanvas(to);
-  useLevels.setState({ way: [...way, step] });
+  await openCanvas(at.from);
+  useLevels.setState({ way: [...way, ...steps] });
 }
 
 /** Goes back up to where a step began, one level without it, with the instance selected. */

@@ -44,9 +44,41 @@ function paintHead(pen: Pen, block: PlacedBlock, colours: Colours, view: View): 
     const subtitle = { fill: colours.subtitle, size: 10.5, family: 'sans', align: 'left' } as const;
     pen.text(clip(shape.subtitle, room, PIN_CHARACTER * 0.9), { x: x + 10, y: y + 25 }, subtitle);
   }
+  const said = view.said.get(shape.name) ?? 0;
+  if (said > 0) paintSaid(pen, { x: x + width - 30, y: y + 11 }, said, { colours, zoom: view.zoom });
   const mark = view.marks.get(shape.name);
   if (mark)
     pen.circle({ x: x + width - 11, y: y + 11 }, 4.5 / Math.min(1, view.zoom * 2), { fill: colours[mark] });
+}
+
+/** A bubble with the number of messages about a block. */
+function paintSaid(
+  pen: Pen,
+  { x, y }: { x: number; y: number },
+  said: number,
+  { colours, zoom }: { colours: Colours; zoom: number },
+): void {
+  const size = 1 / Math.min(1, zoom * 2);
+  const [width, height] = [16 * size, 12 * size];
+  const fill = colours.selection;
+  pen.polygon(
+    [
+      { x: x - width / 4, y: y + height / 2 - size },
+      { x: x + width / 6, y: y + height / 2 - size },
+      { x: x - width / 4, y: y + height / 2 + 4 * size },
+    ],
+    { fill },
+  );
+  pen.rect({ x: x - width / 2, y: y - height / 2, width, height }, { fill, radius: 3 * size });
+  const text = said > 9 ? '9+' : String(said);
+  const letters = {
+    fill: colours.block,
+    size: 9 * size,
+    weight: 600,
+    family: 'sans',
+    align: 'center',
+  } as const;
+  pen.text(text, { x, y }, letters);
 }
 
 /** Too small for pins: the name alone, 13 px on the screen where the block has the room. */

@@ -15,6 +15,8 @@ export interface View {
   /** Pins that the wire being drawn may end at. */
   compatible: ReadonlySet<string> | undefined;
   marks: ReadonlyMap<string, BlockMark>;
+  /** How many messages are about a block. */
+  said: ReadonlyMap<string, number>;
   /** Values on the wires, by the connection's id. */
   values: ReadonlyMap<string, NameValue>;
 }
@@ -27,6 +29,7 @@ export const PLAIN_VIEW: View = {
   hoveredNet: undefined,
   compatible: undefined,
   marks: new Map(),
+  said: new Map(),
   values: new Map(),
 };
 

@@ -4,7 +4,7 @@ import { Button, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { removeSelection } from '../commands/removeSelection.ts';
-import { showEndpoint } from '../find/places.ts';
+import { showEndpoint } from '../find/show.ts';
 import type { Link } from '../geometry/links.ts';
 import { WaveButton } from '../probe/WaveButton.tsx';
 import { BUS_NAMES } from '../geometry/shape.ts';

@@ -3,7 +3,7 @@ import { disconnect } from '@netloom/soc';
 import { Button, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { exportEndpoints } from '../commands/connections.ts';
-import { showLink } from '../find/places.ts';
+import { showLink } from '../find/show.ts';
 import type { Link } from '../geometry/links.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';
 import type { PinShape } from '../geometry/shape.ts';

@@ -1,5 +1,11 @@
 import { create } from 'zustand';
 import type { BlockMark } from '../paint/view.ts';
 
-/** Which blocks have problems, by name. */
-export const useMarks = create<{ marks: ReadonlyMap<string, BlockMark> }>(() => ({ marks: new Map() }));
+interface Marks {
+  /** Which blocks have problems, by name. */
+  marks: ReadonlyMap<string, BlockMark>;
+  /** How many messages are about each. */
+  said: ReadonlyMap<string, number>;
+}
+
+export const useMarks = create<Marks>(() => ({ marks: new Map(), said: new Map() }));

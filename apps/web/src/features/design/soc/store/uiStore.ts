@@ -1,6 +1,15 @@
 import { create } from 'zustand';
 
-export type Dialog = 'help' | 'find' | 'import' | 'export' | 'compare' | 'connect' | 'group' | 'newCanvas';
+export type Dialog =
+  | 'help'
+  | 'find'
+  | 'import'
+  | 'export'
+  | 'compare'
+  | 'connect'
+  | 'group'
+  | 'levels'
+  | 'newCanvas';
 export type BottomTab = 'problems' | 'addresses' | 'interrupts' | 'generated';
 export type Panel = 'palette' | 'properties' | 'bottom';
 

@@ -2,12 +2,14 @@ import type { RunTarget } from '@netloom/contract';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field } from './Field.tsx';
+import { keyOf, labelOf } from './targetOption.ts';
+import type { ChosenTarget } from './targetOption.ts';
 
 interface TargetSelectProps {
   label: string;
   /** Undefined until they are known. */
   targets: readonly RunTarget[] | undefined;
-  chosen: Pick<RunTarget, 'fileList' | 'top'>;
+  chosen: ChosenTarget;
   loading: boolean;
   /** List of the chosen design where it is none of the targets. */
   notGenerated: string | undefined;
@@ -15,8 +17,6 @@ interface TargetSelectProps {
   searched?: boolean;
   onChoose: (target: RunTarget) => void;
 }
-
-const keyOf = ({ fileList, top }: Pick<RunTarget, 'fileList' | 'top'>) => `${fileList} ${top}`;
 
 /** The design or bench that a run builds; one that is no target any more is shown by its top module. */
 export function TargetSelect(props: TargetSelectProps) {
@@ -28,13 +28,14 @@ export function TargetSelect(props: TargetSelectProps) {
         value={chosen.top === '' ? undefined : keyOf(chosen)}
         loading={loading}
         showSearch={searched}
+        popupMatchSelectWidth={false}
         options={targets?.map((target) => ({
           value: keyOf(target),
-          label: target.title,
-          ...(searched && { title: target.fileList }),
+          label: labelOf(target, targets),
+          title: target.testbench || target.fileList,
           target,
         }))}
-        labelRender={({ label: title, value }) => title ?? String(value).split(' ').at(-1)}
+        labelRender={({ label: title, value }) => title ?? String(value).split('\n').at(-1)}
         onChange={(_, option) => (option && !Array.isArray(option) ? onChoose(option.target) : undefined)}
       />
       {notGenerated !== undefined && chosen.top === '' ? (

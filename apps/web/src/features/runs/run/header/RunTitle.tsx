@@ -37,7 +37,8 @@ export function RunTitle({ details, standing }: Omit<RunSignProps, 'state'>) {
   return (
     <div className="nl-run-title">
       <span>
-        <strong>{t(`standing.${standing.standing}`)}</strong> · {details.title}{' '}
+        <strong>{t(`standing.${standing.standing}`)}</strong> ·{' '}
+        <span className="nl-dim">#{details.number}</span> {details.title}{' '}
         {details.pinned ? <PushpinFilled title={t('pinned')} /> : null}
       </span>
       <small title={cause}>{cause === '' ? kindName(details.kind, t) : cause}</small>

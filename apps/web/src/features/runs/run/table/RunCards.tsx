@@ -21,7 +21,9 @@ function CardText({ row }: { row: RunRow }) {
   const { t, i18n } = useTranslation('runs');
   return (
     <Link to={runAddress(row)}>
-      <strong>{row.title}</strong>
+      <strong>
+        <span className="nl-dim">#{row.number}</span> {row.title}
+      </strong>
       <small>
         {kindName(row.kind, t)} · {row.createBy} · {formatWhen(row.createTime, i18n.language)}
       </small>

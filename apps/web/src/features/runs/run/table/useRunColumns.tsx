@@ -81,7 +81,7 @@ function titleColumn(t: Text): Column {
     ellipsis: true,
     render: (_, row) => (
       <Link to={runAddress(row)} title={row.title} tabIndex={-1}>
-        {row.title}
+        <span className="nl-dim">#{row.number}</span> {row.title}
       </Link>
     ),
   };

@@ -1,6 +1,7 @@
 import { updateDept } from '@netloom/contract';
 import type { Project } from '@netloom/contract';
-import { Button, Form, Input } from 'antd';
+import { Button, Form, Input, Switch } from 'antd';
+import type { FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceError, announceSuccess } from '../../../../announce.ts';
 import { useCallMutation } from '../../../../api/index.ts';
@@ -14,14 +15,12 @@ import { refreshProjects } from '../useProjectEvents.ts';
 interface Fields {
   name: string;
   gitAddress: string;
+  formerMembersRead: boolean;
 }
 
-function ProjectForm({ project }: { project: Project }) {
+function useSaveProject(form: FormInstance<Fields>) {
   const { t } = useTranslation('profile');
-  const [form] = Form.useForm<Fields>();
-  const typed = Form.useWatch([], form) as Partial<Fields> | undefined;
-  const { deptId, deptName, gitAddress } = project;
-  const save = useCallMutation(updateDept, {
+  return useCallMutation(updateDept, {
     meta: { quiet: true },
     onError: (error) => void (showAtFields(form, error) || announceError(error)),
     onSuccess: async () => {
@@ -29,7 +28,18 @@ function ProjectForm({ project }: { project: Project }) {
       announceSuccess(t('project.saved'));
     },
   });
-  const changed = typed !== undefined && (typed.name !== deptName || typed.gitAddress !== gitAddress);
+}
+
+function ProjectForm({ project }: { project: Project }) {
+  const { t } = useTranslation('profile');
+  const [form] = Form.useForm<Fields>();
+  const typed = Form.useWatch([], form) as Partial<Fields> | undefined;
+  const { deptId, deptName, gitAddress, formerMembersRead } = project;
+  const initial = { name: deptName, gitAddress, formerMembersRead };
+  const save = useSaveProject(form);
+  const changed =
+    typed !== undefined &&
+    (Object.keys(initial) as (keyof Fields)[]).some((field) => typed[field] !== initial[field]);
   // A project that began here may stay without an address.
   const addressRules = gitAddressRules(t('project.gitAddressNeeded'), t('project.gitAddressWrong'));
   return (
@@ -37,7 +47,7 @@ function ProjectForm({ project }: { project: Project }) {
       form={form}
       layout="vertical"
       requiredMark={false}
-      initialValues={{ name: deptName, gitAddress }}
+      initialValues={initial}
       onFinish={(fields) => save.mutate({ body: { deptId, ...fields } })}
     >
       <Form.Item
@@ -55,6 +65,14 @@ function ProjectForm({ project }: { project: Project }) {
         rules={gitAddress === '' ? addressRules.slice(1) : addressRules}
       >
         <Input className="nl-mono" spellCheck={false} maxLength={1000} placeholder="https://" />
+      </Form.Item>
+      <Form.Item
+        name="formerMembersRead"
+        label={t('project.formerRead')}
+        valuePropName="checked"
+        extra={t('project.formerReadHint')}
+      >
+        <Switch />
       </Form.Item>
       <Button type="primary" htmlType="submit" disabled={!changed} loading={save.isPending}>
         {t('save')}

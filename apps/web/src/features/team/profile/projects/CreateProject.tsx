@@ -9,7 +9,13 @@ import { GitCredentialItems } from '../GitCredentialItems.tsx';
 import { gitAddressRules } from '../gitAddress.ts';
 import { refreshProjects } from '../useProjectEvents.ts';
 
-type Origin = 'git' | 'empty';
+type Origin = 'git' | 'public' | 'empty';
+
+const HINTS = {
+  git: 'create.fromGitHint',
+  public: 'create.fromPublicHint',
+  empty: 'create.emptyHint',
+} as const;
 
 interface Fields {
   name: string;
@@ -49,7 +55,7 @@ export function CreateProject({ onClose }: { onClose: () => void }) {
         layout="vertical"
         requiredMark={false}
         preserve={false}
-        onFinish={(body) => create.mutate({ body })}
+        onFinish={(fields) => create.mutate({ body: { ...fields, gitPublic: origin === 'public' } })}
       >
         <Form.Item
           name="name"
@@ -59,7 +65,8 @@ export function CreateProject({ onClose }: { onClose: () => void }) {
           <Input autoFocus maxLength={64} />
         </Form.Item>
         <OriginItem origin={origin} onChange={setOrigin} />
-        {origin === 'git' ? <RepositoryItems /> : null}
+        {origin === 'empty' ? null : <AddressItem />}
+        {origin === 'git' ? <GitCredentialItems /> : null}
         {/* Enter in a field presses the first submit button of a form. */}
         <button type="submit" hidden disabled={create.isPending} />
       </Form>
@@ -80,29 +87,27 @@ function OriginItem({ origin, onChange }: OriginItemProps) {
         value={origin}
         options={[
           { value: 'git', label: t('create.fromGit') },
+          { value: 'public', label: t('create.fromPublic') },
           { value: 'empty', label: t('create.empty') },
         ]}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p className="nl-dim">{t(origin === 'git' ? 'create.fromGitHint' : 'create.emptyHint')}</p>
+      <p className="nl-dim">{t(HINTS[origin])}</p>
     </Form.Item>
   );
 }
 
-/** The repository that a project begins with, and what opens it. */
-function RepositoryItems() {
+/** The repository that a project begins with. */
+function AddressItem() {
   const { t } = useTranslation('profile');
   return (
-    <>
-      <Form.Item
-        name="gitAddress"
-        label={t('project.gitAddress')}
-        validateTrigger="onBlur"
-        rules={gitAddressRules(t('project.gitAddressNeeded'), t('project.gitAddressWrong'))}
-      >
-        <Input className="nl-mono" spellCheck={false} maxLength={1000} placeholder="https://" />
-      </Form.Item>
-      <GitCredentialItems />
-    </>
+    <Form.Item
+      name="gitAddress"
+      label={t('project.gitAddress')}
+      validateTrigger="onBlur"
+      rules={gitAddressRules(t('project.gitAddressNeeded'), t('project.gitAddressWrong'))}
+    >
+      <Input className="nl-mono" spellCheck={false} maxLength={1000} placeholder="https://" />
+    </Form.Item>
   );
 }

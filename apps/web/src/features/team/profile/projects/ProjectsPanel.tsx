@@ -21,10 +21,15 @@ export function ProjectsPanel({ current }: { current: number | undefined }) {
   const query = useCall(selectDeptList, { body: { ...ALL, mine: true } }, { meta: { quiet: true } });
   const [creating, setCreating] = useState(false);
   const columns = useProjectColumns(current);
-  const create = (
-    <AddButton permission="project:create" label={t('projects.create')} onAdd={() => setCreating(true)} />
-  );
   const none = query.data?.rows.length === 0;
+  const create = (
+    <AddButton
+      permission="project:create"
+      label={t('projects.create')}
+      isSecond={none}
+      onAdd={() => setCreating(true)}
+    />
+  );
   return (
     <div className="nl-profile-cards">
       {none ? (

@@ -4,6 +4,7 @@ import type { TreeDataNode } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSize } from '../../../../view2d/useSize.ts';
+import { isPassage, mostLevels } from '../view/defaultSignals.ts';
 import { loadedCount } from './useScopes.ts';
 import type { ScopeId, Scopes } from './useScopes.ts';
 import './scopePanel.css';
@@ -59,7 +60,7 @@ export function ScopeTree({ scopes, selected, onSelect, onAdd }: Props) {
     void (async () => {
       const opened: number[] = [];
       let page = await load(null);
-      while (page && page.variables.length === 0 && page.scopes.length === 1) {
+      while (page && isPassage(page) && opened.length < mostLevels) {
         opened.push(page.scopes[0]!.id);
         page = await load(opened.at(-1)!);
       }

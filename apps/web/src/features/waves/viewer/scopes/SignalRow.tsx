@@ -58,15 +58,10 @@ export function SignalRow({ variable, active, withPath, onActivate, onAdd }: Pro
         {variable.name} <span className="nl-wave-scopes-dim">{variable.range}</span>
         {withPath && <span className="nl-wave-scopes-dim"> {scopeOf(variable)}</span>}
       </span>
-      <button
-        type="button"
-        tabIndex={-1}
-        className="nl-wave-scopes-add"
-        aria-label={t('scope.add')}
-        onClick={add}
-      >
+      {/* For the pointer: an option holds no buttons, and Enter does the same. */}
+      <span className="nl-wave-scopes-add" aria-hidden title={t('scope.add')} onClick={add}>
         <PlusOutlined />
-      </button>
+      </span>
     </div>
   );
 }

@@ -48,6 +48,21 @@ test('no more than twenty', async () => {
   expect((await shown({ signals: many })).split(' ').length).toBe(20);
 });
 
+test('a shaft of scopes is not gone down to its end, and its signals are found all the same', async () => {
+  let asked = 0;
+  const children = (scope: number | null): Promise<ChildPage> => {
+    asked += 1;
+    const id = (scope ?? -1) + 1;
+    const inner = { id, name: `s${id}`, path: '', kind: 'module', hasChildren: true };
+    return Promise.resolve({ total: 1, scopes: [inner], variables: [] });
+  };
+  const [deep] = (await dataOf({ signals: ['deep'] }).children(null, 0, 1)).variables;
+  const search = () => Promise.resolve({ total: 1, variables: [deep] });
+  const data = { children, search } as unknown as WaveData;
+  expect((await defaultSignals(data)).map(({ name }) => name)).toEqual(['deep']);
+  expect(asked).toBeLessThan(100);
+});
+
 test('an empty dump shows nothing', async () => {
   expect(await shown({})).toBe('');
 });

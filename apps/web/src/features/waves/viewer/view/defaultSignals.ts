@@ -19,18 +19,25 @@ function worthShowing(variables: WaveVariable[], shown: WaveVariable[]): WaveVar
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Goes down to the first scope that declares something or branches. */
+/** Levels that a dump is gone down by itself: each is a question. */
+export const mostLevels = 50;
+
+/** Goes down to the first scope that declares something or branches, or as far as it is gone by itself. */
 async function topOf(data: WaveData): Promise<ChildPage> {
   let top = await data.children(null, 0, page);
-  while (top.variables.length === 0 && top.scopes.length === 1) {
+  for (let level = 0; isPassage(top) && level < mostLevels; level++) {
     top = await data.children(top.scopes[0]!.id, 0, page);
   }
   return top;
 }
 
+/** A scope that only leads into another. */
+export const isPassage = ({ variables, scopes }: ChildPage) => variables.length === 0 && scopes.length === 1;
+
 /** What a dump shows when it is opened without a saved view: clock, reset, then the top level's signals. */
 export async function defaultSignals(data: WaveData): Promise<WaveVariable[]> {
   const top = await topOf(data);
+  if (isPassage(top)) return worthShowing((await data.search('', wanted)).variables, []);
   const shown = worthShowing(top.variables, []);
   const queue = [...top.scopes];
   for (let visits = 0; visits < mostScopes && shown.length < enough && queue.length > 0; visits++) {

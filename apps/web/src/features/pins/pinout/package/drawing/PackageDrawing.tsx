@@ -13,6 +13,7 @@ import { useWheel } from '../../../../../view2d/useWheel.ts';
 import type { WheelTurn } from '../../../../../view2d/useWheel.ts';
 import { Body } from './Body.tsx';
 import { DragLine } from './DragLine.tsx';
+import { UNIT } from './drawing.ts';
 import type { Drawing } from './drawing.ts';
 import { ArrowTip, MoveArrows } from './MoveArrows.tsx';
 import { padId } from './padId.ts';
@@ -60,7 +61,12 @@ export function PackageDrawing({ open, drawing }: { open: OpenPins; drawing: Dra
           <ArrowTip />
         </defs>
         <g ref={world} className="nl-pins-world" data-grid={drawing.isGrid}>
-          <Body drawing={drawing} chip={open.chip} flipped={flipped} />
+          <Body
+            drawing={drawing}
+            model={open.chip.model}
+            print={printOf(open.chip.package, drawing)}
+            flipped={flipped}
+          />
           <Pads drawing={drawing} chip={open.chip} analysis={analysis} />
           <MoveArrows drawing={drawing} />
           <DragLine drawing={drawing} />
@@ -68,4 +74,9 @@ export function PackageDrawing({ open, drawing }: { open: OpenPins; drawing: Dra
       </svg>
     </div>
   );
+}
+
+function printOf(name: string, { width, height }: Drawing): string {
+  const millimetres = (units: number) => Math.round((units / UNIT) * 100) / 100;
+  return `${name} · ${millimetres(width)} × ${millimetres(height)} mm`;
 }

@@ -1,5 +1,5 @@
 import { packageLayout } from '@netloom/pins';
-import type { Chip, ChipPin } from '@netloom/pins';
+import type { ChipPin, Packaged } from '@netloom/pins';
 import type { Point } from '../../../../../view2d/geometry.ts';
 import type { Extent } from '../view/extent.ts';
 import { turnedPoint, turnedSide, turnedSize } from './turn.ts';
@@ -48,10 +48,10 @@ export interface Drawing {
   extent: Extent;
 }
 
-const known = new WeakMap<Chip, Map<string, Drawing>>();
+const known = new WeakMap<Packaged, Map<string, Drawing>>();
 
 /** The drawing of a chip's package, made once for each way to look at it. */
-export function drawingOf(chip: Chip, turn: Turn): Drawing {
+export function drawingOf(chip: Packaged, turn: Turn): Drawing {
   const key = `${turn.quarters}${turn.flipped}`;
   const kept = known.get(chip) ?? new Map<string, Drawing>();
   known.set(chip, kept);
@@ -60,7 +60,7 @@ export function drawingOf(chip: Chip, turn: Turn): Drawing {
   return drawing;
 }
 
-function draw(chip: Chip, turn: Turn): Drawing {
+function draw(chip: Packaged, turn: Turn): Drawing {
   const layout = packageLayout(chip);
   const body = turnedSize({ width: layout.width * UNIT, height: layout.height * UNIT }, turn);
   const pinsAt = Map.groupBy(chip.pins, ({ position }) => position);
@@ -134,7 +134,7 @@ function hasRoom(
   return Math.min(...gaps) >= 2.4 * pitch && Math.min(width, height) >= 16 * pitch;
 }
 
-function longestName(chip: Chip): number {
+function longestName(chip: Packaged): number {
   return Math.max(...chip.pins.map(({ name }) => shortName(name).length));
 }
 

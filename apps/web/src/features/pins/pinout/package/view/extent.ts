@@ -13,12 +13,22 @@ export interface Extent {
 }
 
 /** Room for the package and for the signals that stand beside its leads. */
-export function wholeExtent({ extent, isGrid, pitch, pads }: Drawing, analysis: Analysis): Extent {
+export function wholeExtent(drawing: Drawing, analysis: Analysis): Extent {
+  return extentWith(drawing, (name) => {
+    const assignment = analysis.pins.get(name)?.assignment;
+    return assignment === undefined ? 0 : lettersBeside(assignment);
+  });
+}
+
+/** The same with so many letters beside each pin, by its name. */
+export function extentWith(
+  { extent, isGrid, pitch, pads }: Drawing,
+  lettersOf: (pin: string) => number,
+): Extent {
   const letters = { left: 0, right: 0, top: 0, bottom: 0 };
   for (const { side, pins } of pads) {
     for (const { name } of pins) {
-      const assignment = analysis.pins.get(name)?.assignment;
-      if (assignment && side) letters[side] = Math.max(letters[side], lettersBeside(assignment));
+      if (side) letters[side] = Math.max(letters[side], lettersOf(name));
     }
   }
   const room = (side: keyof Extent) =>

@@ -1,6 +1,6 @@
 import type { Reference } from '@netloom/model';
 import { expect, it } from 'vitest';
-import { isAbout, wordsFor } from './about.ts';
+import { countParts, isAbout, wordsFor } from './about.ts';
 
 const runId = '6f0d1c2e-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
 
@@ -18,4 +18,26 @@ it.each<[string, Reference, boolean]>([
 ])('%s', (text, subject, about) => {
   expect(isAbout(text, subject)).toBe(about);
   if (about) expect(text).toContain(wordsFor(subject));
+});
+
+it('a run is called by its number too', () => {
+  const subject: Reference = { kind: 'run', runId };
+  expect([isAbout('see #run-12', subject, 12), isAbout('see #run-12', subject, 13)]).toEqual([true, false]);
+  expect(isAbout('see #run-12', subject)).toBe(false);
+});
+
+it('each message counts once for a part, however often it names it', () => {
+  const texts = [
+    'soc:demo/uart0 and soc:demo/uart0',
+    'soc:demo/uart0, soc:demo/dma',
+    'soc:other/dma',
+    'soc:demo',
+  ];
+  const blocks = countParts(texts, (reference) =>
+    reference.kind === 'design' && reference.design === 'demo' ? reference.block : undefined,
+  );
+  expect([...blocks]).toEqual([
+    ['uart0', 2],
+    ['dma', 1],
+  ]);
 });

@@ -1,36 +1,12 @@
-import { readJunit, WrongJunit } from '@netloom/executor';
-import { ResultVerdict } from '@netloom/contract';
+import { MOST_SEED, ResultsFile, ResultVerdict } from '@netloom/model/regression';
+import type { CarriedResult } from '@netloom/model/regression';
 import { XmlError } from '@netloom/xml';
-import { z } from 'zod';
-
-/** One result as files carry it between tools. */
-export const CarriedResult = z.object({
-  case: z.string().min(1).max(500),
-  /** 0: none was told. */
-  seed: z.int().min(0).max(2_147_483_647),
-  verdict: ResultVerdict,
-  message: z.string().max(4000),
-  seconds: z.number().min(0).nullable(),
-  plusargs: z.string().max(4100).default(''),
-  build: z.string().max(100).default(''),
-  tool: z.string().max(200).default(''),
-});
-export type CarriedResult = z.infer<typeof CarriedResult>;
-
-export const ResultsFile = z.object({
-  netloom: z.literal('results'),
-  version: z.literal(1),
-  name: z.string().max(200),
-  commit: z.string().max(100).default(''),
-  results: z.array(CarriedResult).max(200_000),
-});
-export type ResultsFile = z.infer<typeof ResultsFile>;
+import { readJunit, WrongJunit } from './readJunit.ts';
 
 /** What cannot be read, with its place. */
 export class WrongResults extends Error {}
 
 const NAME = /^(.*):(\d{1,10})$/;
-const MOST_SEED = 2_147_483_647;
 
 function readJson(text: string): ResultsFile {
   let value: unknown;
@@ -64,6 +40,7 @@ function carried({ name, className, seconds, outcome }: Junit): CarriedResult {
   return {
     ...{ case: whole.slice(0, 500), seed: hasSeed ? Number(digits) : 0, verdict: verdictOf(outcome) },
     ...{ message: message.slice(0, 4000), seconds, plusargs: '', build: '', tool: '' },
+    ...{ unchecked: false, nondeterministic: false },
   };
 }
 

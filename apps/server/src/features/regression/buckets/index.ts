@@ -1,0 +1,2 @@
+export { joinBucketsRoute, ownBucketRoute, restoreBucketRoute, splitBucketRoute } from './byHand.ts';
+export { bucketsRoute } from './list.ts';

@@ -1,0 +1,121 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import type { RegressFile } from '@netloom/model/regression';
+import { Button, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../parts/table/column.ts';
+import { DataTable } from '../../../parts/table/DataTable.tsx';
+import { NothingListed } from '../../../parts/table/NothingListed.tsx';
+import { RowAction } from '../../../parts/table/RowAction.tsx';
+import { DraftText } from './DraftText.tsx';
+import { addTestpoint, changeTestpoint, removeTestpoint, renameTestpoint } from './edit.ts';
+import { STAGES } from './stages.ts';
+import { STORED } from './stored.ts';
+import { useNameRefusal } from './useNameRefusal.ts';
+
+type Testpoint = NonNullable<RegressFile['testpoints']>[string] & { name: string; cases: string[] };
+
+interface CellProps {
+  plan: RegressFile;
+  row: Testpoint;
+}
+
+function PointName({ plan, row: { name } }: CellProps) {
+  const { t } = useTranslation('regressionPlan');
+  const refusal = useNameRefusal();
+  return (
+    <DraftText
+      label={`${t('point.name')}: ${name}`}
+      value={name}
+      refusal={refusal(plan.testpoints ?? {}, name)}
+      onChange={(to) => renameTestpoint(plan, name, to)}
+    />
+  );
+}
+
+function PointStage({ plan, row: { name, stage } }: CellProps) {
+  const { t } = useTranslation('regressionPlan');
+  return (
+    <Select
+      size="small"
+      aria-label={`${t('case.stage')}: ${name}`}
+      value={stage}
+      options={STAGES}
+      onChange={(to) => changeTestpoint(plan, name, { stage: to })}
+    />
+  );
+}
+
+function PointDescription({ plan, row: { name, description = '' } }: CellProps) {
+  const { t } = useTranslation('regressionPlan');
+  return (
+    <DraftText
+      label={`${t('point.description')}: ${name}`}
+      value={description}
+      onChange={(to) => changeTestpoint(plan, name, { description: to === '' ? undefined : to })}
+    />
+  );
+}
+
+/** The cases that show a testpoint; one that none shows is never green. */
+function PointCases({ row: { cases } }: CellProps) {
+  const { t } = useTranslation('regressionPlan');
+  if (cases.length === 0) return <span className="nl-regress-wrong">{t('point.none')}</span>;
+  return (
+    <span className="nl-regress-cut" title={cases.join(', ')}>
+      {cases.join(', ')}
+    </span>
+  );
+}
+
+function useColumns(plan: RegressFile): Column<Testpoint>[] {
+  const { t } = useTranslation('regressionPlan');
+  const column = (key: string, title: string, Cell: typeof PointName, width?: number): Column<Testpoint> => ({
+    ...{ key, title, render: (row) => <Cell plan={plan} row={row} /> },
+    ...(width !== undefined && { width }),
+  });
+  return [
+    { ...column('name', t('point.name'), PointName, 180), place: 'heading' },
+    column('stage', t('case.stage'), PointStage, 90),
+    column('description', t('point.description'), PointDescription),
+    column('cases', t('cases'), PointCases, 220),
+    {
+      ...{ key: 'actions', title: '', width: 48, place: 'actions' },
+      render: ({ name }) => (
+        <RowAction
+          label={t('case.remove', { name })}
+          icon={<DeleteOutlined />}
+          onClick={() => removeTestpoint(plan, name)}
+        />
+      ),
+    },
+  ];
+}
+
+/** What is to be shown, at which stage, and the cases that show it. */
+export function TestpointTable({ plan }: { plan: RegressFile }) {
+  const { t } = useTranslation('regressionPlan');
+  const columns = useColumns(plan);
+  const cases = Object.entries(plan.cases);
+  const rows = Object.entries(plan.testpoints ?? {}).map(([name, each]) => ({
+    ...{ ...each, name },
+    cases: cases.flatMap(([of, { testpoints = [] }]) => (testpoints.includes(name) ? [of] : [])),
+  }));
+  return (
+    <section className="nl-regress-part">
+      <header>
+        <h2>{t('points')}</h2>
+        <Button size="small" icon={<PlusOutlined />} onClick={() => addTestpoint(plan)}>
+          {t('point.add')}
+        </Button>
+      </header>
+      <DataTable
+        label={t('points')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ name }) => name}
+        query={STORED}
+        empty={<NothingListed>{t('noPoints')}</NothingListed>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,322 @@
+import { readFileSync } from 'node:fs';
+import { fileWriteFile, gitCommit, gitStage } from '@netloom/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { barriers } from '../harness/access.ts';
+import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+import { clippedTexts } from '../harness/clipped.ts';
+import { startServer } from '../harness/server.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { signIn } from '../harness/signIn.ts';
+import { SLOW, runSmoke } from '../harness/smoke.ts';
+import { standsStill } from '../harness/still.ts';
+
+const DEPT = 1;
+const DIVIDER = 'demo/cores/nl_micro/rtl/nl_micro_muldiv.sv';
+/** A signed division by zero yields -1 whatever the signs are (RISC-V unprivileged ISA, chapter "M"). */
+const SOUND = 'a_negative != b_negative && !by_zero;';
+const FAULT = 'a_negative != b_negative;';
+const DVSIM = `{
+  name: uart
+  tb: uart_tb
+  tests: [{ name: "uart_smoke", uvm_test_seq: "uart_smoke_vseq", reseed: 3 }]
+  sim_tool_fee: 7
+}`;
+
+let server: RunningServer;
+let page: Page;
+let errors: string[];
+let client: Client;
+/** The regression that shows the fault, and a result of it. */
+let red: string;
+let failedResult: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  client = new Client(server);
+  await client.signIn();
+  page = await (await newContext()).newPage();
+  errors = watchErrors(page);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'failed');
+});
+
+afterAll(async () => {
+  await closeContexts();
+  await server?.stop();
+});
+
+const row = (text: RegExp) => page.getByRole('row', { name: text });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function commit(filePath: string, content: string, message: string): Promise<string> {
+  await client.call<typeof fileWriteFile>(fileWriteFile, { body: { deptId: DEPT, filePath, content } });
+  await client.call<typeof gitStage>(gitStage, { body: { deptId: DEPT, paths: [filePath] } });
+  return (await client.call<typeof gitCommit>(gitCommit, { body: { deptId: DEPT, message } })).commit;
+}
+
+/** The divider as the project has it at first. */
+const divider = readFileSync(new URL(`../../${DIVIDER}`, import.meta.url), 'utf8');
+
+describe('the plan of the nights', () => {
+  it('says when it is run, and is put in force', async () => {
+    await signIn(page, server, '/example/create?file=demo/core.regress.json');
+    await page.getByText('At times', { exact: true }).click();
+    await page.keyboard.press('Control+s');
+    await button('Put in force').click();
+    await page.getByText(/In force · next/).waitFor();
+    await picture(page, 'regression-schedule');
+    await client.call<typeof gitStage>(gitStage, {
+      body: { deptId: DEPT, paths: ['demo/core.regress.json'] },
+    });
+    await client.call<typeof gitCommit>(gitCommit, { body: { deptId: DEPT, message: 'Each night' } });
+  });
+
+  it('is read of a configuration of dvsim, which tells what it does not carry over', async () => {
+    await commit('dv/uart.hjson', DVSIM, 'A configuration of dvsim');
+    await page.goto(`${server.address}/example/create`);
+    await page.getByRole('button', { name: 'Import from dvsim' }).click();
+    await page.getByLabel('Configuration, *.hjson').click();
+    await page.getByTitle('dv/uart.hjson').click();
+    await page.getByText(/Cases: 1, testpoints: 0, files read: 1/).waitFor();
+    await page.getByText(/sim_tool_fee/).waitFor();
+    await picture(page, 'regression-dvsim');
+    await button('Open as a plan').click();
+    await page.getByLabel('Case: uart_smoke').waitFor();
+  });
+});
+
+describe('a fault of the core, from the nightly to the proof that it is gone', () => {
+  let culprit: string;
+  let defect: string;
+
+  it('is not there on the first night', async () => {
+    await runSmoke(page, server);
+    await page.getByRole('heading', { name: 'core #1' }).waitFor();
+  });
+
+  it('is sorted by its cause, and shown in the wave at the error', async () => {
+    await commit('notes.txt', 'one\n', 'A note');
+    expect(divider).toContain(SOUND);
+    culprit = await commit(
+      DIVIDER,
+      divider.replace(SOUND, FAULT),
+      'A shorter rule for the sign of a quotient',
+    );
+    await commit('notes.txt', 'two\n', 'Another note');
+    await runSmoke(page, server);
+    await row(/divide.*Failed/)
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { name: 'Causes' }).waitFor();
+    await picture(page, 'regression-failed', 'regression');
+    red = new URL(page.url()).searchParams.get('run')!;
+    const result = row(/divide.*Failed/)
+      .first()
+      .getByRole('link', { name: 'divide' });
+    failedResult = (await result.getAttribute('href'))!.split('/').at(-1)!;
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('Simulate again with waves')
+      .click();
+    await page.getByRole('button', { name: 'Rerun failed' }).waitFor(SLOW);
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('Wave at the first error')
+      .click();
+    await page.getByText('muldiv_tb').first().waitFor();
+    await page.goBack();
+  });
+
+  it('has a cause that is split by hand, and made whole again', async () => {
+    await page.goto(`${server.address}/example/list?run=${red}`);
+    const more = page.getByLabel(/^More about/);
+    await more.first().click();
+    await page.getByLabel('Split').click();
+    await page.getByTitle('by case').click();
+    await page.getByText('case: divide').first().waitFor();
+    await more.first().click();
+    await picture(page, 'regression-cause');
+    await button('Put its parts together again').click();
+    await page.getByText('case: divide').waitFor({ state: 'detached' });
+    await page.getByText('Matrix', { exact: true }).click();
+    await page.getByLabel('divide:1 failed').waitFor();
+    await picture(page, 'regression-matrix');
+    await page.getByText('List', { exact: true }).click();
+  });
+
+  it('is filed as a defect', async () => {
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('File a defect from this failure')
+      .click();
+    await page.getByText(/From divide with seed 1/).waitFor();
+    await button('File').click();
+    await page.getByText('divide, seed 1').first().waitFor();
+    defect = page.url();
+    await picture(page, 'defect', 'regression');
+  });
+
+  it('is traced to the commit that brought it', async () => {
+    await page.goto(`${server.address}/example/list`);
+    await page.getByRole('link', { name: 'core #2' }).click();
+    await row(/divide.*Failed/)
+      .first()
+      .getByLabel('Find the commit that brought it')
+      .click();
+    await page.getByText('The latest on which the same case and seed passed.').waitFor();
+    await button('Search').click();
+    await page.getByText('The first commit on which it fails:').waitFor(SLOW);
+    await page.getByText(culprit.slice(0, 9)).first().waitFor();
+    await page.getByText('A shorter rule for the sign of a quotient').first().waitFor();
+    await picture(page, 'bisect', 'regression');
+  });
+
+  it('is mended, and its defect completed by that seed on that commit alone', async () => {
+    const move = (to: string) => page.getByRole('button', { name: `→ ${to}` }).click();
+    const mended = await commit(DIVIDER, divider, 'A division by zero keeps its sign');
+    await runSmoke(page, server);
+    await page.goto(defect);
+    await move('Not Started');
+    await move('Running');
+    await move('Wait Verify');
+    await button('Move').click();
+    await move('Completed');
+    await page.getByLabel('Commit that shows that it is gone').fill(culprit);
+    await button('Move').click();
+    await page
+      .getByText(/does not pass on commit|was not simulated on commit/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Commit that shows that it is gone').fill(mended);
+    await button('Move').click();
+    await page.getByText(`Wait Verify → Completed · ${mended.slice(0, 9)}`).waitFor();
+    await picture(page, 'defect-completed', 'regression');
+  });
+
+  it('leaves testpoints with their evidence for the sign-off', async () => {
+    await page.goto(`${server.address}/example/fixStatus`);
+    await row(/divide.*green/).waitFor();
+    await row(/Lint.*missing/).waitFor();
+    await picture(page, 'sign-off', 'regression');
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('what is to be done', () => {
+  it('is a task about the defect, on the list, the board and the calendar', async () => {
+    await page.goto(`${server.address}/task/index?new`);
+    await page.getByLabel('Title').fill('A testpoint for signs');
+    await page.getByLabel('About').fill('#bug-1');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Due').fill(new Date().toISOString().slice(0, 10));
+    await button('Save').click();
+    for (const look of ['Board', 'Calendar', 'List']) {
+      await page.getByText(look, { exact: true }).click();
+      await page.getByText('A testpoint for signs').first().waitFor();
+      await picture(page, `tasks-${look.toLowerCase()}`);
+    }
+  });
+
+  it('is said at the defect, which is watched, changed with others and written out', async () => {
+    await page.goto(`${server.address}/example/bug?bug=1`);
+    await page.getByLabel('Reply').fill('Seen on **both** nights');
+    await button('Reply').click();
+    await page.getByText('nights').first().waitFor();
+    await page.goto(`${server.address}/example/bug`);
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByLabel('Severity').last().click();
+    await page.getByTitle('Severe', { exact: true }).last().click();
+    await page.getByText('1 defects changed').waitFor();
+    await picture(page, 'defects-bulk');
+    await page.getByText('Board', { exact: true }).click();
+    await page.getByText('Completed').first().waitFor();
+    await picture(page, 'defects-board');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).hover();
+    await page.getByText('XLSX').click();
+    expect((await saved).suggestedFilename()).toBe('defects.xlsx');
+  });
+});
+
+describe('results by a link', () => {
+  it('are seen without signing in, and nothing is without one', async () => {
+    await page.goto(`${server.address}/example/list`);
+    await page.getByRole('link', { name: 'core #2' }).click();
+    await button('Share').click();
+    await button('Make a link').click();
+    const link = await page.locator('.nl-share-address').textContent();
+    const outside = await (await newContext()).newPage();
+    await outside.goto(link!);
+    await outside.getByRole('link', { name: 'divide' }).first().click();
+    await outside.getByRole('heading', { name: 'Log at the first error' }).waitFor();
+    await picture(outside, 'shared-result', 'regression');
+    for (const path of ['/example/caseList', '/example/caseList/1', '/example/caseList/guessed']) {
+      await outside.goto(`${server.address}${path}`);
+      await outside.getByText(/The lead of a project makes a link/).waitFor();
+      expect(new URL(outside.url()).pathname).toBe(path);
+    }
+  });
+});
+
+/** The screens with what the fault has left on them; each leads to the next by what is there. */
+const SCREENS: readonly {
+  name: string;
+  path: string;
+  shown: string;
+  then?: (page: Page) => Promise<void>;
+}[] = [
+  { name: 'plan', path: '/example/create?file=demo/core.regress.json', shown: '.nl-regress-fields' },
+  { name: 'list', path: '/example/list', shown: '.nl-list-table, .nl-cards' },
+  { name: 'results', path: '/example/list?run=RED', shown: '.nl-regress-cause' },
+  {
+    ...{ name: 'matrix', path: '/example/list?run=RED', shown: '.nl-regress-side' },
+    then: (page) => page.locator('.nl-regress-side .ant-segmented-item').nth(1).click(),
+  },
+  {
+    ...{ name: 'cause', path: '/example/list?run=RED', shown: '.nl-regress-cause' },
+    then: (page) => page.locator('.nl-regress-cause > .ant-btn').first().click(),
+  },
+  { name: 'result', path: '/example/caseList/RESULT', shown: 'h3' },
+  {
+    name: 'statistics',
+    path: '/example/statistics',
+    shown: '.nl-nights-screen svg, .nl-nights-screen table',
+  },
+  { name: 'coverage', path: '/example/coverage', shown: '.nl-regcov' },
+  { name: 'sign-off', path: '/example/fixStatus', shown: '.nl-signoff table, .nl-signoff .nl-cards' },
+  { name: 'defects', path: '/example/bug', shown: '.nl-list-table, .nl-cards' },
+  { name: 'defect', path: '/example/bug?bug=1', shown: '.ant-drawer-content' },
+  { name: 'tasks', path: '/task/index', shown: '.nl-list' },
+];
+
+const LOOKS = [
+  { name: 'wide-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark', locale: 'en' },
+  { name: 'narrow-light-zh', viewport: { width: 390, height: 844 }, colorScheme: 'light', locale: 'zh-CN' },
+  { name: 'narrow-dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'en' },
+] as const;
+
+describe.each(LOOKS)('every screen of it, $name', ({ name, ...look }) => {
+  it('fits its window and cuts nothing off', async () => {
+    const context = await newContext(look);
+    const own = await context.newPage();
+    await signIn(own, server);
+    const found: string[] = [];
+    for (const screen of SCREENS) {
+      await own.goto(server.address + screen.path.replace('RED', red).replace('RESULT', failedResult));
+      await own.locator(screen.shown).filter({ visible: true }).first().waitFor();
+      await screen.then?.(own);
+      await standsStill(own);
+      await picture(own, `fault-${screen.name}-${name}`);
+      const over = await own.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (over > 0) found.push(`${screen.name} is ${over} pixels wider than its window`);
+      for (const each of [...(await clippedTexts(own)), ...(await barriers(own))])
+        found.push(`${screen.name} ${each}`);
+    }
+    await context.close();
+    expect(found).toEqual([]);
+  });
+});

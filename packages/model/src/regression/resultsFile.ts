@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { MOST_SEED } from './regressFile.ts';
+
+/**
+ * How one simulation of a regression ended. `compile-failed`: its build failed. `timed-out`, `out-of-memory` and `lost`
+ * are the machine's doing; `inconclusive` said neither that it passed nor that it failed.
+ */
+export const ResultVerdict = z.enum([
+  'passed',
+  'failed',
+  'compile-failed',
+  'inconclusive',
+  'timed-out',
+  'out-of-memory',
+  'lost',
+  'cancelled',
+]);
+export type ResultVerdict = z.infer<typeof ResultVerdict>;
+
+/** One result as files carry it between tools. */
+export const CarriedResult = z.object({
+  case: z.string().min(1).max(500),
+  /** 0: none was told. */
+  seed: z.int().min(0).max(MOST_SEED),
+  verdict: ResultVerdict,
+  message: z.string().max(4000),
+  seconds: z.number().min(0).nullable(),
+  plusargs: z.string().max(4100).default(''),
+  build: z.string().max(100).default(''),
+  tool: z.string().max(200).default(''),
+  /** It passed, and nothing of its sources could have said that it failed. */
+  unchecked: z.boolean().default(false),
+  /** The same simulation ended otherwise. */
+  nondeterministic: z.boolean().default(false),
+});
+export type CarriedResult = z.infer<typeof CarriedResult>;
+
+export const ResultsFile = z.object({
+  netloom: z.literal('results'),
+  version: z.literal(1),
+  name: z.string().max(200),
+  /** With `+` behind it where the tree had changes that are in no commit. */
+  commit: z.string().max(100).default(''),
+  results: z.array(CarriedResult).max(200_000),
+});
+export type ResultsFile = z.infer<typeof ResultsFile>;
