@@ -2,7 +2,7 @@ import type { ClockSource, OscillatorCell } from '@netloom/model';
 import type { Primitive } from './pll/primitive.ts';
 
 /** An oscillator that a chip has: `frequency` / `divide`, Hz, nominal. */
-export interface Oscillator {
+interface Oscillator {
   title: string;
   /** Undefined where the library's own data says it. */
   frequency?: number;

@@ -8,7 +8,7 @@ export interface Primitive {
 }
 
 /** Numbers of a PLL; frequencies in Hz. */
-export interface PllNumbers {
+interface PllNumbers {
   reference: number;
   divider: number;
   multiplier: number;
@@ -17,7 +17,7 @@ export interface PllNumbers {
 }
 
 /** What a PLL is connected to. */
-export interface PllNets {
+interface PllNets {
   reference: string;
   /** Active low. */
   reset: string;

@@ -4,7 +4,7 @@ import { removeTreeItem, withFrequencies } from '../edit.ts';
 import type { PllSet } from './bestSet.ts';
 import { pllsOf } from './plls.ts';
 
-export interface PllWriting {
+interface PllWriting {
   /** The PLL that gets these numbers; a new one without. */
   pll?: string | undefined;
   from: string;
