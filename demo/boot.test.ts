@@ -48,6 +48,7 @@ describe('the demo boots', () => {
   let output = '';
   let image = '';
   let lint = '';
+  let clocks = '';
 
   beforeAll(async () => {
     await inDemoFolder(plan, async (folder) => {
@@ -66,6 +67,9 @@ describe('the demo boots', () => {
       const quickly = ['OPT_FAST=-O0', 'OPT_SLOW=-O0'];
       await run(join(folder, 'obj'), 'make', '-f', 'Vtop.mk', '-j', '2', ...quickly);
       output = await runStep(plan, 'boot', folder, 'How are you?\rx\u007fbye\r');
+      const other = bootPlan({ cycles: 4_000_000, firmware: 'demo/sw/clocks' });
+      for (const id of ['firmware', 'link', 'image']) await runStep(other, id, folder);
+      clocks = await runStep(other, 'boot', folder);
     });
   });
 
@@ -81,6 +85,21 @@ describe('the demo boots', () => {
       'Bye.',
     ]);
     expect(said[5]).toBe('netloom: the firmware ended');
+  });
+
+  // 40 MHz by 2, 5, 3 and 1; then the core on the half of it.
+  it('divides a clock and selects another while the UART keeps its rate', () => {
+    const said = clocks.replaceAll('\r', '').split('\n').slice(0, 9);
+    const line = (what: string, core: number, per: number) =>
+      `${what}: core ${core} kHz, peripherals ${per} kHz`;
+    expect(said).toEqual([
+      line('Start', 40000, 40000),
+      ...[20000, 8000, 13333, 40000].map((per) => line('Divided', 40000, per)),
+      line('Slow core', 20000, 40000),
+      line('Both', 20000, 10000),
+      line('End', 40000, 40000),
+      'netloom: the firmware ended',
+    ]);
   });
 
   it('starts from the ROM contents that are in the project', async () => {

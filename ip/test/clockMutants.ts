@@ -14,6 +14,7 @@ const SHAKE = 'nl_handshake.sv';
 const SELECT = 'nl_clk_select.sv';
 const RATIO = 'nl_clk_ratio.sv';
 const FIFO = 'nl_async_fifo.sv';
+const APB = 'nl_apb_async.sv';
 
 /** What is proved of each cell, and errors that designers make in it: each must be refuted. */
 export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Mutant[] }> = {
@@ -41,9 +42,8 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
     claim: { name: 'div', defines: { RATIO: 3 } },
     more: [
       { name: 'div', defines: {} },
-      ...[1, 2, 4, 5, 6, 7, 8, 9, 12, 15, 16, 17, 20, 24].map((RATIO) => ({
-        name: 'div',
-        defines: { RATIO },
+      ...Array.from({ length: 64 }, (_, index): Claim => ({
+        ...{ name: 'div', defines: { RATIO: index + 1 }, engine: 'reach' },
       })),
     ],
     mutants: [
@@ -106,6 +106,12 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
       at(SYNC, 'out = stage[STAGES-1]', "out = 1'b0"),
       at(SYNC, 'posedge clk', 'negedge clk'),
       at(SYNC, "stage <= '0", "stage <= '1"),
+      at(SYNC, 'or negedge rst_n', ''),
+      at(SYNC, 'out = stage[STAGES-1]', 'out = stage[0]'),
+      at(SYNC, 'out = stage[STAGES-1]', 'out = &stage'),
+      at(SYNC, 'out = stage[STAGES-1]', 'out = |stage'),
+      at(SYNC, 'out = stage[STAGES-1]', 'out = stage[STAGES-1] && rst_n && clk'),
+      at(SYNC, '{stage[STAGES-2:0], in}', '{STAGES{in}}'),
     ],
   },
   pulse: {
@@ -128,7 +134,7 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
   handshake: {
     claim: { name: 'handshake', defines: {} },
     mutants: [
-      at(SHAKE, 'request == acknowledged', "1'b1"),
+      at(SHAKE, 'awake && request == acknowledged', "1'b1"),
       at(SHAKE, 'request == acknowledged', "1'b0"),
       at(SHAKE, 'request == acknowledged', 'request != acknowledged'),
       at(SHAKE, 'arrived != accepted', 'arrived'),
@@ -193,6 +199,25 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
       at(FIFO, '.in   (pushed_gray[i])', '.in   (pushed[i])'),
       at(FIFO, '.in   (popped_gray[i])', '.in   (popped[i])'),
       at(FIFO, 'to_valid && to_ready', 'to_ready'),
+    ],
+  },
+  apb: {
+    claim: { name: 'apb', defines: {} },
+    mutants: [
+      at(APB, 'access && !asked', 'access'),
+      at(APB, 'access && !asked', 's_psel && !asked'),
+      at(APB, 'access && !asked', "1'b0"),
+      at(APB, 'arrived && room', 'arrived'),
+      at(APB, 'arrived && room', 'room'),
+      at(APB, 'm_psel && !done', 'm_psel'),
+      at(APB, 'm_psel && !done', '!done'),
+      at(APB, 'm_penable && m_pready', 'm_pready'),
+      at(APB, 'm_penable && m_pready', 'm_penable'),
+      at(APB, '.to_ready  (access)', ".to_ready  (1'b1)"),
+      at(APB, '{m_pslverr, m_prdata}', "{1'b0, m_prdata}"),
+      at(APB, '{s_pwrite', '{!s_pwrite'),
+      at(APB, 'if (access && s_pready) asked', 'if (s_pready) asked'),
+      at(APB, "asked <= 1'b1", "asked <= 1'b0"),
     ],
   },
 };

@@ -12,6 +12,8 @@ export interface Statement {
   clocks?: number | undefined;
   /** Every step may bring an edge of every clock (Yosys' clk2fflogic), within what is assumed; else each is a clock. */
   everyEdge?: boolean;
+  /** `reach` goes through all states by decision diagrams: what counts far is proved in seconds, little else is. */
+  engine?: 'pdr' | 'reach' | undefined;
 }
 
 export type Verdict = 'proved' | 'refuted' | 'undecided';
@@ -24,11 +26,11 @@ const LONGEST = { edges: 300, clocks: 300, states: 120 };
  * or by bounded model checking within so many clocks, or refutes one. Registers that no reset sets begin with any value.
  */
 export async function decide(statement: Statement): Promise<Verdict> {
-  const { defines = {}, mutant, clocks, everyEdge = false } = statement;
+  const { defines = {}, mutant, clocks, everyEdge = false, engine = 'pdr' } = statement;
   const files: Record<string, string> = { ...statement.files };
   if (mutant) files[mutant.file] = mutated(files[mutant.file]!, mutant);
-  const pdr = `pdr -T ${everyEdge ? LONGEST.edges : LONGEST.states}`;
-  const engine = clocks === undefined ? pdr : `bmc3 -F ${clocks} -T ${LONGEST.clocks}`;
+  const unbounded = `${engine} -T ${everyEdge ? LONGEST.edges : LONGEST.states}`;
+  const decided = clocks === undefined ? unbounded : `bmc3 -F ${clocks} -T ${LONGEST.clocks}`;
   const macros = Object.entries(defines).map(([key, value]) => `-D${key}=${value}`);
   const passes = everyEdge ? EVERY_EDGE : EACH_CLOCK;
   const read = `read_verilog -formal -sv ${[...macros, ...Object.keys(files)].join(' ')}`;
@@ -36,14 +38,16 @@ export async function decide(statement: Statement): Promise<Verdict> {
     files: { ...files, 'model.ys': [read, ...passes, ''].join('\n') },
     steps: [
       ['yosys', '-q', '-s', 'model.ys'],
-      ['yosys-abc', '-c', `read_aiger model.aig; fold; ${engine}`],
+      ['yosys-abc', '-c', `read_aiger model.aig; fold; ${decided}`],
     ],
   });
   const { stdout } = steps[1]!;
   if (/was asserted in frame/.test(stdout)) return 'refuted';
-  const end = clocks === undefined ? 'Property proved' : `No output asserted in ${clocks} frames`;
-  return stdout.includes(end) ? 'proved' : 'undecided';
+  const ends = clocks === undefined ? UNBOUNDED : [`No output asserted in ${clocks} frames`];
+  return ends.some((end) => stdout.includes(end)) ? 'proved' : 'undecided';
 }
+
+const UNBOUNDED = ['Property proved', 'The miter is proved unreachable'];
 
 // Outputs would be taken for properties.
 const EVERY_EDGE = [

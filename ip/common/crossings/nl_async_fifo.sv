@@ -1,9 +1,10 @@
 // FIFO between two domains; 2**INDEX_WIDTH words. Each side sees the other's pointer in Gray code,
 // of which one bit changes at a time, so that a pointer caught in its change is the old or the new
-// one. First word falls through. Both resets are asserted together.
+// one. First word falls through. Both resets are asserted together; nothing is taken while a side is
+// in reset, whatever its neighbour does by then.
 module nl_async_fifo #(
     parameter WIDTH = 8,
-    parameter INDEX_WIDTH = 2
+    parameter INDEX_WIDTH = 3
 ) (
     input  logic             from_clk,
     input  logic             from_rst_n,
@@ -21,8 +22,9 @@ module nl_async_fifo #(
   logic [INDEX_WIDTH:0] pushed, pushed_next, pushed_gray, pushed_seen;
   logic [INDEX_WIDTH:0] popped, popped_next, popped_gray, popped_seen;
   logic [WIDTH-1:0] memory[2**INDEX_WIDTH];
+  logic awake;
 
-  assign from_ready  = pushed_gray != (popped_seen ^ FULL);
+  assign from_ready  = awake && pushed_gray != (popped_seen ^ FULL);
   assign to_valid    = popped_gray != pushed_seen;
   assign to_data     = memory[popped[INDEX_WIDTH-1:0]];
   assign pushed_next = pushed + 1'b1;
@@ -30,11 +32,15 @@ module nl_async_fifo #(
 
   always_ff @(posedge from_clk or negedge from_rst_n)
     if (!from_rst_n) begin
+      awake       <= 1'b0;
       pushed      <= '0;
       pushed_gray <= '0;
-    end else if (from_valid && from_ready) begin
-      pushed      <= pushed_next;
-      pushed_gray <= pushed_next ^ (pushed_next >> 1);
+    end else begin
+      awake <= 1'b1;
+      if (from_valid && from_ready) begin
+        pushed      <= pushed_next;
+        pushed_gray <= pushed_next ^ (pushed_next >> 1);
+      end
     end
 
   always_ff @(posedge from_clk) if (from_valid && from_ready) memory[pushed[INDEX_WIDTH-1:0]] <= from_data;

@@ -1,7 +1,7 @@
 // Brings words from one domain into another, one at a time. A word is taken where `from_valid`
 // meets `from_ready`, and given where `to_valid` meets `to_ready`; the data bits cross without
 // synchronisers, since they stand still from the request until it is acknowledged. Both resets are
-// asserted together.
+// asserted together; nothing is taken while a side is in reset, whatever its neighbour does by then.
 module nl_handshake #(
     parameter WIDTH = 8
 ) (
@@ -16,20 +16,24 @@ module nl_handshake #(
     input  logic             to_ready,
     output logic [WIDTH-1:0] to_data
 );
-  logic request, acknowledged, arrived, accepted;
+  logic awake, request, acknowledged, arrived, accepted;
   logic [WIDTH-1:0] held;
 
-  assign from_ready = request == acknowledged;
+  assign from_ready = awake && request == acknowledged;
   assign to_valid   = arrived != accepted;
   assign to_data    = held;
 
   always_ff @(posedge from_clk or negedge from_rst_n)
     if (!from_rst_n) begin
+      awake   <= 1'b0;
       request <= 1'b0;
       held    <= '0;
-    end else if (from_valid && from_ready) begin
-      request <= !request;
-      held    <= from_data;
+    end else begin
+      awake <= 1'b1;
+      if (from_valid && from_ready) begin
+        request <= !request;
+        held    <= from_data;
+      end
     end
 
   always_ff @(posedge to_clk or negedge to_rst_n)

@@ -70,7 +70,7 @@ module proof (
   end
   always @(posedge step) begin
     waited  <= to_valid || held_now == 0 ? 0 : to_rises && waited < 5 ? waited + 1 : waited;
-    starved <= from_ready || held_now == 2 ** `INDEX_WIDTH ? 0 :
+    starved <= !running || from_ready || held_now == 2 ** `INDEX_WIDTH ? 0 :
         from_rises && starved < 5 ? starved + 1 : starved;
   end
   always @* if (started) assert (waited < 4 && starved < 4);

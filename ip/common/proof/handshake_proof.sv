@@ -63,7 +63,8 @@ module proof (
   always @(posedge step) begin
     to_ready_q <= to_ready;
     waited  <= to_valid || taken_now == given_now ? 0 : to_rises && waited < 5 ? waited + 1 : waited;
-    echoing <= taken_now != given_now || from_ready ? 0 : from_rises && echoing < 5 ? echoing + 1 : echoing;
+    echoing <= !running || taken_now != given_now || from_ready ? 0 :
+        from_rises && echoing < 5 ? echoing + 1 : echoing;
   end
   always @* if (started) assert (waited < 4 && echoing < 4);
 `ifdef VACUOUS

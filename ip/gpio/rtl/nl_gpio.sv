@@ -37,6 +37,13 @@ module nl_gpio #(
   assign irq_event = (rise & irq_rise) | (fall & irq_fall) |
                      (pins & irq_high) | (~pins & irq_low);
 
+  // From a flip-flop: whoever takes it may have another clock.
+  logic asks;
+
+  always_ff @(posedge clk)
+    if (!rst_n) irq <= 1'b0;
+    else irq <= asks;
+
   nl_gpio_regs #(
       .WIDTH(WIDTH)
   ) u_regs (
@@ -55,7 +62,7 @@ module nl_gpio #(
       .out_pins            (gpio_out),
       .oe_pins             (gpio_oe),
       .irq_status_pins_next(irq_event),
-      .irq_status_irq      (irq),
+      .irq_status_irq      (asks),
       .irq_rise_pins       (irq_rise),
       .irq_fall_pins       (irq_fall),
       .irq_high_pins       (irq_high),

@@ -1,5 +1,6 @@
 // Platform-level interrupt controller behind an APB subordinate, as the RISC-V PLIC specification 1.0 has it;
-// plic.regs.json describes its registers. Source n is bit n of `irq_sources`; bit 0 is not used.
+// plic.regs.json describes its registers. Source n is bit n of `irq_sources`, of any clock or none: each is
+// synchronised here; bit 0 is not used.
 module nl_plic #(
     parameter SOURCES       = 31,
     parameter TARGETS       = 1,
@@ -32,6 +33,7 @@ module nl_plic #(
   logic [           TARGETS*32-1:0] best;
   logic [             WORDS*32-1:0] pending_words;
   logic [                SOURCES:0] pending, claim, complete;
+  (* async_reg *) logic [SOURCES:0] caught, sources;
 
   nl_plic_regs #(
       .SOURCES      (SOURCES),
@@ -64,13 +66,22 @@ module nl_plic #(
       .target_claim_rdata    (best)
   );
 
+  always_ff @(posedge clk)
+    if (!rst_n) begin
+      caught  <= '0;
+      sources <= '0;
+    end else begin
+      caught  <= irq_sources;
+      sources <= caught;
+    end
+
   nl_plic_gateways #(
       .SOURCES(SOURCES),
       .EDGES  (EDGES)
   ) u_gateways (
       .clk     (clk),
       .rst_n   (rst_n),
-      .sources (irq_sources),
+      .sources (sources),
       .claim   (claim),
       .complete(complete),
       .pending (pending)

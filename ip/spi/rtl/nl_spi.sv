@@ -34,6 +34,13 @@ module nl_spi #(
   assign busy = shifting || (enable && !tx_empty);
   assign cs_n = ~selected;
 
+  // From a flip-flop: whoever takes it may have another clock.
+  logic asks;
+
+  always_ff @(posedge clk)
+    if (!rst_n) irq <= 1'b0;
+    else irq <= asks;
+
   nl_spi_regs #(
       .SELECTS(SELECTS)
   ) u_regs (
@@ -75,7 +82,7 @@ module nl_spi #(
       .irq_status_rx_watermark     (rx_level >= rx_watermark),
       .irq_status_rx_overrun_next  (rx_valid && rx_full),
       .irq_status_done_next        (busy),
-      .irq_status_irq              (irq)
+      .irq_status_irq              (asks)
   );
 
   nl_fifo #(

@@ -32,6 +32,13 @@ module nl_uart #(
   logic [ 9:0] rx_head;
   logic [ 4:0] rx_level, rx_watermark, rts_watermark;
 
+  // From a flip-flop: whoever takes it may have another clock.
+  logic asks;
+
+  always_ff @(posedge clk)
+    if (!rst_n) irq <= 1'b0;
+    else irq <= asks;
+
   nl_uart_regs #(
       .RESET_DIVISOR(RESET_DIVISOR)
   ) u_regs (
@@ -76,7 +83,7 @@ module nl_uart #(
       .irq_status_rx_overrun_next   (rx_valid && rx_full),
       .irq_status_parity_error_next (rx_valid && parity_error),
       .irq_status_framing_error_next(rx_valid && framing_error),
-      .irq_status_irq               (irq)
+      .irq_status_irq               (asks)
   );
 
   // CTS holds the next character back, never the one on the line. RTS leaves the other end room for those

@@ -28,6 +28,13 @@ module nl_watchdog (
   assign restart = kicked && has_key && (welcome || !window_enable);
   assign fault   = kicked && !restart;
 
+  // From a flip-flop: whoever takes it may have another clock.
+  logic asks;
+
+  always_ff @(posedge clk)
+    if (!rst_n) irq <= 1'b0;
+    else irq <= asks;
+
   nl_watchdog_regs u_regs (
       .clk                   (clk),
       .rst_n                 (rst_n),
@@ -53,7 +60,7 @@ module nl_watchdog (
       .prescale_divider      (divider),
       .irq_status_bark_next  (barks),
       .irq_status_fault_next (fault),
-      .irq_status_irq        (irq)
+      .irq_status_irq        (asks)
   );
 
   nl_watchdog_counter u_counter (

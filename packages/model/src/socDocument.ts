@@ -24,17 +24,65 @@ export type SocInstance = z.infer<typeof SocInstance>;
 /** Times by which a clock is divided. */
 const Ratio = z.number().int().min(1).max(64);
 
+const Hertz = z.number().positive().max(1e12);
+const HertzRange = z.object({ min: Hertz, max: Hertz });
+const WholeRange = z.object({ min: z.number().int().min(1), max: z.number().int().min(1).max(65535) });
+
+/** What the PLL macro of an ASIC library can do: reference / D × M = VCO, VCO / O = output; Hz and whole numbers. */
+export const PllLimits = z.object({
+  reference: HertzRange,
+  /** Reference / D. */
+  phase: HertzRange,
+  vco: HertzRange,
+  output: HertzRange,
+  divider: WholeRange,
+  multiplier: WholeRange,
+  divide: WholeRange,
+});
+export type PllLimits = z.infer<typeof PllLimits>;
+
+/** Kinds of PLL; an `asic` one has its limits in the document. */
+export const PllFamilyId = z.enum(['ice40', 'ecp5', 'mmcm', 'plle2', 'asic']);
+export type PllFamilyId = z.infer<typeof PllFamilyId>;
+
+/** Oscillators on the chip. */
+export const OscillatorCell = z.enum(['ice40-high', 'ice40-low', 'ecp5', '7-series', 'asic']);
+export type OscillatorCell = z.infer<typeof OscillatorCell>;
+
+/**
+ * Output `output` of the PLL called `pll`: `from` / `divider` × `multiplier` / `divide`. Clocks of one PLL say the same of
+ * all but their output; an ASIC's limits stand at output 0.
+ */
+const PllSource = z.object({
+  kind: z.literal('pll'),
+  from: Identifier,
+  pll: Identifier,
+  family: PllFamilyId,
+  divider: z.number().int().min(1).max(65535),
+  multiplier: z.number().min(1).max(65535).multipleOf(0.125),
+  output: z.number().int().min(0).max(6),
+  divide: z.number().min(1).max(65535).multipleOf(0.125),
+  limits: PllLimits.optional(),
+});
+
 /**
  * What a clock inside the SoC is made of; the clock-and-reset unit makes it. A `divider` has a duty of 50 % for every
  * ratio; with `minimum` software sets the ratio, from there to 64, and `ratio` is what it is after reset. Of a `mux`
  * software chooses an input, after reset the first. A `gate` is opened and closed by software; `stopped` says that it
- * is closed after reset.
+ * is closed after reset. An `oscillator` on the chip needs no other clock; `divide` is that of its cell.
  */
 export const ClockSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('divider'), from: Identifier, ratio: Ratio, minimum: Ratio.optional() }),
   z.object({ kind: z.literal('mux'), inputs: z.array(Identifier).min(2).max(8) }),
   z.object({ kind: z.literal('gate'), from: Identifier, stopped: z.boolean().optional() }),
+  PllSource,
+  z.object({
+    kind: z.literal('oscillator'),
+    cell: OscillatorCell,
+    divide: z.number().int().min(1).max(128).optional(),
+  }),
 ]);
+export type PllSource = z.infer<typeof PllSource>;
 export type ClockSource = z.infer<typeof ClockSource>;
 
 /** A clock is an input of the top level, unless it has a source. `frequency` in Hz; of one with a source, after reset. */

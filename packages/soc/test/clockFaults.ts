@@ -1,6 +1,7 @@
 import type { ClockSource, ResetSource, SocDocument } from '@netloom/model';
 import type { Code } from '@netloom/soc';
 import { treeDesign, withClock, withReset } from './clockTrees.ts';
+import { pllDesign } from './pllTrees.ts';
 
 const TREE = treeDesign();
 const clock = (name: string, source: ClockSource, frequency = 40e6) =>
@@ -19,6 +20,7 @@ export const CLOCK_FAULTS: Partial<Record<Code, (seed: number) => SocDocument>> 
     clock('clk', { kind: 'mux', inputs: ['xtal', 'xtal'] }),
     clock('clk', { kind: 'mux', inputs: ['xtal', 'aux', 'xtal'] }),
     clock('slow', { kind: 'divider', from: 'xtal', ratio: 5, minimum: 6 }, 8e6),
+    clock('ring', { kind: 'oscillator', cell: 'ice40-high', divide: 3 }, 16e6),
   ]),
   'SOC-CLOCK-CIRCLE': oneOf([
     clock('self', { kind: 'divider', from: 'self', ratio: 2 }),
@@ -27,6 +29,16 @@ export const CLOCK_FAULTS: Partial<Record<Code, (seed: number) => SocDocument>> 
   ]),
   'SOC-CLOCK-FREQUENCY': (seed) =>
     clock('slow', { kind: 'divider', from: 'xtal', ratio: 20 + seed, minimum: 2 }, 8e6),
+  'SOC-PLL': oneOf([
+    pllDesign('ecp5', { multiplier: 25 }),
+    pllDesign('ecp5', { divider: 8 }),
+    pllDesign('ecp5', { from: 'slow' }),
+    pllDesign('ecp5', { output: 1 }),
+    pllDesign('plle2', { output: 6 }),
+    pllDesign('asic', { limits: undefined }),
+    pllDesign('ice40', { divide: 12 }),
+    pllDesign('mmcm', { multiplier: 65 }),
+  ]),
   'SOC-CLOCK-UNIT': oneOf([
     { ...TREE, instances: { ...TREE.instances, crg1: TREE.instances['crg0']! } },
     {
@@ -39,6 +51,12 @@ export const CLOCK_FAULTS: Partial<Record<Code, (seed: number) => SocDocument>> 
       ...TREE,
       portConnections: TREE.portConnections.map((each) =>
         each.to === 'crg0.clk' ? { ...each, from: 'gated' } : each,
+      ),
+    },
+    {
+      ...TREE,
+      portConnections: TREE.portConnections.map((each) =>
+        each.to === 'crg0.clk' ? { ...each, from: 'clk' } : each,
       ),
     },
   ]),

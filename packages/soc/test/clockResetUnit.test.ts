@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { check, readDocument, rename, sdcText, writeDocument } from '@netloom/soc';
+import { checkSdcText } from '../src/sdc/checkSdc.ts';
 import { prove } from '../../../proof/index.ts';
 import { treeDesign } from './clockTrees.ts';
 import { unitFiles } from './clockUnit/unitFiles.ts';
@@ -61,32 +62,34 @@ const PERIODS = {
   ...{ gated_clk_xtal: 25, gated_clk_aux: 100 },
 };
 
-it.each(['', '-flatten'])(
-  'has constraints that OpenSTA takes without a warning: synth %s',
-  async (flatten) => {
-    const files = { ...unitFiles(TREE), 'top.v': AROUND };
-    const constraints = sdcText({ ...TREE, ports: {}, interfaces: {} });
-    const { steps } = await prove({
-      files: {
-        ...files,
-        'top.sdc': constraints,
-        'map.ys': mapScript(Object.keys(files), flatten),
-        'time.tcl': TIME,
-      },
-      steps: [
-        ['yosys', '-q', '-s', 'map.ys'],
-        ['sta', '-no_splash', '-exit', 'time.tcl'],
-      ],
-    });
-    const said = steps[1]!.stdout + steps[1]!.stderr;
-    expect(said).not.toMatch(/warning|error/i);
-    const periods = [...said.matchAll(/^(\w+)\s+(\d+\.\d+)\s/gm)].map(([, name, period]) => [
-      name,
-      Number(period),
-    ]);
-    expect(Object.fromEntries(periods)).toEqual(PERIODS);
-  },
-);
+it.each([
+  ['', 'sdc'],
+  ['-flatten', 'sdc'],
+  ['', 'check'],
+])('has constraints that OpenSTA takes without a warning: synth %s, %s', async (flatten, kind) => {
+  const files = { ...unitFiles(TREE), 'top.v': AROUND };
+  const around = { ...TREE, ports: {}, interfaces: {} };
+  const constraints = kind === 'check' ? checkSdcText(around) : sdcText(around);
+  const { steps } = await prove({
+    files: {
+      ...files,
+      'top.sdc': constraints,
+      'map.ys': mapScript(Object.keys(files), flatten),
+      'time.tcl': TIME,
+    },
+    steps: [
+      ['yosys', '-q', '-s', 'map.ys'],
+      ['sta', '-no_splash', '-exit', 'time.tcl'],
+    ],
+  });
+  const said = steps[1]!.stdout + steps[1]!.stderr;
+  expect(said).not.toMatch(/warning|error/i);
+  const periods = [...said.matchAll(/^(\w+)\s+(\d+\.\d+)\s/gm)].map(([, name, period]) => [
+    name,
+    Number(period),
+  ]);
+  expect(Object.fromEntries(periods)).toEqual(PERIODS);
+});
 
 function mapScript(files: readonly string[], flatten: string): string {
   return `read_verilog -sv ${files.join(' ')}

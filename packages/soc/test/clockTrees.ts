@@ -2,7 +2,10 @@ import type { SocClock, SocDocument, SocReset } from '@netloom/model';
 import * as designs from './designs.ts';
 import { clocking } from './fixtures.ts';
 
-/** A design of one manager whose clocks and resets come out of a unit: every kind of source. */
+/** What drives the bus in the place of the base's only clock and reset. */
+const ON_THE_BUS: Record<string, string> = { clk: 'xtal', rst_n: 'bus_n' };
+
+/** A design of one manager on a crystal, whose other clocks and resets come out of a unit: every kind of source. */
 export function treeDesign(): SocDocument {
   const base = designs.busDesign(1, 1, 1);
   return {
@@ -18,12 +21,16 @@ export function treeDesign(): SocDocument {
     resets: {
       por_n: { polarity: 'low', clock: 'xtal', powerOn: true },
       button: { polarity: 'high', clock: 'xtal' },
+      bus_n: { polarity: 'low', clock: 'xtal', source: { from: [] } },
       rst_n: { polarity: 'low', clock: 'clk', source: { from: ['button'], stretch: 16 } },
       slow_n: { polarity: 'low', clock: 'slow', source: { from: [], after: 'rst_n', software: true } },
     },
     instances: { ...base.instances, crg0: { ip: 'netloom:interconnect:clock_reset_unit:1.0' } },
     interfaceConnections: [...base.interfaceConnections, { manager: 'bridge0.m', subordinate: 'crg0.s' }],
-    portConnections: [...base.portConnections, ...clocking(['crg0'])],
+    portConnections: [...base.portConnections, ...clocking(['crg0'])].map(({ from, to }) => ({
+      from: ON_THE_BUS[from] ?? from,
+      to,
+    })),
     addressMap: { ...base.addressMap, 'crg0.s': { base: '0x9F000000', size: '0x1000' } },
   };
 }

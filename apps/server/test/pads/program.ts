@@ -58,7 +58,7 @@ int main(void) {
 export const BENCH = `\`timescale 1ns/1ps
 module bench;
   localparam int BIT = 160;
-  logic clk = 0, rst_n = 0, sleep = 0, wakeup;
+  logic clk = 0, rst_n = 1, sleep = 0, wakeup;
   int lines = 0;
   logic [3:0] pad_in, pad_out, pad_oe, outside = '1;
   always #5 clk = !clk;
@@ -91,6 +91,8 @@ module bench;
   endtask
   always @(posedge clk) if (rst_n && (pad_oe & 4'b0101) != 0) begin $display("an input is driven"); $finish; end
   initial begin
+    // An edge, for what is reset asynchronously and has no clock yet.
+    #1 rst_n = 0;
     #100 rst_n = 1;
     wait (pad_oe == 4'b1000);
     #1000 type_in("x");

@@ -21,8 +21,6 @@ export const PADS = Pinmux.parse({
   },
 });
 
-const at = (to: string) => (port: string) => [`${port}`, `${to}.${port}`] as const;
-
 /** The demo with a processor, its serial line behind the multiplexer. */
 function documentWithPads(): string {
   const demo = JSON.parse(read('demo/processor.soc.json')) as {
@@ -35,9 +33,9 @@ function documentWithPads(): string {
   };
   const ports = Object.entries(demo.ports).filter(([name]) => !name.startsWith('uart_'));
   const vector = (direction: string) => ({ direction, width: '4' });
-  const clocked = ['clk', 'rst_n'].map(at('pads0'));
   const wires = [
-    ...clocked,
+    ['clk_per', 'pads0.clk'],
+    ['per_n', 'pads0.rst_n'],
     ['clk', 'pads0.aon_clk'],
     ['rst_n', 'pads0.aon_rst_n'],
     ['sleep', 'pads0.sleep'],
@@ -68,7 +66,7 @@ function documentWithPads(): string {
     },
     interfaceConnections: [
       ...demo.interfaceConnections,
-      { manager: 'bridge0.m', subordinate: 'pads0.s_apb' },
+      { manager: 'bridge1.m', subordinate: 'pads0.s_apb' },
     ],
     portConnections: [...others, ...wires.map(([from, to]) => ({ from, to }))],
     addressMap: { ...demo.addressMap, 'pads0.s_apb': { base: PADS_BASE, size: '0x2000' } },

@@ -134,6 +134,10 @@ export const CODES = {
     'Frequency is not that of the source',
     'Constraints, headers and devicetree are made from the frequency of the clock. What its source gives after reset is another.',
   ),
+  'SOC-PLL': error(
+    'PLL cannot do so',
+    'The clocks of one PLL agree on its reference, kind, divider and multiplier, and each is an output of its own; reference, phase detector, oscillator, outputs and dividers keep the limits of the kind, those of an ASIC the limits that stand in the document. The solver finds numbers that do.',
+  ),
   'SOC-CLOCK-UNIT': error(
     'Clocks need their unit',
     'Clocks and resets with a source are made by a clock-and-reset unit, of which a document has one. Its own clock must not come through a gate: software that closes it could never open it again.',

@@ -25,6 +25,7 @@ import { checkResets } from './rules/resets.ts';
 import { checkResetVectors } from './rules/resetVectors.ts';
 import { checkClockSources } from './rules/tree/clockSources.ts';
 import { checkClockUnit } from './rules/tree/clockUnit.ts';
+import { checkPlls } from './rules/tree/plls.ts';
 import { checkResetSources } from './rules/tree/resetSources.ts';
 import { checkUndriven } from './rules/undriven.ts';
 import { checkUnread } from './rules/unread.ts';
@@ -46,11 +47,12 @@ export const RULES: readonly (readonly [Rule, readonly Facet[]])[] = [
   [checkUndriven, EVERYTHING],
   [checkUnread, ['top', 'portConnections', 'drives']],
   [checkCombinationalLoops, ['top', 'blocks', 'links', 'drives', 'addressMap']],
-  [checkClocks, ['top', 'pins', 'links', 'drives']],
+  [checkClocks, EVERYTHING],
   [checkClockUse, ['top', 'pins', 'drives']],
   [checkCrossings, EVERYTHING],
   [checkResets, ['top', 'pins', 'drives']],
   [checkClockSources, EVERYTHING],
+  [checkPlls, EVERYTHING],
   [checkResetSources, EVERYTHING],
   [checkClockUnit, EVERYTHING],
   [checkAddresses, ['top', 'blocks', 'links', 'reach', 'addressMap']],

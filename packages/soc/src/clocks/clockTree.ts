@@ -1,5 +1,5 @@
 import type { SocDocument } from '@netloom/model';
-import { inputsOf, ratioOf } from './sources.ts';
+import { inputsOf, isRoot, ratioOf } from './sources.ts';
 
 /** A clock with the places in the tree that follow from its source. */
 interface ClockNode {
@@ -8,7 +8,7 @@ interface ClockNode {
   frequency: number | undefined;
   /** Clocks that it is made of and that exist. */
   inputs: string[];
-  /** Inputs of the top level that it can come from. */
+  /** Inputs of the top level and oscillators that it can come from. */
   roots: ReadonlySet<string>;
   /** Sources between it and the farthest of them. */
   depth: number;
@@ -43,7 +43,7 @@ export function clockTree({ clocks }: Pick<SocDocument, 'clocks'>): ClockTree {
       lost.add(name);
       return undefined;
     }
-    const node = nodeOf(name, source ? undefined : frequency, ratioOf(source), inputs);
+    const node = nodeOf(name, isRoot({ source }) ? frequency : undefined, ratioOf(source), inputs);
     nodes.set(name, node);
     return node;
   };

@@ -1,9 +1,11 @@
-import type { SocDocument } from '@netloom/model';
+import type { Fix, SocDocument } from '@netloom/model';
+import { asyncBridgeFix } from '../check/asyncBridgeFix.ts';
 import { domainOf, soleSource } from '../check/clockSource.ts';
 import { subjectOf } from '../check/check.ts';
 import { originPointer } from '../check/rule.ts';
 import type { Subject } from '../check/rule.ts';
 import { signalCrossings } from '../check/rules/crossings.ts';
+import { pulseFix, synchroniserFix } from '../check/synchroniserFix.ts';
 import { clockInputs } from '../design/clockInputs.ts';
 import { pointerOf } from '../document/pointer.ts';
 import type { Library } from '../library/library.ts';
@@ -22,23 +24,33 @@ export interface ClockCrossing {
   kind: 'bus' | 'signal' | 'synchronised';
   /** JSON pointer of the connection in the document. */
   pointer: string;
+  /** What can be put in between, the likeliest first. */
+  fixes: Fix[];
 }
 
 /** Every connection of a document that leads from one clock to another, as far as its blocks' clocks are known. */
 export function clockCrossings(document: SocDocument, library: Library): ClockCrossing[] {
   const subject = subjectOf(document, library);
-  const buses = subject.wiring.links.flatMap(({ manager, subordinate, index }): ClockCrossing[] => {
+  const buses = subject.wiring.links.flatMap((link): ClockCrossing[] => {
+    const { manager, subordinate, index } = link;
     const [from, to] = [domainOf(subject, manager), domainOf(subject, subordinate)];
     if (from === undefined || to === undefined || from === to) return [];
     const pointer = pointerOf('interfaceConnections', index);
-    return [{ from, to, source: manager.key, sink: subordinate.key, kind: 'bus', pointer }];
+    const bridge = asyncBridgeFix(subject, link);
+    return [
+      { from, to, source: manager.key, sink: subordinate.key, kind: 'bus', pointer, fixes: some(bridge) },
+    ];
   });
-  const signals = signalCrossings(subject).map(({ sink, drive, from, to }): ClockCrossing => {
+  const signals = signalCrossings(subject).map((crossing): ClockCrossing => {
+    const { sink, drive, from, to } = crossing;
+    const fixes = some(synchroniserFix(subject, crossing), pulseFix(subject, crossing));
     const source = drive.source.kind === 'net' ? drive.source.key : '';
-    return { from, to, source, sink, kind: 'signal', pointer: originPointer(drive.origin) };
+    return { from, to, source, sink, kind: 'signal', pointer: originPointer(drive.origin), fixes };
   });
   return [...buses, ...signals, ...synchronised(subject)];
 }
+
+const some = (...fixes: (Fix | undefined)[]) => fixes.flatMap((fix) => fix ?? []);
 
 /** Inputs that their blocks synchronise, driven by a block that has another clock only. */
 function synchronised(subject: Subject): ClockCrossing[] {
@@ -54,6 +66,7 @@ function synchronised(subject: Subject): ClockCrossing[] {
         ...{ from, to, source: source.key, sink },
         kind: 'synchronised',
         pointer: originPointer(origin),
+        fixes: [],
       });
     }
   }

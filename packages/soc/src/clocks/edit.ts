@@ -2,6 +2,8 @@ import type { SocClock, SocDocument, SocReset } from '@netloom/model';
 import { uniqueName } from '../edit/names.ts';
 import { omit } from '../edit/omit.ts';
 import { clockTree } from './clockTree.ts';
+import { oscillatorFrequency } from './oscillators.ts';
+import { isRoot } from './sources.ts';
 
 type Part = 'clocks' | 'resets';
 
@@ -42,10 +44,15 @@ export function removeTreeItem(document: SocDocument, section: Part, name: strin
   };
 }
 
-function withFrequencies(document: SocDocument): SocDocument {
+/** What the cell of an oscillator gives. */
+function ownFrequency({ source }: SocClock): number | undefined {
+  return source?.kind === 'oscillator' ? oscillatorFrequency(source) : undefined;
+}
+
+export function withFrequencies(document: SocDocument): SocDocument {
   const { nodes } = clockTree(document);
   const clocks = Object.entries(document.clocks).map(([name, clock]): [string, SocClock] => {
-    const expected = clock.source ? nodes.get(name)?.frequency : undefined;
+    const expected = isRoot(clock) ? ownFrequency(clock) : nodes.get(name)?.frequency;
     return [name, expected === undefined ? clock : { ...clock, frequency: Number(expected.toPrecision(12)) }];
   });
   return { ...document, clocks: Object.fromEntries(clocks) };

@@ -6,6 +6,7 @@ import type { GeneratedFile } from '../generate/manifest.ts';
 import { blockFiles } from '../generators/files.ts';
 import type { Library } from '../library/library.ts';
 import { sdcText } from '../sdc/sdcText.ts';
+import { clockDocuments } from './documents/documents.ts';
 import { clockHeaders } from './software/clockHeader.ts';
 import { unitOf } from './unit.ts';
 
@@ -17,10 +18,10 @@ export function clockFiles(document: SocDocument, library: Library): GeneratedFi
   if (unit === undefined || checkSubject(subject).some(({ severity }) => severity === 'error'))
     return [constraints];
   const registers = registerFiles([subject.design], 'gen');
-  const header = clockHeaders([document], 'gen');
+  const header = [...clockHeaders([document], 'gen'), ...clockDocuments([document], 'gen')];
   const all = [...blockFiles(subject, 'rtl'), ...registers.rtl, ...registers.others, ...header];
   const ours = all.filter(({ path }) =>
-    new RegExp(`${document.name}_(${unit}|clocks(_regs)?)\\.`).test(path),
+    new RegExp(`${document.name}_(${unit}|check|clocks(_regs)?)\\.`).test(path),
   );
   return [constraints, ...ours.map(({ path, text }) => ({ path: path.replace(/.*\//, ''), text }))];
 }

@@ -5,7 +5,7 @@ import { powerOnOf } from './powerOn.ts';
 import { inputsOf } from './sources.ts';
 import { unitOf } from './unit.ts';
 
-/** When a reset is released, seconds after the power-on reset is; half a period of its clock is not known. */
+/** When a reset is released, seconds after the power-on reset is and every PLL has locked; half a period of its clock is not known. */
 export interface ResetMoment {
   name: string;
   clock: string;
@@ -23,6 +23,9 @@ export interface ResetMoment {
 const RELEASE = 3;
 /** Edges of its input that a source takes before its own first edge, beside the one that is its own. */
 const START = { mux: 2, gate: 2, divider: 3 } as const;
+
+type Cell = keyof typeof START;
+const isCell = (kind: string | undefined): kind is Cell => kind !== undefined && kind in START;
 
 interface Edges {
   /** Seconds from power-on to the first one. */
@@ -70,8 +73,10 @@ function firstEdges(document: SocDocument): Map<string, Edges> {
     // A gate opens once the registers of the unit are out of the power-on reset.
     const ready = source?.kind === 'gate' ? edges.get(own ?? '') : undefined;
     const from = ready === undefined ? 0 : ready.starts + (RELEASE - 1) * ready.period;
-    const taken = source ? (edgesBy(input, from) + START[source.kind]) * input.period : 0;
-    edges.set(name, { starts: source ? input.starts + taken : period, period });
+    const kind = source?.kind;
+    // Inputs and oscillators run, and so do PLLs, whose lock the power-on reset waits for.
+    const starts = isCell(kind) ? input.starts + (edgesBy(input, from) + START[kind]) * input.period : period;
+    edges.set(name, { starts, period });
   }
   return edges;
 }

@@ -1,6 +1,6 @@
 import type { SocDocument } from '@netloom/model';
 import { clockTree } from './clockTree.ts';
-import { inputsOf, leastRatioOf } from './sources.ts';
+import { inputsOf, isRoot, leastRatioOf } from './sources.ts';
 
 /** A wave that a clock may have: a multiplexer has those of all its inputs, by turns. */
 export interface ClockWave {
@@ -9,7 +9,7 @@ export interface ClockWave {
   clock: string;
   /** Hz, the highest that software may set. */
   frequency: number;
-  /** The wave that it is made of, and the least ratio; none for an input of the top level. */
+  /** The wave that it is made of, and the least ratio; none for an input of the top level or an oscillator. */
   master?: ClockWave;
   ratio: number;
 }
@@ -25,7 +25,7 @@ export function clockWaves(document: Pick<SocDocument, 'clocks'>): ClockWave[] {
       name: masters.length === 1 ? clock : `${clock}_${master.name}`,
       ...{ clock, frequency: master.frequency / ratio, master, ratio },
     }));
-    found.set(clock, source ? made : [{ name: clock, clock, frequency, ratio: 1 }]);
+    found.set(clock, !isRoot({ source }) ? made : [{ name: clock, clock, frequency, ratio: 1 }]);
   }
   return [...found.values()].flat();
 }

@@ -11,7 +11,9 @@ const ENTRY_MEMBERS = [
   ...'ip frequency polarity powerOn direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
     ' ',
   ),
-  ...'kind from inputs ratio minimum stopped requests after stretch software to base offset size'.split(' '),
+  ...'kind from pll family cell divider multiplier output divide limits inputs ratio minimum stopped requests after stretch software to base offset size'.split(
+    ' ',
+  ),
   ...'managers readOnly secure privileged type executable'.split(' '),
   ...'fingerprint reason person until sink number x y flipped source parameters aliases description'.split(
     ' ',

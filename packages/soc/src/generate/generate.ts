@@ -1,5 +1,6 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
 import { addressMapFilesOf } from '../addressmap/outputs/files.ts';
+import { clockDocuments } from '../clocks/documents/documents.ts';
 import { clockHeaders } from '../clocks/software/clockHeader.ts';
 import { check, checkSubject, subjectOf } from '../check/check.ts';
 import type { Subject } from '../check/rule.ts';
@@ -44,6 +45,7 @@ export function generate(document: SocDocument, library: Library, options: Gener
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], stale: [], diagnostics };
   const folder = `gen/${document.name}`;
   const designs = hierarchy.map(({ design }) => design);
+  const documents = designs.map(({ document: each }) => each);
   const registers = registerFiles(designs, folder);
   const wired = hierarchy.map(withBusWires);
   const modules = wired.toReversed().flatMap((subject) => moduleFiles(subject, `${folder}/rtl`));
@@ -52,10 +54,8 @@ export function generate(document: SocDocument, library: Library, options: Gener
   const files = [
     ...rtl,
     ...registers.others,
-    ...clockHeaders(
-      hierarchy.map(({ design }) => design.document),
-      folder,
-    ),
+    ...clockHeaders(documents, folder),
+    ...clockDocuments(documents, folder),
     { path: `${folder}/${document.name}.f`, text: fileListText(document.name, designs, paths) },
     { path: benchPath(document.name), text: testbenchText(wired[0]!, wired[0]!.reach, options.bench) },
   ];

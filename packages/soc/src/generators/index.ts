@@ -1,3 +1,4 @@
+import { apbAsyncBridge, axi4AsyncBridge, axi4liteAsyncBridge } from './asyncBridge/index.ts';
 import { ahbliteAxi4liteBridge } from './ahbliteAxi4liteBridge/index.ts';
 import { axi4Axi4liteBridge } from './axi4Axi4liteBridge/index.ts';
 import { axi4BurstSplitter } from './axi4BurstSplitter/index.ts';
@@ -24,5 +25,5 @@ export const GENERATORS = generatorsOf([
   ...[axi4liteWishboneBridge, wishboneAxi4liteBridge, axi4liteAhbliteBridge, ahbliteAxi4liteBridge],
   ...[axi4RegisterSlice, axi4Fifo, axi4WidthConverter, axi4BurstSplitter, axi4IdConverter],
   ...[axi4Guard, axi4Error],
-  clockResetUnit,
+  ...[clockResetUnit, axi4AsyncBridge, axi4liteAsyncBridge, apbAsyncBridge],
 ]);

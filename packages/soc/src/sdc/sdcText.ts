@@ -8,30 +8,39 @@ import { topPorts } from '../library/describeDocument.ts';
 const EXTERNAL_SHARE = 0.2;
 
 /** Nanoseconds of a period, exact to a femtosecond. */
-function nanoseconds(frequency: number, share = 1): string {
+export function nanoseconds(frequency: number, share = 1): string {
   return String(Number(((1e9 * share) / frequency).toFixed(6)));
 }
 
 const names = (list: string[]) => `[get_ports {${list.join(' ')}}]`;
 
 /** Inputs of the top level have waves of their own; others are made of these where their cell ends. */
-function clockLines(document: SocDocument, waves: readonly ClockWave[]): string[] {
+export function clockLines(document: SocDocument, waves: readonly ClockWave[]): string[] {
   const inputs = waves.filter(({ master }) => !master);
   const made = waves.filter(({ master }) => master);
   return [
-    ...inputs.map(
-      ({ name, frequency }) =>
-        `create_clock -name ${name} -period ${nanoseconds(frequency)} [get_ports ${name}]`,
-    ),
+    ...inputs.map((wave) => rootLine(document, wave)),
     ...(made.length === 0
       ? []
       : ['', '# Made by the clock-and-reset unit; of a ratio that software sets, the least.']),
-    ...made.map(({ name, clock, master, ratio }) => {
-      const source = `-source ${placeOf(document, master!.clock)} -master_clock ${master!.name}`;
-      return `create_generated_clock -name ${name} ${source} -divide_by ${ratio} -add ${placeOf(document, clock)}`;
-    }),
+    ...made.map((wave) => madeLine(document, wave)),
   ];
 }
+
+function rootLine(document: SocDocument, { name, clock, frequency }: ClockWave): string {
+  return `create_clock -name ${name} -period ${nanoseconds(frequency)} ${placeOf(document, clock)}`;
+}
+
+/** Made of its master by a whole number; a PLL that multiplies and divides is a clock of its own, as SDC has one alone. */
+function madeLine(document: SocDocument, wave: ClockWave): string {
+  const { name, clock, master, ratio } = wave;
+  const factor = isWhole(ratio) ? `-divide_by ${Math.round(ratio)}` : `-multiply_by ${Math.round(1 / ratio)}`;
+  if (!isWhole(ratio) && !isWhole(1 / ratio)) return rootLine(document, wave);
+  const source = `-source ${placeOf(document, master!.clock)} -master_clock ${master!.name}`;
+  return `create_generated_clock -name ${name} ${source} ${factor} -add ${placeOf(document, clock)}`;
+}
+
+const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-9 && value > 0.5;
 
 /** Where a clock begins: its port, or the multiplexer in which its cells end, under the hierarchical or the flat name. */
 function placeOf(document: SocDocument, clock: string): string {

@@ -33,6 +33,28 @@ export const TIMING = {
   'SOC-CLOCK-UNIT/none': '{{name}} has a source, and no clock-and-reset unit makes it',
   'SOC-CLOCK-UNIT/several': '{{instance}} would make the clocks and resets that {{other}} makes',
   'SOC-CLOCK-UNIT/gated': '{{instance}} runs on {{clock}}, which software can stop at the gate {{gate}}',
+  'SOC-PLL/disagree': '{{clock}} and {{other}} are outputs of {{pll}}, and say different things of it',
+  'SOC-PLL/twice': '{{clock}} and {{other}} are both output {{output}} of {{pll}}',
+  'SOC-PLL/no-output': '{{clock}} is output {{output}} of {{pll}}, whose last one is {{most}}',
+  'SOC-PLL/limits': '{{pll}} is the PLL of an ASIC library, and its limits do not stand in the document',
+  'SOC-PLL/waits':
+    'the reference of {{pll}} comes from {{from}}, which stands still until the PLL has locked',
+  'SOC-PLL/reference':
+    'the reference of {{pll}} has {{value}} Hz, outside {{min}} to {{max}} Hz ({{origin}})',
+  'SOC-PLL/phase':
+    'the phase detector of {{pll}} has {{value}} Hz, outside {{min}} to {{max}} Hz ({{origin}})',
+  'SOC-PLL/vco': 'the oscillator of {{pll}} has {{value}} Hz, outside {{min}} to {{max}} Hz ({{origin}})',
+  'SOC-PLL/output': '{{clock}} of {{pll}} has {{value}} Hz, outside {{min}} to {{max}} Hz ({{origin}})',
+  'SOC-PLL/divider': '{{pll}} divides its reference by {{value}}, outside {{min}} to {{max}} ({{origin}})',
+  'SOC-PLL/multiplier':
+    '{{pll}} multiplies by {{value}}, which is no step from {{min}} to {{max}} ({{origin}})',
+  'SOC-PLL/divide':
+    '{{clock}} is divided by {{value}}, which is no step from {{min}} to {{max}} of {{pll}} ({{origin}})',
+  'SOC-PLL/feedback':
+    'the feedback of {{pll}} from {{clock}} is divided by {{value}}, outside {{min}} to {{max}} ({{origin}})',
+  'SOC-CLOCK-SOURCE/oscillator': 'the oscillator of {{clock}} does not divide by {{divide}}',
+  'SOC-CLOCK-UNIT/own-select':
+    '{{instance}} runs on {{clock}}, whose multiplexer {{mux}} it selects itself: a dead input would stop the registers that lead away from it',
   'SOC-RESET-SOURCE/no-reset': 'reset {{reset}} waits for {{other}}, which is no reset',
   'SOC-RESET-SOURCE/high': 'reset {{reset}} has a source and is active high',
   'SOC-RESET-SOURCE/itself': 'reset {{reset}} waits for itself',

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import { clockInputs } from '../../design/clockInputs.ts';
 import { pointerOf } from '../../document/pointer.ts';
+import { asyncBridgeFix } from '../asyncBridgeFix.ts';
 import { domainOf, soleSource } from '../clockSource.ts';
 import { atInstance, connection, placeOf, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
@@ -28,7 +29,8 @@ function missingClocks(subject: Subject): Diagnostic[] {
 }
 
 function crossings(subject: Subject): Diagnostic[] {
-  return subject.wiring.links.flatMap(({ manager, subordinate, index }) => {
+  return subject.wiring.links.flatMap((link) => {
+    const { manager, subordinate, index } = link;
     const [from, to] = [domainOf(subject, manager), domainOf(subject, subordinate)];
     if (from === undefined || to === undefined || from === to) return [];
     const place = placeOf(
@@ -37,6 +39,6 @@ function crossings(subject: Subject): Diagnostic[] {
       pointerOf('interfaceConnections', index),
     );
     const ends = { manager: manager.key, from, subordinate: subordinate.key, to };
-    return [problem('SOC-CLOCK-DOMAIN', ends, place)];
+    return [problem('SOC-CLOCK-DOMAIN', ends, place, asyncBridgeFix(subject, link))];
   });
 }

@@ -1,4 +1,4 @@
-import type { SocClock } from '@netloom/model';
+import type { PllSource, SocClock } from '@netloom/model';
 import type { MadeClock } from '../../generators/clockResetUnit/controls.ts';
 
 /** How C calls things. */
@@ -25,11 +25,15 @@ const rateOf = ({ prefix }: Naming, name: string) => `${prefix}_clock_${name}_ra
 export function rateText(naming: Naming, name: string, { source, frequency }: SocClock): string {
   const { prefix, unit, rate } = naming;
   const head = `static inline ${rate} ${prefix}_clock_${name}_rate(const ${unit} *unit) {`;
-  const body = source ? madeRate(naming, name, source) : `  (void)unit;\n  return ${Math.round(frequency)}u;`;
+  const isMade = source !== undefined && source.kind !== 'oscillator';
+  const body = isMade ? madeRate(naming, name, source) : `  (void)unit;\n  return ${Math.round(frequency)}u;`;
   return `/* Hz of ${name}; 0 while it stands still. */\n${head}\n${body}\n}\n`;
 }
 
-function madeRate(naming: Naming, name: string, source: MadeClock['source']): string {
+/** What is made of other clocks. */
+type Made = Exclude<MadeClock['source'], { kind: 'oscillator' }>;
+
+function madeRate(naming: Naming, name: string, source: Made): string {
   if (source.kind === 'gate')
     return `  return ${field(naming, name, 'RUNNING')} ? ${rateOf(naming, source.from)} : 0u;`;
   if (source.kind === 'mux') {
@@ -39,6 +43,7 @@ function madeRate(naming: Naming, name: string, source: MadeClock['source']): st
     return `  switch (${field(naming, name, 'ACTIVE')}) {\n${cases.join('\n')}\n    default: return 0u;\n  }`;
   }
   const from = rateOf(naming, source.from);
+  if (source.kind === 'pll') return pllRate(naming, from, source);
   if (source.minimum === undefined)
     return `  return (${from} + ${Math.floor(source.ratio / 2)}u) / ${source.ratio}u;`;
   return `  uint32_t ratio = ${field(naming, name, 'RATIO')};
@@ -47,11 +52,19 @@ function madeRate(naming: Naming, name: string, source: MadeClock['source']): st
   return (${from} + ratio / 2u) / ratio;`;
 }
 
+/** Eighths on both sides, the finest step of a PLL; rounded. */
+function pllRate({ rate }: Naming, from: string, { divider, multiplier, divide }: PllSource): string {
+  const [times, by] = [multiplier * 8, divider * divide * 8];
+  return `  return (${rate})(((uint64_t)${from} * ${times}u + ${Math.floor(by / 2)}u) / ${by}u);`;
+}
+
 /** What software may do to a clock. */
 export function controlText(naming: Naming, { name, source }: MadeClock): string[] {
   if (source.kind === 'gate') return [gateText(naming, name)];
   if (source.kind === 'mux') return [selectText(naming, name, source.inputs), stoppedText(naming, name)];
-  return source.minimum === undefined ? [] : [divideText(naming, name, source.minimum)];
+  return source.kind !== 'divider' || source.minimum === undefined
+    ? []
+    : [divideText(naming, name, source.minimum)];
 }
 
 function set(naming: Naming, name: string, part: string, value: string): string {

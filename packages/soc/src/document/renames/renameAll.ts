@@ -39,7 +39,8 @@ function followClocks(document: SocDocument, names: ReadonlyMap<string, string>)
     ...document,
     clocks: withSources(document.clocks, (source: ClockSource) => ({
       ...source,
-      ...('inputs' in source ? { inputs: source.inputs.map(now) } : { from: now(source.from) }),
+      ...('inputs' in source && { inputs: source.inputs.map(now) }),
+      ...('from' in source && { from: now(source.from) }),
     })),
     resets: withSources(follow(document.resets), (source: ResetSource) => ({
       ...source,

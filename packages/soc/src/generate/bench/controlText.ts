@@ -1,5 +1,5 @@
 import type { ItemText } from '@netloom/hdl/emit';
-import type { SocDocument } from '@netloom/model';
+import type { SocDocument, SocReset } from '@netloom/model';
 
 const RESET_CLOCKS = 10;
 /** What a whole test takes at most, in clocks of the slowest clock. */
@@ -35,6 +35,7 @@ export function resetItems({ clocks, resets }: SocDocument): ItemText[] {
   const outside = Object.entries(resets).filter(([, { source }]) => !source);
   const inside = Object.entries(resets).filter(([, { source }]) => source);
   const lines = [
+    ...(inside.length > 0 ? assertingEdge(outside) : []),
     ...outside.flatMap(([name, { polarity, clock }]) => [
       `  repeat (${RESET_CLOCKS}) @(negedge ${benchName(clocks, clock)});`,
       `  ${name} = ${polarity === 'low' ? "1'b1" : "1'b0"};`,
@@ -49,6 +50,15 @@ export function resetItems({ clocks, resets }: SocDocument): ItemText[] {
     { kind: 'declarations', declarations: [{ name: 'ready', value: "1'b0" }] },
     { kind: 'text', text },
   ];
+}
+
+/** Resets are active from the first moment on; what is reset asynchronously before its clock runs needs to see them come. */
+function assertingEdge(outside: readonly [string, SocReset][]): string[] {
+  const set = (isActive: boolean) =>
+    outside.map(
+      ([name, { polarity }]) => `  ${name} = ${isActive === (polarity === 'high') ? "1'b1" : "1'b0"};`,
+    );
+  return [...set(false), '  #1;', ...set(true)];
 }
 
 /** Nanoseconds after which a test is taken to hang: at least a millisecond, at most what an `int` holds. */

@@ -1,5 +1,6 @@
 import type { ConnectionText, ItemText } from '@netloom/hdl/emit';
 import { inputsOf } from '../../clocks/sources.ts';
+import { oscillatorItems, outputItems } from './pllText.ts';
 import type { MadeClock } from './controls.ts';
 import type { UnitSpec } from './spec.ts';
 
@@ -25,30 +26,43 @@ function connections(values: Record<string, string>): ConnectionText[] {
 
 /** What makes a clock, and the multiplexer in which it ends: there constraints take hold of it. */
 export function clockItems(spec: UnitSpec, clock: MadeClock): ItemText[] {
-  const { name, source } = clock;
+  const { name } = clock;
   const test = instance('nl_clk_mux2', `u_test_${name}`, {
-    ...{ a: `made_${name}`, b: netOf(spec, rootOf(spec, name)), select: 'test_mode', y: `out_${name}` },
+    ...{ a: `made_${name}`, b: scanClock(spec, name), select: 'test_mode', y: `out_${name}` },
   });
-  const made =
-    source.kind === 'mux'
-      ? muxItems(spec, clock)
-      : source.kind === 'gate'
-        ? gateItems(spec, clock)
-        : dividerItems(spec, clock);
-  return [{ kind: 'comment', text: titleOf(clock) }, ...made, test];
+  return [{ kind: 'comment', text: titleOf(clock) }, ...madeItems(spec, clock), test];
+}
+
+function madeItems(spec: UnitSpec, clock: MadeClock): ItemText[] {
+  switch (clock.source.kind) {
+    case 'mux':
+      return muxItems(spec, clock);
+    case 'gate':
+      return gateItems(spec, clock);
+    case 'divider':
+      return dividerItems(spec, clock);
+    case 'oscillator':
+      return oscillatorItems(clock);
+    case 'pll':
+      return outputItems(spec, clock);
+  }
 }
 
 function titleOf({ name, source }: MadeClock): string {
   if (source.kind === 'mux') return `Clock ${name}: ${source.inputs.join(' or ')}, as software selects`;
   if (source.kind === 'gate') return `Clock ${name}: ${source.from}, gated by software`;
+  if (source.kind === 'oscillator') return `Clock ${name}: an oscillator on the chip`;
+  if (source.kind === 'pll') return `Clock ${name}: output ${source.output} of ${source.pll}`;
   const how = source.minimum === undefined ? '' : ' after reset, then as software sets';
   return `Clock ${name}: ${source.from} divided by ${source.ratio}${how}`;
 }
 
-/** The input of the top level that a clock comes from, along the first inputs. */
-function rootOf({ document }: UnitSpec, name: string): string {
-  const [first] = inputsOf(document.clocks[name]!.source);
-  return first === undefined ? name : rootOf({ document } as UnitSpec, first);
+/** The net that scan has in the place of a clock: its root, along the first inputs. */
+function scanClock(spec: UnitSpec, name: string): string {
+  const { source } = spec.document.clocks[name]!;
+  if (source?.kind === 'oscillator') return 'clk';
+  const [first] = inputsOf(source);
+  return first === undefined ? netOf(spec, name) : scanClock(spec, first);
 }
 
 function gateItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {

@@ -1,6 +1,9 @@
 import type { SocClock, SocDocument, SocReset } from '@netloom/model';
 import { clockTree } from '../../clocks/clockTree.ts';
+import { pllsOf } from '../../clocks/pll/plls.ts';
+import type { Pll } from '../../clocks/pll/plls.ts';
 import { powerOnOf } from '../../clocks/powerOn.ts';
+import { inputsOf } from '../../clocks/sources.ts';
 import { compareText } from '../../document/order.ts';
 
 export interface MadeClock extends SocClock {
@@ -28,6 +31,7 @@ export interface Cause {
 export interface Made {
   /** Clocks and resets of the top level that it takes. */
   inputs: string[];
+  plls: Pll[];
   clocks: MadeClock[];
   resets: MadeReset[];
   causes: Cause[];
@@ -45,11 +49,11 @@ export function madeOf(document: SocDocument): Made {
   const resets = resetOrder(document);
   const causes = causesOf(document, resets);
   const outside = new Set([
-    ...made.flatMap(({ source }) => (source.kind === 'mux' ? source.inputs : [source.from])),
+    ...made.flatMap(({ source }) => inputsOf(source)),
     ...resets.map(({ clock }) => clock),
   ]);
   const inputs = [...outside].filter((name) => clocks[name] && !clocks[name].source).sort(compareText);
-  return { inputs, clocks: made, resets, causes, powerOn: powerOnOf(document) };
+  return { inputs, plls: pllsOf(document), clocks: made, resets, causes, powerOn: powerOnOf(document) };
 }
 
 /** Resets with a source, each after those that it waits for. */

@@ -4,7 +4,7 @@ import type { BlockPorts } from '../blockGenerator.ts';
 import { madeOf } from './controls.ts';
 import type { Cause, Made } from './controls.ts';
 
-const NOTHING: Made = { inputs: [], clocks: [], resets: [], causes: [], powerOn: undefined };
+const NOTHING: Made = { inputs: [], plls: [], clocks: [], resets: [], causes: [], powerOn: undefined };
 
 /** Registers behind an APB subordinate. */
 const REGISTERS = {

@@ -1,6 +1,6 @@
 import { RegisterMap } from '@netloom/model';
 import type { SocDocument } from '@netloom/model';
-import { isControlled } from '../../clocks/sources.ts';
+import { inputsOf, isControlled } from '../../clocks/sources.ts';
 import { madeOf } from './controls.ts';
 import type { MadeClock, MadeReset } from './controls.ts';
 
@@ -58,8 +58,9 @@ function clockWord({ name, source }: MadeClock): Omit<RegisterText, 'offset'> {
       { name: 'RATIO', lsb: 0, width: 7, reset: source.ratio, description: least },
     ]);
   }
-  const inputs = source.inputs.map((input, index) => `${index}: ${input}`).join(', ');
-  const count = source.inputs.length;
+  const list = inputsOf(source);
+  const inputs = list.map((input, index) => `${index}: ${input}`).join(', ');
+  const count = list.length;
   return word(register, `Multiplexer of clock ${name}.`, [
     { name: 'SELECT', lsb: 0, width: 3, reset: 0, description: `Input: ${inputs}` },
     {

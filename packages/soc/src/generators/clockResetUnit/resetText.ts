@@ -1,17 +1,26 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import { instance, netOf, resetSync } from './clockText.ts';
 import type { Cause, MadeReset } from './controls.ts';
+import { lockItems, pllNets } from './pllText.ts';
 import { fieldName } from './registers.ts';
 import type { UnitSpec } from './spec.ts';
 
 /** The power-on reset as it comes, and as it is released in the domain of the registers. */
-export function powerOnItems({ powerOn, causes }: UnitSpec): ItemText[] {
+export function powerOnItems({ powerOn, causes, plls }: UnitSpec): ItemText[] {
   const cause = causes.find(({ end, kind }) => kind === 'reset' && end === powerOn);
   const value = cause === undefined ? 'rst_n' : activeLow(cause);
+  const isLocked = plls.length > 0;
+  const declared = isLocked
+    ? ['supply_n', 'locked', 'ready', 'power_on', 'power_on_n']
+    : ['power_on', 'power_on_n'];
+  const text = isLocked
+    ? 'Power-on reset, as it comes, until every PLL has locked, and as the registers see it'
+    : 'Power-on reset, as it comes and as the registers see it';
   return [
-    { kind: 'comment', text: 'Power-on reset, as it comes and as the registers see it' },
-    { kind: 'declarations', declarations: [{ name: 'power_on' }, { name: 'power_on_n' }] },
-    { kind: 'assigns', assigns: [{ target: 'power_on', value }] },
+    { kind: 'comment', text },
+    { kind: 'declarations', declarations: [...declared.map((name) => ({ name })), ...plls.flatMap(pllNets)] },
+    { kind: 'assigns', assigns: [{ target: isLocked ? 'supply_n' : 'power_on', value }] },
+    ...(isLocked ? lockItems(plls) : []),
     resetSync('u_power_on', 'clk', 'power_on', 'power_on_n'),
   ];
 }

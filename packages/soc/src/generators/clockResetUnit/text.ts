@@ -4,6 +4,7 @@ import { isControlled } from '../../clocks/sources.ts';
 import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
 import { sections } from '../../interconnect/sections.ts';
 import { clockItems, instance } from './clockText.ts';
+import { pllItems } from './pllText.ts';
 import { causeItems, causeNet, powerOnItems, resetItems } from './resetText.ts';
 import type { UnitSpec } from './spec.ts';
 
@@ -20,6 +21,7 @@ export function text(spec: UnitSpec): string {
     items: sections([
       powerOnItems(spec),
       registerItems(spec),
+      ...spec.plls.map((pll) => pllItems(spec, pll)),
       ...spec.clocks.map((clock) => clockItems(spec, clock)),
       ...spec.resets.map((reset) => resetItems(spec, reset)),
       ...(spec.causes.length === 0 ? [] : [causeItems(spec)]),
@@ -71,6 +73,7 @@ function registerNets({ clocks, resets, causes }: UnitSpec): DeclarationText[] {
       const clock = `clock_${name}`;
       if (source.kind === 'gate') return [{ name: `${clock}_enable` }, { name: `${clock}_running` }];
       if (source.kind === 'divider') return [{ name: `${clock}_ratio`, packed: '[6:0]' }];
+      if (source.kind !== 'mux') return [];
       const packed = `[${source.inputs.length - 1}:0]`;
       return [
         { name: `${clock}_select`, packed: '[2:0]' },

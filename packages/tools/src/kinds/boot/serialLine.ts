@@ -16,7 +16,8 @@ struct Screen {
         }
         if (bits < 0) {
             idle++;
-            if (line) return;
+            high = high || line;
+            if (line || !high) return;
             bits = 0;
             character = 0;
             wait = DIVISOR + DIVISOR / 2 - 1;
@@ -32,6 +33,7 @@ struct Screen {
     }
 
 private:
+    bool high = false; // the line has been; until its driver is out of reset it may be low
     int bits = -1; // received so far; negative between characters
     unsigned wait = 0;
     unsigned character = 0;

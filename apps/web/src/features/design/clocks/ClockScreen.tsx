@@ -1,6 +1,6 @@
 import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
 import { Button, Empty, Splitter } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
@@ -23,12 +23,11 @@ import {
 } from '../soc/index.ts';
 import { SidePane } from './SidePane.tsx';
 import { PllDialog } from './solver/PllDialog.tsx';
+import { closeSolver, openSolver, useClockView } from './store/clockStore.ts';
 import { newClock } from './store/edits.ts';
 import { TreeDrawing } from './tree/TreeDrawing.tsx';
 import './clocks.css';
 
-/** Hz, of a design without clocks. */
-const DEFAULT_REFERENCE = 25e6;
 const KEYS = { isBlocked: isDialogOpen };
 
 /** The clocks and resets of a SoC: drawn as a tree and as tables, both editing the document of the SoC canvas. */
@@ -67,16 +66,14 @@ export default function ClockScreen() {
 function Toolbar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('clocks');
   const canvas = useSoc((state) => state.canvas);
-  const clocks = useSoc((state) => state.document.clocks);
-  const [solving, setSolving] = useState(false);
+  const solving = useClockView((state) => state.solving);
   const narrow = useNarrow();
-  const [first] = Object.values(clocks);
   return (
     <div className="nl-clocks-toolbar" role="toolbar" aria-label={t('toolbar')}>
       {children}
       <Commands documents={designs} />
       <span className="nl-clocks-spring" />
-      <Button size="small" onClick={() => setSolving(true)}>
+      <Button size="small" disabled={!canvas} onClick={() => openSolver()}>
         {t('pll.open')}
       </Button>
       {!narrow && (
@@ -84,9 +81,7 @@ function Toolbar({ children }: { children: ReactNode }) {
           {t('generate')}
         </Button>
       )}
-      {solving && (
-        <PllDialog reference={first?.frequency ?? DEFAULT_REFERENCE} onClose={() => setSolving(false)} />
-      )}
+      {solving !== undefined && <PllDialog key={solving} pll={solving || undefined} onClose={closeSolver} />}
     </div>
   );
 }

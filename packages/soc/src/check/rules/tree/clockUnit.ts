@@ -1,4 +1,4 @@
-import type { Diagnostic, SocDocument } from '@netloom/model';
+import type { ClockSource, Diagnostic, SocDocument } from '@netloom/model';
 import { inputsOf } from '../../../clocks/sources.ts';
 import { CLOCK_RESET_UNIT } from '../../../clocks/unit.ts';
 import { pointerOf } from '../../../document/pointer.ts';
@@ -21,12 +21,25 @@ export function checkClockUnit(subject: Subject): Diagnostic[] {
     problem('SOC-CLOCK-UNIT/several', { instance: name, other: unit.name }, atInstance(name)),
   );
   const clock = soleSource(subject, `${unit.name}.clk`);
-  const gate = clock === undefined ? undefined : gateOf(document, clock);
+  const gate = clock === undefined ? undefined : onTheWay(document, clock, ({ kind }) => kind === 'gate');
   if (gate !== undefined) {
     const values = { instance: unit.name, clock: clock!, gate };
     found.push(problem('SOC-CLOCK-UNIT/gated', values, atInstance(unit.name, 'clk')));
   }
-  return found;
+  return clock === undefined ? found : [...found, ...ownSelect(document, unit.name, clock)];
+}
+
+/** A clock that the unit selects with registers on that very clock. */
+function ownSelect(document: SocDocument, unit: string, clock: string): Diagnostic[] {
+  const mux = onTheWay(document, clock, ({ kind }) => kind === 'mux');
+  if (mux === undefined) return [];
+  const source = document.clocks[mux]!.source;
+  const index = document.portConnections.findIndex(({ to }) => to === `${unit}.clk`);
+  const [first] = inputsOf(source);
+  const edit = { pointer: pointerOf('portConnections', index, 'from'), value: first };
+  const fix =
+    index < 0 || first === undefined ? undefined : mending('fix/unit-clock', { clock: first }, [edit]);
+  return [problem('SOC-CLOCK-UNIT/own-select', { instance: unit, clock, mux }, atInstance(unit, 'clk'), fix)];
 }
 
 function missing(document: SocDocument, name: string): Diagnostic {
@@ -38,13 +51,18 @@ function missing(document: SocDocument, name: string): Diagnostic {
   return problem('SOC-CLOCK-UNIT/none', { name }, { pointer: pointerOf(section, name, 'source') }, fix);
 }
 
-/** The gate that a clock comes through. */
-function gateOf({ clocks }: SocDocument, clock: string, seen = new Set<string>()): string | undefined {
+/** The first clock of that kind that a clock comes through, itself included. */
+function onTheWay(
+  { clocks }: Pick<SocDocument, 'clocks'>,
+  clock: string,
+  isIt: (source: ClockSource) => boolean,
+  seen = new Set<string>(),
+): string | undefined {
   if (seen.has(clock)) return undefined;
   seen.add(clock);
   const source = clocks[clock]?.source;
-  if (source?.kind === 'gate') return clock;
+  if (source && isIt(source)) return clock;
   return inputsOf(source)
-    .map((input) => gateOf({ clocks } as SocDocument, input, seen))
-    .find((gate) => gate !== undefined);
+    .map((input) => onTheWay({ clocks }, input, isIt, seen))
+    .find((found) => found !== undefined);
 }

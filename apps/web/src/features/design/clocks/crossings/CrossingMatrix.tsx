@@ -1,9 +1,12 @@
+import { applyEdits } from '@netloom/soc';
 import { clockCrossings } from '@netloom/soc/clocks';
 import type { ClockCrossing } from '@netloom/soc/clocks';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { canvasAddress, useSoc } from '../../soc/index.ts';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
+import { canvasAddress, takeEdit, useSoc } from '../../soc/index.ts';
 import { Matrix } from './Matrix.tsx';
 import type { Cell } from './Matrix.tsx';
 
@@ -36,8 +39,10 @@ export function CrossingMatrix() {
   );
 }
 
-function Connection({ crossing: { from, to, source, sink, kind } }: { crossing: ClockCrossing }) {
+function Connection({ crossing }: { crossing: ClockCrossing }) {
+  const { from, to, source, sink, kind, fixes } = crossing;
   const { t } = useTranslation('clocks');
+  const say = useSaid();
   const canvas = useSoc((state) => state.canvas);
   const block = sink.split('.')[0]!;
   return (
@@ -49,6 +54,15 @@ function Connection({ crossing: { from, to, source, sink, kind } }: { crossing: 
         {from} → {to} · {t(`crossing.${kind}`)}
       </span>
       {canvas && <Link to={canvasAddress(canvas.socCanvasId, block)}>{t('crossing.show')}</Link>}
+      {fixes.map((fix) => (
+        <Button
+          key={fix.title}
+          size="small"
+          onClick={() => takeEdit(applyEdits(useSoc.getState().document, fix.edits))}
+        >
+          {say({ message: fix.title, wording: fix.wording })}
+        </Button>
+      ))}
     </li>
   );
 }

@@ -1,42 +1,37 @@
-import { PLL_FAMILIES, pllText, solvePll } from '@netloom/soc/clocks';
-import { Modal } from 'antd';
+import { pllText, writePll } from '@netloom/soc/clocks';
+import type { PllSet } from '@netloom/soc/clocks';
+import { Button, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeText } from '../../../files/editor/index.ts';
+import { change, useSoc } from '../../soc/index.ts';
+import { select } from '../store/clockStore.ts';
 import { PllAnswerView } from './PllAnswerView.tsx';
 import { PllForm } from './PllForm.tsx';
-import type { PllWish } from './PllForm.tsx';
+import { answerFor, familyFor, wishOf } from './wish.ts';
 
-/** `48, 24.576` → Hz; what is no number is left out. */
-function frequenciesOf(text: string): number[] {
-  return text
-    .split(/[\s,;]+/)
-    .map((each) => Number(each) * 1e6)
-    .filter((each) => each > 0);
-}
-
-/** Finds the numbers of a PLL for the frequencies that are wanted, or says which limit stands in the way. */
-export function PllDialog({ reference, onClose }: { reference: number; onClose: () => void }) {
+/** Finds the numbers of a PLL for the frequencies that are wanted, and puts it into the design; or says which limit stands in the way. */
+export function PllDialog({ pll, onClose }: { pll: string | undefined; onClose: () => void }) {
   const { t } = useTranslation('clocks');
-  const [wish, setWish] = useState<PllWish>({
-    ...{ family: 'ice40', reference: reference / 1e6, outputs: '60', percent: 0.1, vco: 'high' },
-  });
-  const family = PLL_FAMILIES[wish.family]!;
-  const hertz = wish.reference * 1e6;
-  const answer = useMemo(() => {
-    const outputs = frequenciesOf(wish.outputs);
-    const request = {
-      reference: wish.reference * 1e6,
-      outputs,
-      tolerance: wish.percent / 100,
-      vco: wish.vco,
-    };
-    return outputs.length === 0 ? undefined : solvePll(family, request);
-  }, [family, wish]);
-  const text = answer?.kind === 'found' ? pllText(family, 'soc_pll', hertz, answer.set) : undefined;
+  const document = useSoc((state) => state.document);
+  const [wish, setWish] = useState(() => wishOf(document, pll));
+  const family = familyFor(wish);
+  const answer = useMemo(() => answerFor(document, wish), [document, wish]);
+  const reference = document.clocks[wish.from]?.frequency ?? 0;
+  const set = answer?.kind === 'found' ? answer.set : undefined;
+  const text = set && pllText(family, pll ?? 'soc_pll', reference, set);
+
+  function write(found: PllSet): void {
+    const limits = wish.family === 'asic' ? wish.limits : undefined;
+    const written = writePll(document, { pll, from: wish.from, family: wish.family, limits, set: found });
+    change({ document: written.document });
+    select(written.clock);
+    onClose();
+  }
+
   return (
     <Modal open width={720} title={t('pll.title')} footer={null} onCancel={onClose}>
-      <PllForm wish={wish} onChange={(part) => setWish({ ...wish, ...part })} />
+      <PllForm pll={pll} wish={wish} onChange={(part) => setWish({ ...wish, ...part })} />
       {answer ? (
         <PllAnswerView answer={answer} origin={family.origin} />
       ) : (
@@ -45,6 +40,13 @@ export function PllDialog({ reference, onClose }: { reference: number; onClose: 
       {text !== undefined && (
         <div className="nl-clocks-text">
           <CodeText path="soc_pll.sv" text={text} />
+        </div>
+      )}
+      {set && (
+        <div className="nl-clocks-actions">
+          <Button type="primary" onClick={() => write(set)}>
+            {t(pll === undefined ? 'pll.add' : 'pll.change', { name: pll })}
+          </Button>
         </div>
       )}
     </Modal>

@@ -2,6 +2,8 @@ import type { ClockSource } from '@netloom/model';
 import { Checkbox, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { editClock } from '../store/edits.ts';
+import { OscillatorControl } from './OscillatorControl.tsx';
+import { PllControl } from './PllControl.tsx';
 
 type Divider = Extract<ClockSource, { kind: 'divider' }>;
 
@@ -10,6 +12,8 @@ export function Control({ name, source }: { name: string; source: ClockSource })
   const { t } = useTranslation('clocks');
   if (source.kind === 'mux') return <span>{t('control.select')}</span>;
   if (source.kind === 'divider') return <Ratio name={name} source={source} />;
+  if (source.kind === 'pll') return <PllControl name={name} source={source} />;
+  if (source.kind === 'oscillator') return <OscillatorControl name={name} source={source} />;
   const { kind, from, stopped = false } = source;
   return (
     <Checkbox

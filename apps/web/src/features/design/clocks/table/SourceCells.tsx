@@ -50,7 +50,7 @@ function Inputs({ name, others }: { name: string; others: string[] }) {
         onChange={(inputs) => inputs.length > 1 && editClock(name, { source: { ...source, inputs } })}
       />
     );
-  if (!source) return null;
+  if (!source || !('from' in source)) return null;
   return (
     <Select
       size="small"

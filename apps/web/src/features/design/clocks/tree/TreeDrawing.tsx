@@ -1,3 +1,6 @@
+import type { ClockSource } from '@netloom/model';
+import { BOX, layoutTree, traceOf } from '@netloom/soc/clocks';
+import type { TreeBox, TreeLayout } from '@netloom/soc/clocks';
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +9,6 @@ import { select, useClockView } from '../store/clockStore.ts';
 import { domainColour } from '../store/domainColour.ts';
 import { newClock, removeSelected } from '../store/edits.ts';
 import { frequencyText } from '../store/frequency.ts';
-import { BOX, layoutTree, traceOf } from './layout.ts';
-import type { TreeBox, TreeLayout } from './layout.ts';
 
 /** The clocks from their sources to the blocks that they feed; what is selected shows all that it depends on and feeds. */
 export function TreeDrawing() {
@@ -93,13 +94,18 @@ function Wire({ from, to, offset, colour, faint }: WireProps) {
   return <path className="nl-clocks-wire" d={path} stroke={colour} data-faint={faint || undefined} />;
 }
 
+/** What is particular to a source, in a word. */
+function detailOf(source: ClockSource | undefined): string {
+  if (source?.kind === 'divider') return ` ÷${source.ratio}`;
+  return source?.kind === 'pll' ? ` ${source.pll}.${source.output}` : '';
+}
+
 function Box({ box, selected, faint }: { box: TreeBox; selected: boolean; faint: boolean }) {
   const { t } = useTranslation('clocks');
   const clocks = useSoc((state) => state.document.clocks);
   const { id, kind, name, x, y, frequency } = box;
   const colour = domainColour(clocks, kind === 'block' ? (box.inputs[0] ?? '') : name);
   const source = clocks[name]?.source;
-  const ratio = kind === 'divider' && source?.kind === 'divider' ? ` ÷${source.ratio}` : '';
   return (
     <g
       className="nl-clocks-box"
@@ -119,7 +125,7 @@ function Box({ box, selected, faint }: { box: TreeBox; selected: boolean; faint:
         <title>{name}</title>
       </text>
       <text x={12} y={34} className="nl-clocks-sub">
-        {kind === 'block' ? box.inputs.join(', ').slice(0, 22) : `${t(`kind.${kind}`)}${ratio}`}
+        {kind === 'block' ? box.inputs.join(', ').slice(0, 22) : `${t(`kind.${kind}`)}${detailOf(source)}`}
       </text>
       {frequency !== undefined && (
         <text x={BOX.width - 8} y={34} textAnchor="end" className="nl-clocks-sub">

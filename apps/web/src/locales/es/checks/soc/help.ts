@@ -109,6 +109,8 @@ export const help: Record<`help/${Code}`, string> = {
     'Las fuentes de estos relojes vuelven a su principio, de modo que ninguno tiene origen. Dé a uno de ellos otra fuente, o ninguna, para que sea una entrada del nivel superior.',
   'help/SOC-CLOCK-FREQUENCY':
     'Las restricciones, las cabeceras y el devicetree se generan a partir de la frecuencia del reloj. La que da su fuente tras el reset es otra.',
+  'help/SOC-PLL':
+    'Los relojes de un PLL coinciden en referencia, tipo, divisor y multiplicador, y cada uno es una salida propia; referencia, detector de fase, oscilador, salidas y divisores respetan los límites del tipo, y los de un ASIC, los que están en el documento. El solucionador encuentra números que lo cumplen.',
   'help/SOC-CLOCK-UNIT':
     'Los relojes y resets con fuente los genera una unidad de relojes y resets, de la que un documento tiene una. Su propio reloj no debe pasar por una puerta: si el software la cierra, no podría abrirla.',
   'help/SOC-RESET-SOURCE':

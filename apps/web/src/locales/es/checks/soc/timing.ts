@@ -35,6 +35,28 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-CLOCK-UNIT/several': '{{instance}} generaría los relojes y resets que ya genera {{other}}',
   'SOC-CLOCK-UNIT/gated':
     '{{instance}} funciona con {{clock}}, que el software puede detener en la puerta {{gate}}',
+  'SOC-PLL/disagree': '{{clock}} y {{other}} son salidas de {{pll}} y dicen cosas distintas de él',
+  'SOC-PLL/twice': '{{clock}} y {{other}} son ambos la salida {{output}} de {{pll}}',
+  'SOC-PLL/no-output': '{{clock}} es la salida {{output}} de {{pll}}, cuya última es la {{most}}',
+  'SOC-PLL/limits': '{{pll}} es el PLL de una biblioteca ASIC y sus límites no están en el documento',
+  'SOC-PLL/waits':
+    'la referencia de {{pll}} viene de {{from}}, que está parado hasta que el PLL se haya enganchado',
+  'SOC-PLL/reference':
+    'la referencia de {{pll}} tiene {{value}} Hz, fuera de {{min}} a {{max}} Hz ({{origin}})',
+  'SOC-PLL/phase':
+    'el detector de fase de {{pll}} tiene {{value}} Hz, fuera de {{min}} a {{max}} Hz ({{origin}})',
+  'SOC-PLL/vco': 'el oscilador de {{pll}} tiene {{value}} Hz, fuera de {{min}} a {{max}} Hz ({{origin}})',
+  'SOC-PLL/output': '{{clock}} de {{pll}} tiene {{value}} Hz, fuera de {{min}} a {{max}} Hz ({{origin}})',
+  'SOC-PLL/divider': '{{pll}} divide su referencia por {{value}}, fuera de {{min}} a {{max}} ({{origin}})',
+  'SOC-PLL/multiplier':
+    '{{pll}} multiplica por {{value}}, que no es un paso de {{min}} a {{max}} ({{origin}})',
+  'SOC-PLL/divide':
+    '{{clock}} se divide por {{value}}, que no es un paso de {{min}} a {{max}} de {{pll}} ({{origin}})',
+  'SOC-PLL/feedback':
+    'la realimentación de {{pll}} desde {{clock}} se divide por {{value}}, fuera de {{min}} a {{max}} ({{origin}})',
+  'SOC-CLOCK-SOURCE/oscillator': 'el oscilador de {{clock}} no divide por {{divide}}',
+  'SOC-CLOCK-UNIT/own-select':
+    '{{instance}} funciona con {{clock}}, cuyo multiplexor {{mux}} selecciona él mismo: una entrada muerta pararía los registros que permiten dejarla',
   'SOC-RESET-SOURCE/no-reset': 'el reset {{reset}} espera a {{other}}, que no es un reset',
   'SOC-RESET-SOURCE/high': 'el reset {{reset}} tiene una fuente y es activo a nivel alto',
   'SOC-RESET-SOURCE/itself': 'el reset {{reset}} espera a sí mismo',

@@ -38,6 +38,27 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-CLOCK-UNIT/several': '{{instance}} は {{other}} と同じクロックとリセットを作ることになります',
   'SOC-CLOCK-UNIT/gated':
     '{{instance}} は {{clock}} で動作しますが、ソフトウェアがゲート {{gate}} で止められます',
+  'SOC-PLL/disagree': '{{clock}} と {{other}} は {{pll}} の出力ですが、その内容が食い違っています',
+  'SOC-PLL/twice': '{{clock}} と {{other}} がどちらも {{pll}} の出力 {{output}} です',
+  'SOC-PLL/no-output': '{{clock}} は {{pll}} の出力 {{output}} ですが、最後の出力は {{most}} です',
+  'SOC-PLL/limits': '{{pll}} は ASIC ライブラリの PLL ですが、その限界値が文書にありません',
+  'SOC-PLL/waits': '{{pll}} の基準は {{from}} から来ますが、PLL がロックするまで止まっています',
+  'SOC-PLL/reference':
+    '{{pll}} の基準クロックは {{value}} Hz で、{{min}}〜{{max}} Hz の範囲外です（{{origin}}）',
+  'SOC-PLL/phase':
+    '{{pll}} の位相比較周波数は {{value}} Hz で、{{min}}〜{{max}} Hz の範囲外です（{{origin}}）',
+  'SOC-PLL/vco': '{{pll}} の VCO は {{value}} Hz で、{{min}}〜{{max}} Hz の範囲外です（{{origin}}）',
+  'SOC-PLL/output': '{{pll}} の {{clock}} は {{value}} Hz で、{{min}}〜{{max}} Hz の範囲外です（{{origin}}）',
+  'SOC-PLL/divider': '{{pll}} の基準分周比は {{value}} で、{{min}}〜{{max}} の範囲外です（{{origin}}）',
+  'SOC-PLL/multiplier':
+    '{{pll}} の逓倍数 {{value}} は {{min}}〜{{max}} で使える値ではありません（{{origin}}）',
+  'SOC-PLL/divide':
+    '{{clock}} の分周比 {{value}} は {{pll}} の {{min}}〜{{max}} で使える値ではありません（{{origin}}）',
+  'SOC-PLL/feedback':
+    '{{clock}} からの {{pll}} の帰還分周比は {{value}} で、{{min}}〜{{max}} の範囲外です（{{origin}}）',
+  'SOC-CLOCK-SOURCE/oscillator': '{{clock}} の発振器は {{divide}} で分周できません',
+  'SOC-CLOCK-UNIT/own-select':
+    '{{instance}} は {{clock}} で動き、そのマルチプレクサ {{mux}} を自分で選択します。入力が止まると、そこから抜け出すレジスタも止まります',
   'SOC-RESET-SOURCE/no-reset': 'リセット {{reset}} が待つ {{other}} はリセットではありません',
   'SOC-RESET-SOURCE/high': 'リセット {{reset}} には源がありますが、High アクティブです',
   'SOC-RESET-SOURCE/itself': 'リセット {{reset}} は自分自身を待っています',

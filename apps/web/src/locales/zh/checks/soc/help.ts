@@ -73,6 +73,8 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-CLOCK-CIRCLE':
     '这些时钟的来源首尾相接，没有起点。请为其中之一指定其他来源，或不指定来源，使其成为顶层输入。',
   'help/SOC-CLOCK-FREQUENCY': '约束、头文件和设备树由时钟的频率生成，而其来源在复位后给出的频率不同。',
+  'help/SOC-PLL':
+    '同一 PLL 的时钟对其参考、类型、分频和倍频的描述须一致，且各占一个输出；参考、鉴相器、振荡器、输出和分频比须在该类型的限值之内，ASIC 的限值写在文档中。求解器会找到满足要求的数值。',
   'help/SOC-CLOCK-UNIT':
     '有来源的时钟和复位由时钟复位单元产生，每个文档有一个。它自己的时钟不得经过门控：软件关闭后将无法再打开。',
   'help/SOC-RESET-SOURCE':

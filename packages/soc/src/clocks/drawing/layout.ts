@@ -1,5 +1,7 @@
 import type { SocDocument } from '@netloom/model';
-import { clockTree, clockUses, inputsOf } from '@netloom/soc/clocks';
+import { clockTree } from '../clockTree.ts';
+import { inputsOf } from '../sources.ts';
+import { clockUses } from '../uses.ts';
 
 export const BOX = { width: 180, height: 44, gapX: 64, gapY: 14, margin: 16 };
 const STEP = BOX.height + BOX.gapY;
@@ -7,7 +9,7 @@ const STEP = BOX.height + BOX.gapY;
 export interface TreeBox {
   /** Clock, or `instance` of a leaf. */
   id: string;
-  kind: 'input' | 'divider' | 'mux' | 'gate' | 'block';
+  kind: 'input' | 'divider' | 'mux' | 'gate' | 'pll' | 'oscillator' | 'block';
   name: string;
   x: number;
   y: number;
