@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/harness/browser.ts';
+import type { Browser, Page } from '../../e2e/harness/browser.ts';
 import { signIn } from '../../e2e/harness/signIn.ts';
 import type { RunningServer } from '../../e2e/harness/server.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-export type { Page };
+export type { Browser, Page };
 
 /** Debian's Chromium, quiet on a machine without network and usable as root. */
 export function launchBrowser(): Promise<Browser> {

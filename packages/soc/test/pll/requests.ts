@@ -1,4 +1,8 @@
+import { PLL_FAMILIES } from '@netloom/soc/clocks';
 import type { PllFamily, PllRequest } from '@netloom/soc/clocks';
+
+/** By any name, as tables of cases have it. */
+export const FAMILIES: Readonly<Record<string, PllFamily>> = PLL_FAMILIES;
 
 /** Requests as people make them: whole frequencies between the limits, and some that are not. */
 export function requestsOf(family: PllFamily, count: number, seed = 1): PllRequest[] {

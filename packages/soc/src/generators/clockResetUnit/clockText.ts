@@ -1,28 +1,9 @@
-import type { ConnectionText, ItemText } from '@netloom/hdl/emit';
+import type { ItemText } from '@netloom/hdl/emit';
 import { inputsOf } from '../../clocks/sources.ts';
 import { oscillatorItems, outputItems } from './pllText.ts';
 import type { MadeClock } from './controls.ts';
+import { instance, netOf, resetSync } from './instances.ts';
 import type { UnitSpec } from './spec.ts';
-
-/** The net of a clock or reset inside the unit. */
-export function netOf({ document }: Pick<UnitSpec, 'document'>, name: string): string {
-  const isMade = (document.clocks[name] ?? document.resets[name])?.source !== undefined;
-  return `${isMade ? 'out' : 'in'}_${name}`;
-}
-
-export const instance = (
-  module: string,
-  name: string,
-  ports: Record<string, string>,
-  parameters: Record<string, string> = {},
-): ItemText => ({
-  kind: 'instance',
-  instance: { module, name, parameters: connections(parameters), ports: connections(ports) },
-});
-
-function connections(values: Record<string, string>): ConnectionText[] {
-  return Object.entries(values).map(([name, value]) => ({ name, value }));
-}
 
 /** What makes a clock, and the multiplexer in which it ends: there constraints take hold of it. */
 export function clockItems(spec: UnitSpec, clock: MadeClock): ItemText[] {
@@ -151,13 +132,4 @@ function muxItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
       { INPUTS: String(count) },
     ),
   ];
-}
-
-export function resetSync(name: string, clk: string, from: string, to: string, stretch = 0): ItemText {
-  return instance(
-    'nl_rst_sync',
-    name,
-    { clk, rst_in_n: from, test: 'test_mode', test_rst_n: 'power_on', rst_out_n: to },
-    stretch === 0 ? {} : { STRETCH: String(stretch) },
-  );
 }

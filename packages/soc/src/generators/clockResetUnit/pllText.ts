@@ -6,7 +6,7 @@ import { primitiveOf } from '../../clocks/pll/primitive.ts';
 import type { Primitive } from '../../clocks/pll/primitive.ts';
 import { megahertz } from '../../clocks/pll/text.ts';
 import { rangeText } from '../../generate/value.ts';
-import { instance, netOf } from './clockText.ts';
+import { instance, netOf } from './instances.ts';
 import type { MadeClock } from './controls.ts';
 import type { UnitSpec } from './spec.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemText } from '@netloom/hdl/emit';
-import { instance, netOf, resetSync } from './clockText.ts';
+import { instance, netOf, resetSync } from './instances.ts';
 import type { Cause, MadeReset } from './controls.ts';
 import { lockItems, pllNets } from './pllText.ts';
 import { fieldName } from './registers.ts';
