@@ -33,7 +33,9 @@ let running: Promise<Browser> | undefined;
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   running ??= launchBrowser();
   const viewport = { width: 1440, height: 900 };
-  const context = await (await running).newContext({ viewport, ...options });
+  // A window that a person looks at may write to the clipboard.
+  const permissions = ['clipboard-write'];
+  const context = await (await running).newContext({ viewport, permissions, ...options });
   context.setDefaultTimeout(PATIENCE);
   return context;
 }
