@@ -155,6 +155,8 @@ export const searchMessages = defineCall({
   body: z.object({
     search: z.string().trim().min(1).max(200),
     privateChatId: id.optional(),
+    /** Chats of this project and of none. */
+    deptId: id.optional(),
     limit: z.number().int().min(1).max(50).default(30),
   }),
   reply: z.array(Message.extend({ chatTitle: z.string() })),

@@ -254,6 +254,22 @@ it('finds words of two Chinese or Japanese letters, and parts of words', async (
   expect(await found('100%')).toEqual([]);
 });
 
+it('finds in a project what is said there, and between two people', async () => {
+  const { deptId } = await bob.call(insertDept, { body: { name: 'Other' } });
+  const { privateChatId: two } = await bob.call(openPrivateChat, { body: { userId: ids.ann } });
+  const body = { deptId, title: 'Others', userIds: [ids.bob] };
+  const { privateChatId: others } = await bob.call(createGroup, { body });
+  const here = await group('Here');
+  for (const chat of [two, others, here]) await say(bob, chat, 'see soc:namesake/uart0');
+  const found = async (only: object) => {
+    const asked = { body: { search: 'soc:namesake', ...only } };
+    return (await bob.call(searchMessages, asked)).map(({ privateChatId }) => privateChatId);
+  };
+  expect(await found({ deptId: DEMO })).toEqual([here, two]);
+  expect(await found({ deptId })).toEqual([others, two]);
+  expect(await found({})).toEqual([here, others, two]);
+});
+
 it('marks everything as read at once', async () => {
   const chats = await Promise.all(['A', 'B', 'C'].map(group));
   for (const chat of chats) await say(ann, chat, 'hello');

@@ -19,7 +19,7 @@ const isIn = (userId: number) => sql`(${openTo(userId)} AND (c.kind = 'room' OR 
 
 /** Chats that a user left and may look back at, since their project says so: up to `seq`, as they were at `leave_time`. */
 export const leftBy = (userId: number): SQL => sql`(
-  SELECT p.chat_id, p.seq, p.leave_time, p.title
+  SELECT p.chat_id, c.dept_id, p.seq, p.leave_time, p.title
   FROM chat_departures p JOIN chats c USING (chat_id) JOIN departments d USING (dept_id)
   WHERE p.user_id = ${userId} AND d.former_members_read AND d.dissolved_time IS NULL AND NOT ${isIn(userId)})`;
 

@@ -16,6 +16,8 @@ interface Found {
 interface Asked {
   search: string;
   privateChatId?: number | undefined;
+  /** Of this project, or of none. */
+  deptId?: number | undefined;
   limit: number;
 }
 
@@ -55,14 +57,15 @@ async function searchIn(
   database: Database,
   from: SQL,
   userId: number,
-  { search, privateChatId, limit }: Asked,
+  { search, privateChatId, deptId, limit }: Asked,
 ): Promise<Found[]> {
-  const only = privateChatId === undefined ? sql`` : sql`AND c.chat_id = ${privateChatId}`;
+  const chat = privateChatId === undefined ? sql`` : sql`AND c.chat_id = ${privateChatId}`;
+  const project = deptId === undefined ? sql`` : sql`AND (c.dept_id IS NULL OR c.dept_id = ${deptId})`;
   const { rows } = await database.execute<Found & Record<string, unknown>>(
     sql`WITH mine AS (
           SELECT c.chat_id, r.until_seq, r.until_time,
             CASE WHEN c.kind = 'private' THEN coalesce(other.user_name, '') ELSE r.title END AS title
-          FROM ${readableBy(userId, only)} r JOIN chats c USING (chat_id)
+          FROM ${readableBy(userId, sql`${chat} ${project}`)} r JOIN chats c USING (chat_id)
           LEFT JOIN users other ON other.user_id = c.low_user + c.high_user - ${userId}::int
         )
         SELECT t.message_id AS "messageId", chat_id AS "chatId", mine.title AS "chatTitle",

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Column } from '../../../parts/table/column.ts';
 import { fileAddress } from '../../files/editor/index.ts';
+import { SaidMark, useSaidResults } from '../../talk/lookedAt/index.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultTag } from './ResultTag.tsx';
 
@@ -32,6 +33,7 @@ function Place({ result: { file, line } }: { result: ResultRow }) {
 
 export function useResultColumns(runId: string): Column<ResultRow>[] {
   const { t } = useTranslation('regressions');
+  const said = useSaidResults();
   return [
     {
       key: 'caseName',
@@ -44,7 +46,7 @@ export function useResultColumns(runId: string): Column<ResultRow>[] {
           title={`${caseName} ${plusargs}`}
           to={`/example/caseList/${resultId}`}
         >
-          {caseName}
+          <SaidMark count={said.get(resultId)} /> {caseName}
         </Link>
       ),
     },

@@ -1,14 +1,16 @@
-import { Link, useNavigate } from 'react-router';
-import { addressOfText } from '../../talk/text/index.ts';
+import { Link } from 'react-router';
+import { announceError } from '../../../announce.ts';
+import { placeOfText } from '../../talk/text/index.ts';
+import { useGoTo } from '../../talk/words/index.ts';
 import { bugAddress } from '../bugs/index.ts';
 import { planAddress } from '../results/index.ts';
 
 /** What a task is about: defects, testpoints and blocks, each a way to it. */
 export function Subjects({ subjects }: { subjects: readonly string[] }) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const toBlock = async (text: string) => {
-    const address = await addressOfText(text);
-    if (address !== undefined) void navigate(address);
+    const place = await placeOfText(text, null);
+    if (place !== undefined) goTo(place);
   };
   return (
     <span className="nl-tasks-subjects">
@@ -28,7 +30,7 @@ export function Subjects({ subjects }: { subjects: readonly string[] }) {
             </Link>
           );
         return (
-          <button key={subject} type="button" onClick={() => void toBlock(subject)}>
+          <button key={subject} type="button" onClick={() => void toBlock(subject).catch(announceError)}>
             {subject}
           </button>
         );

@@ -11,15 +11,15 @@ import type { Chat } from '@netloom/contract';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { announceError } from '../../../announce.ts';
 import { callApi, callKey, queryClient } from '../../../api/index.ts';
 import { IconButton } from '../../../parts/index.ts';
 import { refreshUnread } from '../unread/index.ts';
+import { useGoTo } from '../words/index.ts';
 import { MembersDialog } from './MembersDialog.tsx';
 import { Pinned } from './Pinned.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
-import { subjectAddress } from './subjectAddress.ts';
+import { subjectPlace } from './subjectAddress.ts';
 
 function refresh() {
   refreshUnread();
@@ -70,10 +70,10 @@ export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number)
   const [dialog, setDialog] = useState<'members' | 'search' | null>(null);
   const { privateChatId, kind, title, memberCount, subject, leftTime } = chat;
   const hasPeople = kind !== 'private' && leftTime === null;
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const close = () => setDialog(null);
   const go = () =>
-    void subjectAddress(subject).then((address) => address && navigate(address), announceError);
+    void subjectPlace(subject, chat.deptId).then((place) => place && goTo(place), announceError);
   return (
     <header className="nl-chat-header">
       <h2>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../announce.ts';
 import { callApi, useCall } from '../../../api/index.ts';
 import { timestamp } from '../../../parts/index.ts';
+import { ChatProject } from '../text/index.ts';
 import { refreshUnread } from '../unread/index.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
@@ -96,6 +97,8 @@ export function ChatPane({ privateChatId, seq = null }: { privateChatId: number;
   return data === undefined ? (
     <Spin className="nl-timeline-wait" />
   ) : (
-    <OpenChat key={privateChatId} chat={data} seq={seq} />
+    <ChatProject value={data.deptId}>
+      <OpenChat key={privateChatId} chat={data} seq={seq} />
+    </ChatProject>
   );
 }

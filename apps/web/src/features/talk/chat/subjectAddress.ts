@@ -1,5 +1,6 @@
 import type { Reference } from '@netloom/model';
-import { addressOf } from '../text/index.ts';
+import { placeOf } from '../text/index.ts';
+import type { ScreenPlace } from '../words/index.ts';
 
 /** What a room is about, as messages refer to it; null where that is nothing that can be gone to. */
 export function referenceOf(subject: string): Reference | null {
@@ -11,8 +12,8 @@ export function referenceOf(subject: string): Reference | null {
   return design === undefined ? null : { kind: 'design', design };
 }
 
-/** The address of what a room is about; undefined for nothing, or where it is there no more. */
-export async function subjectAddress(subject: string): Promise<string | undefined> {
+/** The screen of what a room of a project is about; undefined for nothing, or where it is there no more. */
+export async function subjectPlace(subject: string, deptId: number | null): Promise<ScreenPlace | undefined> {
   const reference = referenceOf(subject);
-  return reference === null ? undefined : addressOf(reference);
+  return reference === null ? undefined : placeOf(reference, deptId);
 }

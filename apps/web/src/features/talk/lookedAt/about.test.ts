@@ -1,6 +1,6 @@
 import type { Reference } from '@netloom/model';
 import { expect, it } from 'vitest';
-import { countParts, isAbout, wordsFor } from './about.ts';
+import { countParts, isAbout, referencesOf, wordsFor } from './about.ts';
 
 const runId = '6f0d1c2e-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
 
@@ -39,5 +39,12 @@ it('each message counts once for a part, however often it names it', () => {
   expect([...blocks]).toEqual([
     ['uart0', 2],
     ['dma', 1],
+  ]);
+});
+
+it('a text refers to each thing once', () => {
+  expect(referencesOf('pin:board#PA3, again pin:board#PA3, and #result-7')).toEqual([
+    { kind: 'pin', board: 'board', pin: 'PA3' },
+    { kind: 'result', resultId: 7 },
   ]);
 });

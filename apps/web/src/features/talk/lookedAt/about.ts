@@ -43,6 +43,16 @@ export function wholeOf(reference: Reference): Reference {
   }
 }
 
+/** Whether something is known by a name, which another project may have too; others have a number of their own. */
+export const isNamed = ({ kind }: Reference): boolean =>
+  kind === 'design' || kind === 'register' || kind === 'pin' || kind === 'line';
+
+/** What a text refers to, each once. */
+export function referencesOf(text: string): Reference[] {
+  const found = findReferences(text).map(({ reference }) => reference);
+  return [...new Map(found.map((reference) => [writeReference(reference), reference])).values()];
+}
+
 /** How many of the texts refer to each part of something, by what `partOf` calls it. */
 export function countParts<K>(
   texts: readonly string[],

@@ -1,2 +1,3 @@
 export { useLookedAt, useLooksAt } from './lookedAt.ts';
-export { useSaidAbout, useSaidParts } from './useSaid.ts';
+export { SaidMark } from './SaidMark.tsx';
+export { useSaidAbout, useSaidParts, useSaidReferences, useSaidResults } from './useSaid.ts';

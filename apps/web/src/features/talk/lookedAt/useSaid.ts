@@ -3,8 +3,9 @@ import type { ReplyOf } from '@netloom/contract';
 import type { Reference } from '@netloom/model';
 import { useEffect, useMemo } from 'react';
 import { callKey, queryClient, useCall } from '../../../api/index.ts';
+import { useDept } from '../../../session/index.ts';
 import { onStreamMessage } from '../../../stream/index.ts';
-import { countParts, isAbout, wholeOf, wordsFor } from './about.ts';
+import { countParts, isAbout, isNamed, referencesOf, wholeOf, wordsFor } from './about.ts';
 
 type SaidMessage = ReplyOf<typeof searchMessages>[number];
 
@@ -12,8 +13,8 @@ type SaidMessage = ReplyOf<typeof searchMessages>[number];
 const MOST = 50;
 const QUIET = { meta: { quiet: true }, staleTime: 30_000, retry: false } as const;
 
-function useFound(search: string | undefined): SaidMessage[] | undefined {
-  const body = { search: search ?? '', limit: MOST };
+function useFound(search: string | undefined, deptId?: number): SaidMessage[] | undefined {
+  const body = { search: search ?? '', limit: MOST, ...(deptId !== undefined && { deptId }) };
   return useCall(searchMessages, { body }, { ...QUIET, enabled: search !== undefined }).data;
 }
 
@@ -24,12 +25,8 @@ function useNumber(subject: Reference | null): number | undefined {
   return useCall(findRun, { query }, { ...QUIET, enabled: runId !== undefined }).data?.number;
 }
 
-/** Messages of chats that the user may read which refer to something or a part of it, the newest first. */
-function useSaid(subject: Reference | null): readonly SaidMessage[] {
-  const number = useNumber(subject);
-  const named = useFound(subject === null ? undefined : wordsFor(subject));
-  const numbered = useFound(number === undefined ? undefined : `#run-${number}`);
-  const words = subject === null ? '' : wordsFor(subject);
+/** Looks again when a message is told that has these words, or may have had them. */
+function useAnew(words: string): void {
   useEffect(
     () =>
       onStreamMessage((event) => {
@@ -41,6 +38,17 @@ function useSaid(subject: Reference | null): readonly SaidMessage[] {
       }),
     [words],
   );
+}
+
+/** Messages of chats that the user may read which refer to something or a part of it, the newest first. */
+function useSaid(subject: Reference | null): readonly SaidMessage[] {
+  const number = useNumber(subject);
+  const deptId = useDept((state) => state.deptId) ?? undefined;
+  const project = subject !== null && isNamed(subject) ? deptId : undefined;
+  const named = useFound(subject === null ? undefined : wordsFor(subject), project);
+  const numbered = useFound(number === undefined ? undefined : `#run-${number}`);
+  const words = subject === null ? '' : wordsFor(subject);
+  useAnew(words);
   return useMemo(() => {
     if (subject === null) return [];
     const all = new Map([...(named ?? []), ...(numbered ?? [])].map((each) => [each.messageId, each]));
@@ -76,4 +84,22 @@ export function useSaidParts<K>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [said],
   );
+}
+
+/** All that messages about something refer to, each reference once a message. */
+export function useSaidReferences(subject: Reference | null): readonly Reference[] {
+  const said = useSaid(subject);
+  return useMemo(() => said.flatMap(({ content }) => referencesOf(content)), [said]);
+}
+
+const RESULTS = '#result-';
+
+/** How much was said about each result of regressions, by its id. */
+export function useSaidResults(): ReadonlyMap<number, number> {
+  useAnew(RESULTS);
+  const found = useFound(RESULTS);
+  return useMemo(() => {
+    const texts = (found ?? []).map(({ content }) => content);
+    return countParts(texts, (reference) => (reference.kind === 'result' ? reference.resultId : undefined));
+  }, [found]);
 }

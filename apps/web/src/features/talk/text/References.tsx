@@ -1,26 +1,25 @@
 import { findReferences } from '@netloom/model';
 import type { Reference } from '@netloom/model';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { announceError, announceWarning } from '../../../announce.ts';
 import { useShell } from '../../../shell/shellStore.ts';
 import { isNarrow } from '../../../shell/useNarrow.ts';
-import { addressOf } from './addressOf.ts';
-import { shortReference } from '../words/index.ts';
+import { shortReference, useGoTo } from '../words/index.ts';
+import { placeOf } from './placeOf.ts';
+import { ChatProject } from './chatProject.ts';
 
 function ReferenceLink({ reference, shown }: { reference: Reference; shown: string }) {
   const { t } = useTranslation('talk');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const home = use(ChatProject);
   async function go() {
     try {
-      const address = await addressOf(reference);
-      if (address === undefined) announceWarning(t('reference.gone', { name: shown }));
-      else {
-        void navigate(address);
-        // There one sees who said what; where that leaves no room, it stays a press away.
-        if (!isNarrow()) useShell.getState().showPanel('talk');
-      }
+      const place = await placeOf(reference, home);
+      if (place === undefined) announceWarning(t('reference.gone', { name: shown }));
+      // There one sees who said what; where that leaves no room, it stays a press away.
+      else if (goTo(place) && !isNarrow()) useShell.getState().showPanel('talk');
     } catch (error) {
       announceError(error);
     }

@@ -1,3 +1,4 @@
-export { addressOf, addressOfText } from './addressOf.ts';
+export { placeOf, placeOfText } from './placeOf.ts';
+export { ChatProject } from './chatProject.ts';
 export { Markdown } from './Markdown.tsx';
 export { safeLink } from './safeLink.ts';

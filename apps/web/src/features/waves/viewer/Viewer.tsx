@@ -12,6 +12,7 @@ import { Overview } from './overview/Overview.tsx';
 import { PanelDock } from './panels/PanelDock.tsx';
 import type { WavePlace, WaveStart } from './place.ts';
 import { useSharedLook } from './probe/waveLook.ts';
+import { SaidContext, useSaidWaves } from './probe/said.ts';
 import { useSavedView } from './saved/useSavedView.ts';
 import { useStart } from './saved/useStart.ts';
 import { StatusLine } from './StatusLine.tsx';
@@ -56,10 +57,13 @@ export function Viewer({ dump, ...props }: ViewerProps & { dump: Dump }) {
   const tiles = useTiles(dump, view.limits);
   const moving = useMemo(() => ({ view, tiles, hover }), [view, tiles, hover]);
   const store = useMovingStore(moving);
+  const said = useSaidWaves(props.place);
   const { loader } = tiles;
   return (
     <MovingContext value={store}>
-      <Frame {...props} dump={dump} view={settled} dispatch={dispatch} loader={loader} onHover={setHover} />
+      <SaidContext value={said}>
+        <Frame {...props} dump={dump} view={settled} dispatch={dispatch} loader={loader} onHover={setHover} />
+      </SaidContext>
     </MovingContext>
   );
 }

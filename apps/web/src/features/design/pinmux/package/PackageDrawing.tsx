@@ -77,6 +77,7 @@ function DrawnPads({ drawing, pinmux, uses }: Omit<PackageDrawingProps, 'viewpor
         name={name}
         state={state}
         signal={signal === '' ? undefined : signal}
+        said={false}
         label={strap ? t('pad.strap') : undefined}
         locked={use?.fixed ?? false}
         about={[name, pad.position, names[state], signal].filter((part) => part !== '').join(', ')}

@@ -1,7 +1,8 @@
-import { CaretDownOutlined, CaretRightOutlined, MessageOutlined } from '@ant-design/icons';
+import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import type { Severity } from '@netloom/model';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidMark } from '../../../talk/lookedAt/index.ts';
 import { CellInput } from '../grid/CellInput.tsx';
 import { addressOf } from '../store/derived.ts';
 import { LINE_HEIGHT, copiesText } from './treeRows.ts';
@@ -69,9 +70,7 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
       {severity === undefined ? null : (
         <span className="nl-reg-badge" data-severity={severity} title={t('tree.problem')} />
       )}
-      {said === 0 ? null : (
-        <MessageOutlined className="nl-regtree-said" aria-label={t('tree.said', { count: said })} />
-      )}
+      <SaidMark count={said} />
       <code>{addressOf(node).toString(16).toUpperCase().padStart(3, '0')}</code>
     </div>
   );

@@ -3,6 +3,7 @@ import type { PinState } from '@netloom/pins';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateSign } from '../state/StateMark.tsx';
+import { SaidMark } from '../../../talk/lookedAt/index.ts';
 import { useTexts } from '../peripherals/form/useTexts.ts';
 import { useStateNames } from '../state/useStateNames.ts';
 import { LabelCell, SettingCell } from './CellEditor.tsx';
@@ -19,6 +20,8 @@ interface Props extends Omit<Row, 'key'> {
   active: ColumnId | undefined;
   editing: boolean;
   problem: string | undefined;
+  /** How many messages are about it. */
+  said: number | undefined;
   /** Pins that an edit of the row changes. */
   pinsOfEdit: (key: string) => string[];
 }
@@ -76,6 +79,13 @@ function cellOf(props: Props, { id, edit }: Column, { t, names, texts }: Texts) 
       <LabelCell pins={pins} title={title} label={props.label} />
     ) : (
       <SettingCell pin={props.name} pins={pins} title={title} setting={id} />
+    );
+  }
+  if (id === 'name') {
+    return (
+      <>
+        {props.name} <SaidMark count={props.said} />
+      </>
     );
   }
   if (id === 'lock') return props.locked ? <LockFilled aria-label={t('locked')} /> : null;

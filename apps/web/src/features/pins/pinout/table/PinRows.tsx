@@ -1,6 +1,7 @@
 import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { problemsOfPin } from '../package/inspector/problemsOfPin.ts';
 import { useAnalysis } from '../store/derived.ts';
+import { useSaidPins } from '../store/useSaidPins.ts';
 import { PinRow } from './PinRow.tsx';
 import type { Row } from './rows.ts';
 import { useTable } from './tableStore.ts';
@@ -21,6 +22,7 @@ interface Props {
 export function PinRows({ id, rows, first, last, current }: Props) {
   const analysis = useAnalysis();
   const say = useSaid();
+  const said = useSaidPins();
   const { column, editing, chosen } = useTable();
   const pinsOf = usePinsOfEdit(rows);
   const problemText = (pin: string) => {
@@ -40,6 +42,7 @@ export function PinRows({ id, rows, first, last, current }: Props) {
         active={current?.key === key ? column : undefined}
         editing={editing && current?.key === key}
         problem={problemText(row.name)}
+        said={said.get(row.name)}
         pinsOfEdit={pinsOf}
       />
     ));

@@ -3,12 +3,12 @@ import type { BugDetails } from '@netloom/contract';
 import { Input, Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { announceSuccess, announceWarning } from '../../../../announce.ts';
+import { announceError, announceSuccess, announceWarning } from '../../../../announce.ts';
 import { useCallMutation } from '../../../../api/index.ts';
 import { copyText } from '../../../../parts/copyText.ts';
 import { usePermissions } from '../../../../parts/index.ts';
-import { addressOfText } from '../../../talk/text/index.ts';
+import { placeOfText } from '../../../talk/text/index.ts';
+import { useGoTo } from '../../../talk/words/index.ts';
 import { refreshBugs } from '../useBugChanges.ts';
 
 const COMMIT = /^[0-9a-f]{7,40}$/;
@@ -16,7 +16,7 @@ const COMMIT = /^[0-9a-f]{7,40}$/;
 /** Commits, blocks, lines, runs and waves that a defect is linked to. */
 export function Links({ bug: { bugId, links } }: { bug: BugDetails }) {
   const { t } = useTranslation('bugs');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const may = usePermissions().any('defect:edit');
   const [typed, setTyped] = useState('');
   const link = useCallMutation(linkBug, { onSettled: refreshBugs });
@@ -25,9 +25,9 @@ export function Links({ bug: { bugId, links } }: { bug: BugDetails }) {
       await copyText(reference);
       return announceSuccess(t('links.copied'));
     }
-    const address = await addressOfText(reference);
-    if (address === undefined) announceWarning(t('links.gone'));
-    else void navigate(address);
+    const place = await placeOfText(reference, null);
+    if (place === undefined) announceWarning(t('links.gone'));
+    else goTo(place);
   };
   const add = () => link.mutate({ body: { bugId, reference: typed } }, { onSuccess: () => setTyped('') });
   return (
@@ -43,7 +43,7 @@ export function Links({ bug: { bugId, links } }: { bug: BugDetails }) {
               link.mutate({ body: { bugId, reference, remove: true } });
             }}
           >
-            <button type="button" onClick={() => void open(reference)}>
+            <button type="button" onClick={() => void open(reference).catch(announceError)}>
               {COMMIT.test(reference) ? reference.slice(0, 9) : reference}
             </button>
           </Tag>

@@ -1,7 +1,10 @@
 import { theme } from 'antd';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidMark } from '../../../talk/lookedAt/index.ts';
 import { useTheme } from '../../../../theme/index.ts';
 import { wavePalette } from '../paint/palette.ts';
+import { SaidContext } from '../probe/said.ts';
 import type { SignalRow } from '../view/model.ts';
 import { isMissing, titleOf } from '../view/signalRow.ts';
 import './board.css';
@@ -29,10 +32,12 @@ export function SignalName({ row }: { row: SignalRow }) {
   const { token } = theme.useToken();
   const { name, range } = titleOf(row);
   const missing = isMissing(row);
+  const { signals } = use(SaidContext);
+  const said = row.parts.reduce((sum, { path }) => sum + (signals.get(path) ?? 0), 0);
   const color = row.color && wavePalette(dark, token.fontFamilyCode).rows[row.color];
   return (
     <span className={`nl-wave-board-name ${missing ? 'nl-wave-board-missing' : ''}`} title={describe(row)}>
-      <span style={{ color }}>{name}</span>
+      <SaidMark count={said} /> <span style={{ color }}>{name}</span>
       <span className="nl-wave-board-range">{range}</span>
       <span className="nl-wave-board-scope">{missing ? t('rows.missing') : scopeOf(row)}</span>
     </span>

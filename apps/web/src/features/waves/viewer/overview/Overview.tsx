@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import type { Dispatch, KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
 import { useWavePalette } from '../paint/useWavePalette.ts';
 import { useMoving } from '../moving.ts';
+import { SaidContext } from '../probe/said.ts';
 import type { Dump } from '../useDump.ts';
 import { useSize } from '../../../../view2d/useSize.ts';
 import type { ViewAction } from '../view/actions.ts';
@@ -33,6 +34,7 @@ export function Overview({ dump: { data, info }, dispatch }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = useSize(box);
   const { span, limits, cursor, markers } = view;
+  const { spans: said } = use(SaidContext);
   const signals = signalsOf(view);
   const traces = useActivity(data, signals, limits, Math.round(width));
   const density = useMemo(
@@ -41,13 +43,13 @@ export function Overview({ dump: { data, info }, dispatch }: Props) {
   );
 
   useEffect(() => {
-    const scene = { view: { span, limits, cursor, markers }, info, density, palette };
+    const scene = { view: { span, limits, cursor, markers }, info, density, said, palette };
     const frame = requestAnimationFrame(() => {
       const context = canvas.current && sized(canvas.current, width, height);
       if (context) paintOverview(context, width, height, scene);
     });
     return () => cancelAnimationFrame(frame);
-  }, [span, limits, cursor, markers, info, density, palette, width, height]);
+  }, [span, limits, cursor, markers, info, density, said, palette, width, height]);
 
   const drag = useBoxDrag(view, width, dispatch);
   const show = (time: number) => formatTime(Math.round(time) + info.timeZero, info.timescale);
@@ -62,7 +64,10 @@ export function Overview({ dump: { data, info }, dispatch }: Props) {
       aria-valuemin={limits.from}
       aria-valuemax={limits.to}
       aria-valuenow={Math.round(span.from)}
-      aria-valuetext={`${show(span.from)} – ${show(span.to)}`}
+      aria-valuetext={[
+        `${show(span.from)} – ${show(span.to)}`,
+        ...(said.length > 0 ? [t('overview.said', { count: said.length })] : []),
+      ].join('; ')}
       title={t('overview.hint')}
       {...drag}
     >

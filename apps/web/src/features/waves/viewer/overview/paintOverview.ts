@@ -1,16 +1,21 @@
 import type { WaveInfo } from '@netloom/waves';
 import type { WavePalette } from '../paint/palette.ts';
 import type { ViewState } from '../view/model.ts';
+import type { Span } from '../view/span.ts';
 import { boxOf } from './boxDrag.ts';
 
 export interface OverviewScene {
   view: Pick<ViewState, 'span' | 'limits' | 'cursor' | 'markers'>;
   info: Pick<WaveInfo, 'blackouts'>;
   density: Float64Array;
+  /** What messages are about. */
+  said: readonly Span[];
   palette: WavePalette;
 }
 
 const padding = 3;
+const saidHeight = 4;
+const leastSaid = 4;
 
 function paintDensity(
   context: CanvasRenderingContext2D,
@@ -33,7 +38,7 @@ export function paintOverview(
   context: CanvasRenderingContext2D,
   width: number,
   height: number,
-  { view, info, density, palette }: OverviewScene,
+  { view, info, density, said, palette }: OverviewScene,
 ): void {
   const { span, limits, cursor, markers } = view;
   const x = (time: number) => ((time - limits.from) / (limits.to - limits.from || 1)) * width;
@@ -44,6 +49,10 @@ export function paintOverview(
   context.fillStyle = palette.wave;
   context.globalAlpha = 0.7;
   paintDensity(context, density, width, height);
+  context.globalAlpha = 1;
+  context.fillStyle = palette.rows.violet;
+  for (const { from, to } of said)
+    context.fillRect(x(from), 0, Math.max(leastSaid, x(to) - x(from)), saidHeight);
   const box = boxOf(span, limits, width);
   context.fillStyle = palette.cursor;
   context.globalAlpha = 0.14;

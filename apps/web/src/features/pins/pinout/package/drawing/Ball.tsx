@@ -1,10 +1,11 @@
 import { StateMark } from '../../state/StateMark.tsx';
 import { cut } from './names.ts';
 import { PadLock } from './PadLock.tsx';
+import { PadSaid } from './PadSaid.tsx';
 import type { PadProps } from './padProps.ts';
 
 /** A ball of a grid, with its texts inside. */
-export function Ball({ pad, pitch, name, state, signal, label, locked, letters }: PadProps) {
+export function Ball({ pad, pitch, name, state, signal, label, locked, said, letters }: PadProps) {
   const cell = pitch * 0.94;
   return (
     <g transform={`translate(${pad.x} ${pad.y})`}>
@@ -31,6 +32,7 @@ export function Ball({ pad, pitch, name, state, signal, label, locked, letters }
         </text>
       )}
       {locked ? <PadLock x={pitch * 0.36} y={-pitch * 0.02} size={pitch * 0.2} /> : null}
+      {said ? <PadSaid x={-pitch * 0.36} y={-pitch * 0.02} size={pitch * 0.22} /> : null}
     </g>
   );
 }

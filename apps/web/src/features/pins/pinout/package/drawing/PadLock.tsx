@@ -1,4 +1,5 @@
-interface Props {
+/** Where a sign stands. */
+export interface SignPlace {
   x: number;
   y: number;
   size: number;
@@ -7,7 +8,7 @@ interface Props {
 }
 
 /** A padlock of side 1. */
-export function PadLock({ x, y, size, turned = 0 }: Props) {
+export function PadLock({ x, y, size, turned = 0 }: SignPlace) {
   return (
     <g className="nl-pins-lock" transform={`translate(${x} ${y}) rotate(${turned}) scale(${size})`}>
       <path d="M-.22 0V-.18A.22.22 0 0 1 .22-.18V0" />

@@ -1,6 +1,8 @@
 import type { Analysis, Chip, Move } from '@netloom/pins';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStateNames } from '../../state/useStateNames.ts';
+import { useSaidPins } from '../../store/useSaidPins.ts';
 import { useUi } from '../../store/uiStore.ts';
 import { isFound } from '../view/matches.ts';
 import { cursorOf } from '../view/cursor.ts';
@@ -22,6 +24,8 @@ export function Pads({ drawing, chip, analysis }: Props) {
   const pin = useUi((state) => state.pin);
   const moves = useUi((state) => state.moves);
   const stateNames = useStateNames();
+  const said = useSaidPins();
+  const { t } = useTranslation('talk');
   const letters = useView(({ restingScale }) => lettersInCell(drawing, restingScale));
   const only = useView((state) => state.only);
   const from = useView((state) => state.drag?.from);
@@ -32,6 +36,7 @@ export function Pads({ drawing, chip, analysis }: Props) {
   return drawing.pads.map((pad) => {
     const look = lookOf(pad, analysis, pin);
     const move = pad.pins.map(({ name }) => moved.get(name)).find((each) => each !== undefined);
+    const count = pad.pins.reduce((sum, { name }) => sum + (said.get(name) ?? 0), 0);
     const isFoundPad = found?.has(pad.position) ?? false;
     return (
       <Pad
@@ -46,7 +51,11 @@ export function Pads({ drawing, chip, analysis }: Props) {
         signal={move?.signal ?? look.signal}
         label={look.label}
         locked={look.locked}
-        about={aboutOf(pad, look, stateNames[look.state])}
+        said={count > 0}
+        about={[
+          aboutOf(pad, look, stateNames[look.state]),
+          ...(count > 0 ? [t('said', { count })] : []),
+        ].join(', ')}
         chosen={pad === cursor}
         found={isFoundPad}
         dimmed={

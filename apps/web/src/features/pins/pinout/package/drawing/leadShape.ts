@@ -17,7 +17,7 @@ const LONGEST = 22;
  * those of the drawing; with sign -1 outward is towards lower ones.
  */
 export function leadShape(props: PadProps, side: Side) {
-  const { pad, pitch, namesInside, reach, name, signal, label, locked } = props;
+  const { pad, pitch, namesInside, reach, name, signal, label, locked, said } = props;
   const { angle, sign } = TURN[side];
   const isAcross = side === 'left' || side === 'right';
   const [length, wide] = isAcross ? [pad.width, pad.height] : [pad.height, pad.width];
@@ -27,7 +27,8 @@ export function leadShape(props: PadProps, side: Side) {
   const start = namesInside ? inner - pitch * (0.2 + 0.5 * name.length) : pad.edge;
   const named = cut(label ?? '', LONGEST);
   const beside = besideText(signal, named);
-  const end = outer + pitch * (beside === '' ? 0 : (locked ? 1.5 : 0.6) + LETTER * beside.length);
+  const signs = 0.9 * (Number(locked) + Number(said));
+  const end = outer + pitch * (signs + (beside === '' ? 0 : 0.6 + LETTER * beside.length));
   const at = isAcross ? `translate(0 ${pad.y})` : `translate(${pad.x} 0)`;
   const from = (near: number, far: number) => (sign === 1 ? near : -far);
   return {

@@ -14,6 +14,8 @@ export interface PadProps {
   signal: string | undefined;
   label: string | undefined;
   locked: boolean;
+  /** Whether somebody said something about it. */
+  said: boolean;
   /** Read out by screen readers. */
   about: string;
   chosen: boolean;
