@@ -2,6 +2,7 @@ export { bisectAnswered, bisectArguments, bisectNext, readCandidates } from './b
 export type { BisectAnswer, BisectNext, BisectState } from './bisect.ts';
 export { bucketKey } from './bucketKey.ts';
 export {
+  buildsOf,
   MOST_SEED,
   MOST_SIMULATIONS,
   RegressBuild,
@@ -22,7 +23,7 @@ export { ResultsFile, ResultVerdict } from './resultsFile.ts';
 export type { CarriedResult } from './resultsFile.ts';
 export { checkRegress } from './checkRegress.ts';
 export { regressKind } from './regressKind.ts';
-export { countSeeds, seedsOf } from './seeds.ts';
+export { countSeeds, fewestSeeds, seedsOf } from './seeds.ts';
 export type { CasePast } from './seeds.ts';
 export { simulationsOf } from './simulations.ts';
 export type { BuildWork, Simulation } from './simulations.ts';
