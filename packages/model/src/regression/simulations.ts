@@ -1,6 +1,6 @@
 import type { RegressBuild, RegressCase, RegressFile } from './regressFile.ts';
 import { buildsOf, USUAL_SECONDS } from './regressFile.ts';
-import { seedsOf } from './seeds.ts';
+import { fewestSeeds, seedsOf } from './seeds.ts';
 import type { CasePast } from './seeds.ts';
 
 /** A case with one of its seeds. */
@@ -48,6 +48,10 @@ function simulationOf(plan: RegressFile, name: string, test: RegressCase): Omit<
     ...(generator && { generator }),
   };
 }
+
+/** A case is simulated as a whole with at least so many: each seed with each build. */
+export const fewestSimulations = (test: RegressCase): number =>
+  buildsOf(test).length * fewestSeeds(test.seeds);
 
 /** What a regression simulates, by the build. */
 export function simulationsOf(
