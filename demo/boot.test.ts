@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { generateCore, pieceFiles } from '@netloom/core';
 import { check, readDocument, readLayout, writeDocument, writeLayout } from '@netloom/soc';
 import { DEMO, DEMO_CORE, bootDesign, bootPlan, inDemoFolder, runStep } from '../bench/core/bootDemo.ts';
+import { programOutcomes } from '../bench/core/programCases.ts';
+import type { CaseOutcome } from '@netloom/tools/reading';
 import { run } from '../ip/test/run.ts';
 
 const product = join(DEMO, '..');
@@ -49,6 +51,7 @@ describe('the demo boots', () => {
   let image = '';
   let lint = '';
   let clocks = '';
+  let programs: CaseOutcome[] = [];
 
   beforeAll(async () => {
     await inDemoFolder(plan, async (folder) => {
@@ -70,6 +73,7 @@ describe('the demo boots', () => {
       const other = bootPlan({ cycles: 4_000_000, firmware: 'demo/sw/switch_clocks' });
       for (const id of ['firmware', 'link', 'image']) await runStep(other, id, folder);
       clocks = await runStep(other, 'boot', folder);
+      programs = await programOutcomes(folder);
     });
   });
 
@@ -100,6 +104,21 @@ describe('the demo boots', () => {
       line('End', 40000, 40000),
       'netloom: the firmware ended',
     ]);
+  });
+
+  it('runs the programs of a regression, each compiled with its seed and what was generated for it', () => {
+    expect(programs.map(({ verdict, message }) => [verdict, message])).toEqual([
+      ['passed', 'netloom: the firmware ended'],
+      ['failed', 'exit code 5'],
+      ['failed', 'FAIL: it says so and ends with 0'],
+      ['passed', 'netloom: the firmware ended'],
+      ['failed', 'exit code 1'],
+      ['compile-failed', expect.stringContaining('undeclared')],
+      ['passed', 'netloom: the firmware ended'],
+      ['timed-out', 'it took longer than its limit'],
+    ]);
+    expect(programs[5]!.place).toEqual({ file: 'tests/broken/main.c', line: 1 });
+    expect(programs.map(({ unchecked }) => unchecked)).toEqual(programs.map((_, index) => index === 2));
   });
 
   it('starts from the ROM contents that are in the project', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   importResults,
   listBugs,
+  regressionMatrix,
   regressionResults,
   regressionTrend,
   showRegression,
@@ -51,11 +52,13 @@ async function serverRows(): Promise<Row[]> {
       await client.call(showRegression, { query: { runId } });
       await client.call(regressionResults, { query: { runId } });
     };
+    const matrix = () => client.call(regressionMatrix, { query: { runId } });
     const trend = () => client.call(regressionTrend, { query: { deptId, by: 'case' } });
     const milliseconds = async (action: () => unknown) => 1000 * (await fastest(5, action));
     return [
       atMost(AREA, '50,000 results taken in', taken, 60, 's', 'as JSON, sorted by cause'),
       atMost(AREA, 'the page of that regression', await milliseconds(page), 500, 'ms'),
+      atMost(AREA, 'the matrix of that regression', await milliseconds(matrix), 500, 'ms'),
       atMost(
         AREA,
         'trend of 90 nights by case',

@@ -9,6 +9,10 @@ const FOLDER = O_PATH | constants.O_NOFOLLOW | constants.O_DIRECTORY;
 const TRIES = 6;
 const REST_MILLISECONDS = 50;
 const BUSY = ['ENOTEMPTY', 'EBUSY', 'EEXIST', 'ENOTDIR', 'EISDIR'];
+/** A folder that became a link, or a link that became a folder, between the look and the removal. */
+const EXCHANGED = ['ENOTDIR', 'EISDIR'];
+/** Who exchanges the two without end wins each try by half. */
+const EXCHANGES = 100;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
@@ -28,11 +32,13 @@ export async function removeFolder(path: string | Buffer): Promise<void> {
 }
 
 async function removeEntry(path: string | Buffer): Promise<void> {
-  try {
-    if (await empty(path)) await rmdir(path);
-    else await unlink(path);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ((await empty(path)) ? rmdir(path) : unlink(path));
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return;
+      if (!EXCHANGED.includes(codeOf(error)) || tries === EXCHANGES) throw error;
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { pointerOf } from '../format/pointer.ts';
-import { MOST_SIMULATIONS } from './regressFile.ts';
-import type { RegressFile } from './regressFile.ts';
+import { buildsOf, MOST_SIMULATIONS } from './regressFile.ts';
+import type { RegressBuild, RegressCase, RegressFile } from './regressFile.ts';
 import { countSeeds } from './seeds.ts';
 
 const error = (code: string, message: string, ...steps: string[]): Diagnostic => ({
@@ -11,14 +11,59 @@ const error = (code: string, message: string, ...steps: string[]): Diagnostic =>
   place: { kind: 'document', pointer: pointerOf(...steps) },
 });
 
+const GENERATOR = /\.(py|sh)$/;
+/** What says something of a bench alone. */
+const OF_BENCHES = ['testbench', 'fileList', 'optimize', 'coverage', 'passPattern', 'failPattern'] as const;
+
+/** A build is a bench with its sources, or a SoC. */
+function checkBuild(name: string, build: RegressBuild): Diagnostic[] {
+  const { soc, testbench, fileList, simulator } = build;
+  if (!soc)
+    return testbench || fileList
+      ? []
+      : [
+          error(
+            'REG-SOURCES',
+            `build ${name}: give the file of its testbench, a file list, or a SoC`,
+            ...['builds', name],
+          ),
+        ];
+  const useless: string[] = OF_BENCHES.filter((each) => build[each]);
+  if (simulator === 'icarus') useless.push('simulator');
+  return useless.map((each) =>
+    error('REG-SOC', `build ${name}: a SoC that runs programs has no "${each}"`, 'builds', name, each),
+  );
+}
+
+/** A program is what a SoC runs, and nothing else does. */
+function checkCase(name: string, test: RegressCase, builds: RegressFile['builds']): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const build of buildsOf(test)) {
+    const known = Object.hasOwn(builds, build) ? builds[build] : undefined;
+    const at = ['cases', name] as const;
+    if (known === undefined)
+      found.push(error('REG-BUILD', `case ${name}: there is no build "${build}"`, ...at, 'build'));
+    else if (known.soc && !test.program)
+      found.push(error('REG-PROGRAM', `case ${name}: name the program that ${build} runs`, ...at, 'program'));
+    else if (!known.soc && test.program)
+      found.push(
+        error('REG-PROGRAM', `case ${name}: ${build} is no SoC that runs a program`, ...at, 'program'),
+      );
+  }
+  if (test.generator && !GENERATOR.test(test.generator))
+    found.push(
+      error('REG-GENERATOR', `case ${name}: a generator is a .py or .sh file`, 'cases', name, 'generator'),
+    );
+  return found;
+}
+
 /** What a plan names and has not, and whether it is more than one regression may be. */
 export function checkRegress(plan: RegressFile): Diagnostic[] {
   const { builds, cases, testpoints = {} } = plan;
   const found: Diagnostic[] = [];
-  for (const [name, { build, testpoints: named = [] }] of Object.entries(cases)) {
-    if (!Object.hasOwn(builds, build))
-      found.push(error('REG-BUILD', `case ${name}: there is no build "${build}"`, 'cases', name, 'build'));
-    for (const point of named)
+  for (const [name, test] of Object.entries(cases)) {
+    found.push(...checkCase(name, test, builds));
+    for (const point of test.testpoints ?? [])
       if (!Object.hasOwn(testpoints, point))
         found.push(
           error(
@@ -30,16 +75,15 @@ export function checkRegress(plan: RegressFile): Diagnostic[] {
           ),
         );
   }
-  for (const [name, { testbench, fileList }] of Object.entries(builds))
-    if (!testbench && !fileList)
-      found.push(
-        error('REG-SOURCES', `build ${name}: give the file of its testbench, or a file list`, 'builds', name),
-      );
+  for (const [name, build] of Object.entries(builds)) found.push(...checkBuild(name, build));
   const groups = new Set(Object.values(cases).flatMap(({ groups: named = [] }) => named));
   for (const group of plan.schedule?.groups ?? [])
     if (!groups.has(group))
       found.push(error('REG-GROUP', `schedule: no case is in the group "${group}"`, 'schedule', 'groups'));
-  const all = Object.values(cases).reduce((sum, { seeds }) => sum + countSeeds(seeds), 0);
+  const all = Object.values(cases).reduce(
+    (sum, test) => sum + buildsOf(test).length * countSeeds(test.seeds),
+    0,
+  );
   if (all > MOST_SIMULATIONS)
     found.push(
       error(

@@ -2,6 +2,7 @@ export { bisectAnswered, bisectArguments, bisectNext, readCandidates } from './b
 export type { BisectAnswer, BisectNext, BisectState } from './bisect.ts';
 export { bucketKey } from './bucketKey.ts';
 export {
+  buildsOf,
   MOST_SEED,
   MOST_SIMULATIONS,
   RegressBuild,
@@ -24,5 +25,5 @@ export { checkRegress } from './checkRegress.ts';
 export { regressKind } from './regressKind.ts';
 export { countSeeds, seedsOf } from './seeds.ts';
 export type { CasePast } from './seeds.ts';
-export { simulationsOf } from './simulations.ts';
+export { fewestSimulations, simulationsOf } from './simulations.ts';
 export type { BuildWork, Simulation } from './simulations.ts';

@@ -44,9 +44,14 @@ export const RegressSeeds = z.union([
 ]);
 export type RegressSeeds = z.infer<typeof RegressSeeds>;
 
-/** What is compiled once, whatever number of cases simulate it. */
+/**
+ * What is compiled once, whatever number of cases simulate it: a bench, or a SoC whose generated files run the programs
+ * of cases. `top` is the bench's module, or the SoC's name.
+ */
 export const RegressBuild = z.object({
   top: z.string().regex(/^[A-Za-z_][A-Za-z0-9_$]*$/, 'expected a module name'),
+  /** `<name>.soc.json`, in place of bench and file list. */
+  soc: Path.optional(),
   testbench: Path.optional(),
   fileList: Path.optional(),
   simulator: z.enum(['verilator', 'icarus']).optional(),
@@ -62,7 +67,16 @@ export const RegressStage = z.enum(['V1', 'V2', 'V2S', 'V3']);
 export type RegressStage = z.infer<typeof RegressStage>;
 
 export const RegressCase = z.object({
-  build: RegressName,
+  /** With several of them each seed is simulated with each. */
+  build: z.union([RegressName, z.array(RegressName).min(1).max(100)]),
+  /** On a build of a SoC: the folder of C and assembler sources, or the ELF file, that its core runs. */
+  program: Path.optional(),
+  /**
+   * A program of Python (.py) or bash (.sh) that makes the stimulus of each seed. It is called with the seed and the
+   * folder that it writes to: a bench is given that folder as `+generated=`, and C and assembler sources in it become
+   * part of the case's program.
+   */
+  generator: Path.optional(),
   /** Beside those that are given for all cases; space-separated. */
   plusargs: Words.optional(),
   seeds: RegressSeeds.optional(),
@@ -74,6 +88,9 @@ export const RegressCase = z.object({
   description: Words.optional(),
 });
 export type RegressCase = z.infer<typeof RegressCase>;
+
+/** The builds that a case is simulated with, each once. */
+export const buildsOf = ({ build }: Pick<RegressCase, 'build'>): string[] => [...new Set([build].flat())];
 
 export const RegressTestpoint = z.object({
   stage: RegressStage,

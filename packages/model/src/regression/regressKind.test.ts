@@ -66,6 +66,39 @@ it('simulates each case with each of its seeds, by the build', () => {
   expect(fast!.simulations.slice(5).map(({ seed }) => seed)).toEqual([3, 4, 5]);
 });
 
+it('simulates a case of several builds with each of them, or with the one that is named', () => {
+  const plan = withCase(PLAN, 'smoke', { build: ['bench', 'fast'], generator: 'gen.py' });
+  const seedsOfSmoke = (only?: { case: string; seed: number; build?: string }[]) =>
+    simulationsOf(plan, { origin: 'x', ...(only ? { only } : { groups: ['smoke'] }) }).map(
+      ({ name, simulations }) => [name, simulations.map(({ seed, generator }) => [seed, generator])],
+    );
+  const both = [
+    [7, 'gen.py'],
+    [8, 'gen.py'],
+  ];
+  expect(seedsOfSmoke()).toEqual([
+    ['bench', both],
+    ['fast', both],
+  ]);
+  expect(seedsOfSmoke([{ case: 'smoke', seed: 8, build: 'fast' }])).toEqual([['fast', [[8, 'gen.py']]]]);
+  expect(regressKind.read(regressKind.write(plan), 'n.regress.json').document).toEqual(plan);
+  expect(regressKind.write(withCase(PLAN, 'smoke', { build: ['bench'] }))).toBe(regressKind.write(PLAN));
+});
+
+const SOC = { top: 'chip', soc: 'chip.soc.json' };
+it.each<[string, object, object, string, string]>([
+  ['a build of nothing', { testbench: '' }, {}, 'REG-SOURCES', '/builds/bench'],
+  ['a SoC with a bench', { ...SOC }, { program: 'sw' }, 'REG-SOC', '/builds/bench/testbench'],
+  ['a SoC without a program', { ...SOC, testbench: '' }, {}, 'REG-PROGRAM', '/cases/smoke/program'],
+  ['a program for a bench', {}, { program: 'sw' }, 'REG-PROGRAM', '/cases/smoke/program'],
+  ['a generator that nothing runs', {}, { generator: 'gen.exe' }, 'REG-GENERATOR', '/cases/smoke/generator'],
+  ['a build that is not there', {}, { build: ['bench', 'none'] }, 'REG-BUILD', '/cases/smoke/build'],
+])('names %s', (_, build, test, code, pointer) => {
+  const plan = withCase(PLAN, 'smoke', test);
+  const builds = { ...PLAN.builds, bench: { ...PLAN.builds['bench']!, ...build } };
+  expect(checkRegress({ ...plan, builds })).toMatchObject([{ code, place: { pointer } }]);
+});
+
 it('simulates what is chosen alone: groups, or cases with their seeds', () => {
   expect(simulationsOf(PLAN, { origin: 'x', groups: ['smoke'] }).map(({ name }) => name)).toEqual(['bench']);
   const only = [{ case: 'random', seed: 99 }];

@@ -8,6 +8,8 @@ const FORMAT = { kind: 'regress', schema: RegressFile, versions: { newest: 1, mi
 
 /** What is changed as one. */
 const WHOLE = new Set(['coverage', 'schedule', 'executor']);
+/** The same of a case. */
+const VALUES = new Set(['seeds', 'build']);
 
 /** The plan of a regression, `<name>.regress.json`. */
 export const regressKind = treeKind<RegressFile>({
@@ -20,7 +22,8 @@ export const regressKind = treeKind<RegressFile>({
   rules: {
     shapeOf([head = '', ...below]) {
       if (WHOLE.has(head)) return below.length === 0 ? { kind: 'value' } : undefined;
-      if (below.length > 0) return head === 'cases' && below[1] === 'seeds' ? { kind: 'value' } : undefined;
+      if (below.length > 0)
+        return head === 'cases' && VALUES.has(below[1] ?? '') ? { kind: 'value' } : undefined;
       if (head === 'builds') return { kind: 'record', of: 'build', isOrdered: true };
       if (head === 'cases') return { kind: 'record', of: 'case', isOrdered: true };
       if (head === 'exclusions') return { kind: 'record', of: 'exclusion', isOrdered: true };

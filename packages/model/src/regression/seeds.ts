@@ -8,6 +8,13 @@ export function countSeeds(seeds: RegressSeeds | undefined): number {
   return 'count' in seeds ? seeds.count : seeds.to - seeds.from + 1;
 }
 
+/** As many different seeds of a case as any regression of all its seeds simulates at least. */
+export function fewestSeeds(seeds: RegressSeeds | undefined): number {
+  if (seeds !== undefined && 'fixed' in seeds) return new Set(seeds.fixed).size;
+  if (seeds !== undefined && 'count' in seeds) return seeds.fewest ?? seeds.count;
+  return countSeeds(seeds);
+}
+
 /** Numbers from 32 bits that differ from call to call (Steele, Lea, Flood: SplitMix; the mixer is MurmurHash3's). */
 function mixer(state: number): () => number {
   let at = state >>> 0;

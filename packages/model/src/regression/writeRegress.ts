@@ -1,3 +1,4 @@
+import { buildsOf } from './regressFile.ts';
 import type { RegressBuild, RegressCase, RegressExclusion, RegressFile } from './regressFile.ts';
 
 const MEMBERS = [
@@ -6,6 +7,7 @@ const MEMBERS = [
 ] as const;
 const BUILD: readonly (keyof RegressBuild)[] = [
   'top',
+  'soc',
   'testbench',
   'fileList',
   'simulator',
@@ -16,6 +18,8 @@ const BUILD: readonly (keyof RegressBuild)[] = [
 ];
 const CASE: readonly (keyof RegressCase)[] = [
   'build',
+  'program',
+  'generator',
   'plusargs',
   'seeds',
   'groups',
@@ -67,6 +71,15 @@ function record<T extends object>(
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
 }
 
+/** One build is a name, several are a list. */
+function withBuilds(cases: RegressFile['cases']): RegressFile['cases'] {
+  const entries = Object.entries(cases).map(([name, test]): [string, RegressCase] => {
+    const [first, ...others] = buildsOf(test);
+    return [name, { ...test, build: others.length === 0 ? first! : [first!, ...others] }];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** The canonical text of a plan. */
 export function writeRegress(plan: RegressFile): string {
   const head = Object.entries(ordered(plan, MEMBERS)).map(
@@ -76,7 +89,7 @@ export function writeRegress(plan: RegressFile): string {
   const members = [
     ...head,
     `"builds": ${record(plan.builds, BUILD)}`,
-    `"cases": ${record(plan.cases, CASE)}`,
+    `"cases": ${record(withBuilds(plan.cases), CASE)}`,
     ...(Object.keys(testpoints).length > 0
       ? [`"testpoints": ${record(testpoints, ['stage', 'description'])}`]
       : []),

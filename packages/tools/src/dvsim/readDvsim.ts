@@ -169,7 +169,7 @@ function buildsOf(
   reading: Reading,
 ): RegressFile['builds'] {
   const top = typeof values['tb'] === 'string' ? values['tb'] : 'tb';
-  const names = [...new Set(Object.values(cases).map(({ build }) => build))];
+  const names = [...new Set(Object.values(cases).flatMap(({ build }) => build))];
   return Object.fromEntries(
     names.map((name): [string, RegressBuild] => {
       const mode = objects(buildModes).find((each) => planName(String(each['name'])) === name);

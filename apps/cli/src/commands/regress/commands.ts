@@ -1,19 +1,19 @@
 import { command } from '../../command.ts';
 import { WrongUse } from '../../failure.ts';
 
-const ONLY = /^([A-Za-z][\w.-]*):(\d+)$/;
+const ONLY = /^([A-Za-z][\w.-]*):(\d+)(?::([A-Za-z][\w.-]*))?$/;
 
-function onlyOf(text: string): { case: string; seed: number } {
-  const [, name, seed] = ONLY.exec(text) ?? [];
-  if (name === undefined) throw new WrongUse(`--only: "${text}" is not case:seed`);
-  return { case: name, seed: Number(seed) };
+function onlyOf(text: string): { case: string; seed: number; build?: string | undefined } {
+  const [, name, seed, build] = ONLY.exec(text) ?? [];
+  if (name === undefined) throw new WrongUse(`--only: "${text}" is not case:seed or case:seed:build`);
+  return { case: name, seed: Number(seed), build };
 }
 
 const run = command({
   name: 'regress run',
   usage: `
   regress run <name.regress.json>               all cases with their seeds    [--root <folder>] [--group <name>]…
-                                                [--only <case>:<seed>]… [--waves: <case>_<seed>.fst]
+                                                [--only <case>:<seed>[:<build>]]… [--waves: <case>_<seed>.fst]
                                                 [--junit <file.xml>] [--results <file.json>]; exit code 0 when everything passed`,
   options: {
     root: { type: 'string', default: '.' },
@@ -47,7 +47,7 @@ const bisect = command({
   name: 'regress bisect',
   usage: `
   regress bisect <name.regress.json>            the first commit on which a simulation fails
-                                                --only <case>:<seed> --good <commit> [--bad <commit>: HEAD]
+                                                --only <case>:<seed>[:<build>] --good <commit> [--bad <commit>: HEAD]
                                                 [--root <folder>]; exit code 0 when the culprit is confirmed`,
   options: {
     root: { type: 'string', default: '.' },

@@ -78,6 +78,22 @@ it('does not call green what ended otherwise on the same commit, nor what checke
   expect((await regressReport([at('first.json')])).failed).toBe(false);
 });
 
+it('leaves a testpoint open of whose cases some seeds or builds are missing', async () => {
+  const builds = { b: { top: 't', testbench: 't.sv' }, c: { top: 't', testbench: 't.sv' } };
+  const cases = { add: { build: ['b', 'c'], seeds: { from: 1, to: 2 }, testpoints: ['sum'] } };
+  const testpoints = { sum: { stage: 'V1' } };
+  writeFileSync(at('both.json'), JSON.stringify({ ...PLAN, builds, cases, testpoints }));
+  const of = (seed: number, build: string) => ({ ...result('add', seed), build });
+  const three = [of(1, 'b'), of(2, 'b'), of(1, 'c')];
+  const stateWith = async (results: object[]) => {
+    write('some.json', results);
+    const told = await regressReport([at('some.json')], at('both.json'));
+    return (told.result as { points: { state: string }[] }).points[0]!.state;
+  };
+  expect(await stateWith([...three, of(1, 'c')])).toBe('open');
+  expect(await stateWith([...three, of(2, 'c')])).toBe('green');
+});
+
 it.each([
   ['cut.json', '{"netloom": "results", "version": 1, "results": [', /cut\.json: /],
   ['cut.xml', '<testsuite><testcase name="a">', /cut\.xml: /],

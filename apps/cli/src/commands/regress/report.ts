@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readResultsFile, WrongResults } from '@netloom/executor';
-import { bucketKey, regressKind } from '@netloom/model/regression';
+import { bucketKey, fewestSimulations, regressKind } from '@netloom/model/regression';
 import type { CarriedResult, RegressFile, ResultsFile } from '@netloom/model/regression';
 import { Failure } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
@@ -64,18 +64,22 @@ function causesOf(results: readonly Told[]) {
     .sort((one, other) => other.count - one.count);
 }
 
-/** What the results show of each testpoint; one without a case, or whose case was not simulated, is open. */
+/** All seeds with all builds, not some of them, or one several times. */
+const isWhole = ({ cases }: RegressFile, name: string, results: readonly Told[]) =>
+  new Set(results.map(({ seed, build }) => `${seed} ${build}`)).size >= fewestSimulations(cases[name]!);
+
+/** What the results show of each testpoint; one without a case, or whose cases were not simulated whole, is open. */
 function pointsOf(plan: RegressFile | undefined, byCase: ReadonlyMap<string, Told[]>) {
   return Object.entries(plan?.testpoints ?? {}).map(([name, { stage }]) => {
     const cases = Object.keys(plan!.cases).filter((each) => plan!.cases[each]!.testpoints?.includes(name));
     const found = cases.map((each) => byCase.get(each) ?? []);
-    const isRun = cases.length > 0 && found.every((each) => each.length > 0);
+    const isRun = cases.length > 0 && cases.every((each, at) => isWhole(plan!, each, found[at]!));
     const all = found.flat();
     const isShown = all.every((each) => isGreen(each) && !each.unchecked);
     return {
       name,
       stage,
-      state: !isRun ? 'open' : isShown ? 'green' : 'red',
+      state: !isShown ? 'red' : isRun ? 'green' : 'open',
       passed: all.filter(isGreen).length,
       all: all.length,
     };

@@ -10,6 +10,7 @@ import type { PlanContext } from '@netloom/tools/planning';
 import { CaseReader } from '@netloom/tools/reading';
 import type { CaseOutcome } from '@netloom/tools/reading';
 import { Failure } from '../../failure.ts';
+import { loadLibrary } from '../../library.ts';
 import { outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 import { folderTree } from './folderTree.ts';
@@ -17,7 +18,7 @@ import { folderTree } from './folderTree.ts';
 export interface RegressOptions {
   root: string;
   groups: string[];
-  only: { case: string; seed: number }[];
+  only: { case: string; seed: number; build?: string | undefined }[];
   waves: boolean;
   junit?: string | undefined;
   /** Where the results are written as JSON, as the product imports them. */
@@ -64,6 +65,7 @@ async function contextOf(root: string): Promise<PlanContext> {
     sourcesId: () => Promise.resolve(''),
     machine: { versions, hasFile: () => false, readInstalled: (path: string) => readFile(path, 'utf8') },
     sha256: (text: string) => createHash('sha256').update(text).digest('hex'),
+    library: async () => (await loadLibrary([root])).library,
   } as unknown as PlanContext;
 }
 

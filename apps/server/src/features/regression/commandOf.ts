@@ -5,9 +5,10 @@ const quoted = (text: string) => (/^[\w./:+=-]+$/.test(text) ? text : `'${text.r
 /** The command that repeats one simulation. */
 export function commandOf(
   { commit, path }: Pick<RegressionRecord, 'commit' | 'path'>,
-  { caseName, seed }: Pick<ResultRecord, 'caseName' | 'seed'>,
+  { caseName, seed, build }: Pick<ResultRecord, 'caseName' | 'seed' | 'build'>,
 ): string {
   const named = commit.replace('+', '');
   const checkout = named === '' ? '' : `git checkout ${named} && `;
-  return `${checkout}netloom regress run ${quoted(path)} --only ${quoted(`${caseName}:${seed}`)} --waves`;
+  const only = `${caseName}:${seed}:${build}`;
+  return `${checkout}netloom regress run ${quoted(path)} --only ${quoted(only)} --waves`;
 }

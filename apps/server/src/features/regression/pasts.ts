@@ -1,4 +1,4 @@
-import { USUAL_AFTER } from '@netloom/model/regression';
+import { buildsOf, USUAL_AFTER } from '@netloom/model/regression';
 import type { CasePast, RegressFile } from '@netloom/model/regression';
 import { sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
@@ -29,7 +29,10 @@ const latest = ({ deptId, path, branch }: PastAsked, most: number) => sql`
 /** What a case is simulated with: when it changes, nothing that was before says anything of it. */
 const madeOf = (plan: RegressFile | null, name: string): string | undefined => {
   const test = plan?.cases[name];
-  return test && JSON.stringify([plan?.plusargs, test.plusargs, plan?.builds[test.build]]);
+  if (test === undefined) return undefined;
+  const { plusargs, program, generator } = test;
+  const builds = buildsOf(test).map((build) => [build, plan?.builds[build]]);
+  return JSON.stringify([plan?.plusargs, plusargs, program, generator, builds]);
 };
 
 function cleanOnes(rows: readonly Before[], { plan }: PastAsked): Map<string, number> {

@@ -124,7 +124,7 @@ export function resultsAgain(
 /** What each case came to, in the order of their names. */
 export async function caseRows(database: Database, runId: string): Promise<CaseRow[]> {
   const { rows } = await database.execute<CaseRow & Record<string, unknown>>(sql`
-    SELECT case_name AS "caseName", min(build) AS build, count(*)::int AS all,
+    SELECT case_name AS "caseName", string_agg(DISTINCT build, ', ') AS build, count(*)::int AS all,
       (count(*) FILTER (WHERE verdict = 'passed' AND NOT nondeterministic))::int AS passed,
       (count(*) FILTER (WHERE verdict IN ('failed', 'compile-failed')))::int AS failed,
       (count(*) FILTER (WHERE verdict NOT IN ('failed', 'compile-failed')

@@ -17,7 +17,7 @@ export const rerunRoute = implement(
     if (results.length === 0) throw warning('nothing-to-rerun', { field: 'resultIds' });
     if (results.length > MOST)
       throw warning('too-many-again', { field: 'resultIds', values: { most: MOST } });
-    const only = results.map(({ caseName, seed }) => ({ case: caseName, seed }));
+    const only = results.map(({ caseName, seed, build }) => ({ case: caseName, seed, build }));
     const { deptId, path, tree: treeId, branch } = regression;
     const options = kindOf('regression')!.request.parse({ path, only, waves });
     const request = validate(RunRequest, { ...options, kind: 'regression', deptId }, 'request');

@@ -43,7 +43,7 @@ export async function newestRun(
   return rows[0];
 }
 
-/** Defects of these cases that are not completed. */
+/** Defects that are not completed: of these cases, and those that no simulation was given of. */
 export async function openDefects(
   database: Database,
   deptId: number,
@@ -52,7 +52,7 @@ export async function openDefects(
   const { rows } = await database.execute<{ bugId: number }>(sql`
     SELECT bug_id AS "bugId" FROM bugs
     WHERE dept_id = ${deptId} AND status <> 'Completed'
-      AND failure ->> 'caseName' = ANY (${sql.param([...cases])}::text[])
+      AND (failure IS NULL OR failure ->> 'caseName' = ANY (${sql.param([...cases])}::text[]))
     ORDER BY bug_id`);
   return rows.map(({ bugId }) => bugId);
 }

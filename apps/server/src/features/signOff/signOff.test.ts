@@ -140,6 +140,29 @@ it('does not take a testpoint for shown that no case names', async () => {
   expect(isGreen).toBe(false);
 });
 
+it.each<[string, object]>([
+  ['a seed alone of several', { seeds: { from: 1, to: 2 } }],
+  ['one build alone of two', { build: ['b', 'c'] }],
+])('does not take %s for the whole case', async (_, change) => {
+  const cases = { ...PLAN.cases, two: { ...PLAN.cases['two']!, ...change } };
+  const { points, green: isGreen } = await show(
+    await regression(['passed', 'passed'], { plan: { ...PLAN, cases } }),
+  );
+  expect(points.at(-1)).toMatchObject({ name: 'carries', state: 'missing', reason: 'not-run', all: 1 });
+  expect(isGreen).toBe(false);
+});
+
+it('tells of a defect that was filed without a simulation', async () => {
+  const { rows } = await server.services.pool.query<{ bug_id: number }>(
+    `INSERT INTO bugs (dept_id, title, label, severity, priority, create_by)
+     VALUES ($1, 'It wraps', 'RTL', 'normal', 'important not urgent', 1) RETURNING bug_id`,
+    [DEMO],
+  );
+  expect(states(await show(green))['defects']).toBe('red');
+  await server.services.pool.query('DELETE FROM bugs WHERE bug_id = $1', [rows[0]!.bug_id]);
+  expect(states(await show(green))['defects']).toBe('green');
+});
+
 it('is signed by name, goes out as one page, and is overtaken when an input changes', async () => {
   const signed = await lead.call(signOff, { body: { runId: green, note: 'Reviewed <b>all</b>' } });
   expect(signed.reviews).toMatchObject([{ commit: COMMIT, valid: true, note: 'Reviewed <b>all</b>' }]);

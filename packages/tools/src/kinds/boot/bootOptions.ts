@@ -11,8 +11,9 @@ export interface FirmwareTarget {
 /** Firmware of a SoC. */
 export interface Firmware {
   target: FirmwareTarget;
-  /** C and assembler sources: paths in the project tree. */
+  /** C and assembler sources: paths in the project tree. None where it is an ELF file of the tree. */
   sources: string[];
+  elf?: string;
   /** Folders of the tree that headers are looked for in, before those of the library. */
   includeDirs: string[];
   /** Files of the software library by name, `link.ld` among them. */

@@ -7,6 +7,8 @@ import { folderOf } from '../folderOf.ts';
 import type { BootedCore } from './bootedCore.ts';
 import type { Firmware } from './bootOptions.ts';
 
+const ELF = /\.elf$/;
+
 /** C and assembler sources of a folder of the tree and those below it. */
 async function sourcesIn(folder: string, tree: PlanTree): Promise<string[]> {
   const found: string[] = [];
@@ -16,21 +18,30 @@ async function sourcesIn(folder: string, tree: PlanTree): Promise<string[]> {
   return found.sort();
 }
 
-/** What becomes the firmware of a SoC whose headers lie in `headers`. @throws a PlanError that names the field. */
+async function programOf(path: string, tree: PlanTree): Promise<Pick<Firmware, 'sources' | 'elf'>> {
+  if (!ELF.test(path)) return { sources: await sourcesIn(path, tree) };
+  if (!(await tree.has(path, 'firmware'))) throw new MissingPath('firmware', path);
+  return { sources: [], elf: path };
+}
+
+/**
+ * What becomes the firmware of a SoC whose headers lie in `headers`: the sources of a folder, or an ELF file. @throws a PlanError that names the
+ * field.
+ */
 export async function firmwareOf(
   { folder, headers }: { folder: string; headers: string },
   map: SoftwareMap,
   { instance, options }: BootedCore,
   tree: PlanTree,
 ): Promise<Firmware> {
-  const sources = await sourcesIn(folder, tree);
+  const program = await programOf(folder, tree);
   const image = bootMemory(map, Number(options.base.resetVector));
   if ('reason' in image) throw new PlanError(image.reason, 'path', image.values);
   const library = libraryFiles(options, softwareSoc(map, instance));
   return {
     target: gccTarget(options),
-    sources,
-    includeDirs: [...new Set(sources.map((path) => folderOf(path))), headers],
+    ...program,
+    includeDirs: [...new Set(program.sources.map((path) => folderOf(path))), headers],
     library: Object.fromEntries(library.map(({ path, text }) => [path, text])),
     image,
   };

@@ -39,12 +39,24 @@ export function firmwareFiles({ library }: Firmware): Record<string, string> {
 
 /** Compile, link, and write the memory's contents to where the model reads them when it starts. */
 export function firmwareSteps(firmware: Firmware): RunStep[] {
-  const { target, includeDirs, image, library } = firmware;
+  const { image, elf } = firmware;
+  const file = fromSources(image.file);
+  if (file === undefined) throw new PlanError('init-file', 'firmware', { file: image.file });
+  const program = elf === undefined ? PROGRAM : `../src/${checkPath(elf, 'firmware')}`;
+  const words = [
+    ...['riscv64-unknown-elf-objcopy', '-O', 'verilog', '--verilog-data-width=4'],
+    ...[`--change-addresses=${-image.base}`, program, `../${file}`],
+  ];
+  const made = elf === undefined ? programSteps(firmware) : [];
+  return [...made, step('image', 'Memory contents', 0.1, 'gcc', words)];
+}
+
+/** The program is compiled and linked. */
+function programSteps(firmware: Firmware): RunStep[] {
+  const { target, includeDirs, library } = firmware;
   const sources = sourcesOf(firmware);
   const script = Object.hasOwn(library, 'link.ld') ? `${LIBRARY}/link.ld` : undefined;
-  const file = fromSources(image.file);
   if (script === undefined) throw new PlanError('no-linker-script', 'firmware');
-  if (file === undefined) throw new PlanError('init-file', 'firmware', { file: image.file });
   const abi = `-mabi=${target.mabi}`;
   const folders = [...includeDirs.map((path) => `-I../src/${path}`), `-I${LIBRARY}`];
   const compile = [
@@ -61,14 +73,9 @@ export function firmwareSteps(firmware: Firmware): RunStep[] {
     ...[GCC, `-march=${target.linkMarch}`, abi, '-nostdlib', '-Wl,--gc-sections,--print-memory-usage'],
     ...['-T', script, '-o', PROGRAM, ...sources.map(objectOf), '-lgcc'],
   ];
-  const words = [
-    ...['riscv64-unknown-elf-objcopy', '-O', 'verilog', '--verilog-data-width=4'],
-    ...[`--change-addresses=${-image.base}`, PROGRAM, `../${file}`],
-  ];
   return [
     step('firmware', 'Compile firmware', 0.5, 'gcc', compile),
     step('link', 'Link firmware', 0.2, 'gcc', link),
-    step('image', 'Memory contents', 0.1, 'gcc', words),
   ];
 }
 

@@ -7,7 +7,10 @@ const BootRequest = z.object({
   ...limits,
   /** The SoC document; what was generated from it is what runs. */
   path,
-  /** Folder of the firmware's C and assembler sources. A file takes the place of the library's of the same name. */
+  /**
+   * Folder of the firmware's C and assembler sources, or an ELF file, `*.elf`. A source takes the place of the library's
+   * of the same name.
+   */
   firmware: path,
   /** Ends the run after so many million cycles; 0: never. */
   megacycles: z.coerce.number().int().min(0).max(1_000_000).default(0),

@@ -3,8 +3,8 @@ import { PlanError } from '../../planError.ts';
 import type { SourceSet } from '../../verilatorArguments.ts';
 import { cachedBuild } from '../cachedBuild.ts';
 import { fileListOf, readSoc, requireGenerated } from '../generatedSoc.ts';
-import type { Planning } from '../kind.ts';
-import type { ListedSources, PlanTree } from '../planContext.ts';
+import type { PlannedRun, Planning } from '../kind.ts';
+import type { ListedSources, PlanContext, PlanTree } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
 import { refuseRenamed, withRenamed } from '../safeNames.ts';
 import { readably, requirePinned } from '../sources.ts';
@@ -12,7 +12,7 @@ import { bootedCore } from './bootedCore.ts';
 import { sourcesKey } from './bootKey.ts';
 import { firmwareOf } from './firmware.ts';
 import type { BootRequest } from './kind.ts';
-import { planBoot } from './planBoot.ts';
+import { planBoot, planModel } from './planBoot.ts';
 
 /** What was generated from the SoC: its file list, and the folder of its headers. */
 async function generatedOf(name: string, tree: PlanTree) {
@@ -27,7 +27,10 @@ const listedDesign = (top: string, path: string, { fromOwnFolder }: ListedSource
   [fromOwnFolder ? 'folderLists' : 'fileLists']: [path],
 });
 
-export const plan: Planning<BootRequest>['plan'] = async (request, context) => {
+type Booted = Omit<BootRequest, 'firmware'> & { firmware?: string };
+
+/** A SoC that runs firmware; without it its model alone. @throws a PlanError that names the field */
+export async function planSoc(request: Booted, context: PlanContext): Promise<PlannedRun> {
   const { tree, machine, sha256 } = context;
   const document = await readSoc(request.path, tree);
   const { name } = document;
@@ -37,24 +40,24 @@ export const plan: Planning<BootRequest>['plan'] = async (request, context) => {
   const map = softwareMap(document, library);
   const board = bootBoard(document, map);
   if ('reason' in board) throw new PlanError(board.reason, 'path', board.values);
-  const firmware = await firmwareOf({ folder: request.firmware, headers }, map, core, tree);
+  const { firmware: folder } = request;
+  const firmware = folder === undefined ? undefined : await firmwareOf({ folder, headers }, map, core, tree);
   const list = await tree.readList(fileList);
   await requirePinned(list, 'path', tree);
   const { set } = await readably(listedDesign(name, fileList, list), list, 'path', tree);
-  const planned = planBoot({
-    title: `${name} ← ${request.firmware}`,
+  const model = {
     ...set,
-    firmware,
-    board,
-    cycles: request.megacycles * 1_000_000,
-    trace: request.trace,
-    limits: limitsOf(request),
-  });
+    ...{ title: `${name} ← ${folder ?? ''}`, board, cycles: request.megacycles * 1_000_000 },
+    ...{ trace: request.trace, limits: limitsOf(request) },
+  };
+  const planned = firmware === undefined ? planModel(model) : planBoot({ ...model, firmware });
   const { verilator, make, 'g++': compiler } = machine.versions;
   const key = await sourcesKey(list, context);
   const cache = cachedBuild(planned, key, { verilator, make, compiler }, sha256);
   return { top: name, plan: { ...withRenamed(planned, set), cache } };
-};
+}
+
+export const plan: Planning<BootRequest>['plan'] = (request, context) => planSoc(request, context);
 
 export const compiled: Planning<BootRequest>['compiled'] = async (_request, top, tree) => {
   const path = fileListOf(top);

@@ -10,6 +10,13 @@ const MAIN_FILE = 'boot_main.cpp';
 const FAST = ['OPT_FAST=-O3', 'OPT_GLOBAL=-O3'];
 const SPEED = ['-O3', '--x-assign', 'fast', '--x-initial', 'fast', '--noassert'];
 
+const FIRMWARE: RunPlan['outputs'][number] = {
+  path: FIRMWARE_PROGRAM,
+  kind: 'other',
+  title: 'Firmware',
+  mediaType: 'application/x-elf',
+};
+
 function step(id: string, title: string, tool: RunStep['tool'], weight: number, argv: string[]): RunStep {
   return { id, title, argv, env: {}, directory: 'src', tool, weight };
 }
@@ -37,8 +44,11 @@ function modelSteps(options: ModelOptions): RunStep[] {
 }
 
 /** The model of a SoC with the program around it. */
-export function planModel(options: ModelOptions): Pick<RunPlan, 'steps' | 'files'> {
-  return { steps: modelSteps(options), files: { [MAIN_FILE]: bootMain(options) } };
+export function planModel(options: ModelOptions): RunPlan {
+  return {
+    ...{ kind: 'boot', title: options.title, steps: modelSteps(options), outputs: [] },
+    ...{ files: { [MAIN_FILE]: bootMain(options) }, limits: options.limits },
+  };
 }
 
 /**
@@ -54,10 +64,7 @@ export function planBoot(options: BootOptions): RunPlan {
     title: options.title,
     steps: [...steps, ...firmwareSteps(firmware), step('boot', 'Boot', 'boot', 10, ['../obj/Vtop'])],
     files: { ...firmwareFiles(firmware), ...files },
-    outputs: [
-      { path: FIRMWARE_PROGRAM, kind: 'other', title: 'Firmware', mediaType: 'application/x-elf' },
-      ...(trace ? waveOutputs(DUMP_FILE) : []),
-    ],
+    outputs: [...(firmware.elf === undefined ? [FIRMWARE] : []), ...(trace ? waveOutputs(DUMP_FILE) : [])],
     limits: options.limits,
   };
 }

@@ -13,3 +13,11 @@ export function canFail(text: string): boolean {
     ([, said = '']) => outcomeOf(said.replace(/%0?[dh]/g, '3')) === 'fail',
   );
 }
+
+/** Calls by which C says that something is wrong, and results of functions other than a plain 0 (C11, 5.1.2.2.3). */
+const C_FAILS = /\b(assert|abort|exit|_exit|_Exit)\s*\(|\breturn\s+(?!0\s*;)[^;]/;
+
+/** Whether a C source has any statement by which its program could end with another exit code than 0. */
+export function programCanFail(text: string): boolean {
+  return C_FAILS.test(text.replace(COMMENT, ' ').replace(STRING, '""'));
+}

@@ -1,13 +1,23 @@
 import type { Diagnostic, OutcomePatterns } from '@netloom/model';
 import type { Finding } from '../../finding.ts';
+import { FIRMWARE_ENDED } from '../boot/readBoot.ts';
+import { readGcc } from '../boot/readGcc.ts';
 import { precisionOf } from '../simulate/ownLine.ts';
 import { readSimulation } from '../simulate/readSimulation.ts';
 
 /**
  * How one simulation of a regression ended. `timed-out`, `out-of-memory` and `lost` are the machine's doing, not the
- * design's; `inconclusive` said neither that it passed nor that it failed.
+ * design's; `inconclusive` said neither that it passed nor that it failed; of `compile-failed` the stimulus or the
+ * program could not be made, so that nothing was simulated.
  */
-export type CaseVerdict = 'passed' | 'failed' | 'inconclusive' | 'timed-out' | 'out-of-memory' | 'lost';
+export type CaseVerdict =
+  | 'passed'
+  | 'failed'
+  | 'inconclusive'
+  | 'compile-failed'
+  | 'timed-out'
+  | 'out-of-memory'
+  | 'lost';
 
 /** What the log of one attempt says. Offsets are bytes of the log. */
 export interface CaseOutcome {
@@ -46,29 +56,39 @@ interface Open {
   precision: number | undefined;
   said?: { passed: boolean; text: string; offset: number };
   ranOutOfMemory: boolean;
+  /** What makes its stimulus or program is at work, or has failed. */
+  preparing: boolean;
+  /** Its last line that is not empty. */
+  last: { text: string; offset: number };
+}
+
+interface ReadStep {
+  sources?: string[] | undefined;
+  patterns?: OutcomePatterns | undefined;
+  env?: Readonly<Record<string, string>>;
 }
 
 /** Reads the log of several simulations, line by line; each that ends is answered. */
 export class CaseReader {
   readonly #marked: RegExp;
   readonly #step: { sources?: string[]; patterns?: OutcomePatterns };
+  readonly #runsPrograms: boolean;
   #open: Open | undefined;
-  #unchecked = false;
 
-  constructor(
-    mark: string,
-    step: { sources?: string[] | undefined; patterns?: OutcomePatterns | undefined },
-  ) {
+  constructor(mark: string, step: ReadStep) {
     this.#marked = new RegExp(
-      `^${mark}: (?:(begin) (\\d+) (\\d+)|(end) (\\d+) (\\d+) (\\d+) (\\d+)|(checks nothing))$`,
+      `^${mark}: (?:(begin) (\\d+) (\\d+)|(end) (\\d+) (\\d+) (\\d+) (\\d+)|(checks nothing)|(preparing)|prepared (\\d+))$`,
     );
-    const { sources, patterns } = step;
+    const { sources, patterns, env = {} } = step;
+    this.#runsPrograms = env['NETLOOM_PROGRAMS'] === '1';
     this.#step = { ...(sources && { sources }), ...(patterns && { patterns }) };
   }
 
   line(text: string, offset: number): { outcome?: CaseOutcome; findings: Finding[] } {
     const marked = this.#marked.exec(text);
-    if (marked?.[9] !== undefined) this.#unchecked = true;
+    if (marked?.[9] !== undefined && this.#open !== undefined) this.#open.outcome.unchecked = true;
+    if (marked?.[10] !== undefined) this.#prepare();
+    if (marked?.[11] === '0') this.#prepared();
     if (marked?.[1] !== undefined) this.#begin(Number(marked[2]), Number(marked[3]), offset);
     if (marked?.[4] !== undefined) {
       const outcome = this.#end(Number(marked[7]), Number(marked[8]) / 1e6, offset);
@@ -86,23 +106,30 @@ export class CaseReader {
   }
 
   #begin(index: number, attempt: number, offset: number): void {
-    const outcome: CaseOutcome = {
-      ...{ index, attempt, offset, end: offset, verdict: 'lost', message: '' },
-      unchecked: this.#unchecked,
-    };
-    this.#open = {
-      outcome,
-      read: readSimulation(this.#step),
-      errors: 0,
-      precision: undefined,
-      ranOutOfMemory: false,
-    };
+    this.#open = opened({ index, attempt, offset, unchecked: false }, this.#step);
+  }
+
+  #prepare(): void {
+    if (this.#open === undefined) return;
+    this.#open.read = readGcc();
+    this.#open.preparing = true;
+  }
+
+  /** What was said before says nothing of the simulation. */
+  #prepared(): void {
+    const open = this.#open;
+    if (open === undefined) return;
+    const { index, attempt, offset, unchecked } = open.outcome;
+    this.#open = opened({ index, attempt, offset, unchecked }, this.#step);
   }
 
   #take(text: string, offset: number): Finding[] {
     const open = this.#open;
     if (open === undefined) return [];
     const { outcome } = open;
+    if (text.trim() !== '') open.last = { text: text.trim(), offset };
+    if (this.#runsPrograms && text === FIRMWARE_ENDED && open.said?.passed !== false)
+      open.said = { passed: true, text, offset };
     const seed = TOLD_SEED.exec(text)?.[1];
     if (seed !== undefined) outcome.toldSeed = Number(seed);
     open.precision ??= precisionOf(text);
@@ -128,6 +155,18 @@ export class CaseReader {
   }
 }
 
+type Begun = Pick<CaseOutcome, 'index' | 'attempt' | 'offset' | 'unchecked'>;
+
+/** A simulation of which nothing is known yet. */
+function opened(begun: Begun, step: { sources?: string[]; patterns?: OutcomePatterns }): Open {
+  const { offset } = begun;
+  return {
+    outcome: { ...begun, end: offset, verdict: 'lost', message: '' },
+    ...{ read: readSimulation(step), errors: 0, precision: undefined },
+    ...{ ranOutOfMemory: false, preparing: false, last: { text: '', offset } },
+  };
+}
+
 function noteError({ outcome, precision }: Open, { message, place, time }: Diagnostic, offset: number): void {
   outcome.message = message;
   outcome.messageOffset = offset;
@@ -140,14 +179,24 @@ function noteError({ outcome, precision }: Open, { message, place, time }: Diagn
 type Judged = Pick<CaseOutcome, 'verdict' | 'message' | 'messageOffset'>;
 
 /** What failed outweighs all that says that it passed; a program that was killed says nothing of the design. */
-function judged({ outcome, errors, said, ranOutOfMemory }: Open, exitCode: number): Judged {
+function judged(open: Open, exitCode: number): Judged {
+  const { outcome, errors, said, ranOutOfMemory } = open;
   const { message } = outcome;
   if (exitCode === 124) return { verdict: 'timed-out', message: message || 'it took longer than its limit' };
   if (ranOutOfMemory || exitCode === 137)
     return { verdict: 'out-of-memory', message: message || 'it was killed, or got no memory' };
+  if (open.preparing) return unprepared(open, exitCode);
   if (errors > 0) return { verdict: 'failed', message };
   if (said?.passed === false) return { verdict: 'failed', message: said.text, messageOffset: said.offset };
   if (exitCode !== 0) return { verdict: 'failed', message: `exit code ${exitCode}` };
   if (said?.passed === true) return { verdict: 'passed', message: said.text, messageOffset: said.offset };
   return { verdict: 'inconclusive', message: 'the bench said neither that it passed nor that it failed' };
+}
+
+/** The first error of the compiler, or the last line of the generator. */
+function unprepared({ outcome, last }: Open, exitCode: number): Judged {
+  const { message, messageOffset } = outcome;
+  if (messageOffset !== undefined) return { verdict: 'compile-failed', message, messageOffset };
+  const said = last.text === '' ? `exit code ${exitCode}` : last.text;
+  return { verdict: 'compile-failed', message: said, messageOffset: last.offset };
 }

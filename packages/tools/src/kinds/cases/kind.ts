@@ -1,7 +1,7 @@
 import { RegressName } from '@netloom/model/regression';
 import { z } from 'zod';
 import { defineKind } from '../kind.ts';
-import { design, flag } from '../request.ts';
+import { design, flag, path } from '../request.ts';
 
 /** As many simulations as one run takes one after the other. */
 export const MOST_IN_A_RUN = 500;
@@ -10,12 +10,18 @@ const CaseRun = z.object({
   case: RegressName,
   seed: z.int().min(1).max(2_147_483_647),
   plusargs: z.string().max(4100).default(''),
+  /** What a SoC runs: a folder of C and assembler sources, or an ELF file. */
+  program: path.default(''),
+  /** Called with seed and folder before the simulation. */
+  generator: path.default(''),
   /** Limit of this simulation. */
   seconds: z.int().min(1).max(2_592_000).default(60),
 });
 
 const CasesRequest = z.object({
   ...design,
+  /** A SoC document whose generated files run programs, in place of a bench. */
+  soc: path.default(''),
   simulator: z.enum(['verilator', 'icarus']).default('verilator'),
   optimize: z.enum(['build', 'speed']).default('build'),
   coverage: flag.default(false),

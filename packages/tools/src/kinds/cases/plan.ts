@@ -1,30 +1,58 @@
 import type { RunPlan, RunStep } from '@netloom/model';
 import { COUNTS_FILE, POINTS_FILE } from '../../coverage/packed.ts';
+import { boot } from '../boot/kind.ts';
+import { compiled as compiledBoot } from '../boot/plan.ts';
 import type { Planning } from '../kind.ts';
+import type { PlanContext, PlanTree } from '../planContext.ts';
 import { simulate } from '../simulate/kind.ts';
 import { compiled as compiledSimulation, plan as planSimulation } from '../simulate/plan.ts';
 import { plusargsOf } from '../simulate/simulationOptions.ts';
-import type { PlanTree } from '../planContext.ts';
 import { canFail } from './canFail.ts';
 import { caseScript, markOf } from './caseScript.ts';
+import { generatorOf } from './generator.ts';
 import type { CasesRequest } from './kind.ts';
+import type { Model } from './model.ts';
+import { generatedFolder, prepareScript } from './prepareScript.ts';
+import { planPrograms } from './programs.ts';
 
 /** In a folder: what a model depends on lies beside the sources. */
 const SCRIPT = 'cases/simulate.sh';
+const PREPARE = 'cases/prepare.sh';
 const VERILATOR_SEED = /^\+verilator\+seed\+/;
 const SEED = /^\+seed=/;
+
+type Simulation = CasesRequest['simulations'][number];
 
 async function checksNothing(paths: readonly string[], tree: PlanTree): Promise<boolean> {
   for (const path of paths) if (canFail((await tree.readText(path, 'testbench')) ?? '')) return false;
   return paths.length > 0;
 }
 
+/** A bench with its sources. */
+async function planBench(request: CasesRequest, context: PlanContext): Promise<Model> {
+  const { simulations, ...options } = request;
+  // With Icarus Verilog a seed that no source reads is refused.
+  const seed = simulations.find((each) => each.seed !== 1)?.seed;
+  const planned = await planSimulation(simulate.request.parse({ ...options, seed }), context);
+  const { steps } = planned.plan;
+  const model = steps.find(({ id }) => id === 'simulate')!;
+  const isUnchecked = await checksNothing(model.sources ?? [], context.tree);
+  return {
+    planned,
+    building: steps.filter(({ id }) => id !== 'simulate'),
+    model,
+    firmware: [],
+    unchecked: new Set(isUnchecked ? simulations.keys() : []),
+  };
+}
+
 /** The call of one case: the model's as it is planned, with the case's seed and plusargs. */
-function callOf({ argv }: RunStep, { seed, plusargs }: CasesRequest['simulations'][number]): string[] {
+function callOf({ argv }: RunStep, { seed, plusargs, generator }: Simulation, index: number): string[] {
   const model = argv
     .filter((word) => !SEED.test(word))
     .map((word) => (VERILATOR_SEED.test(word) ? `+verilator+seed+${seed}` : word));
-  return [...model, ...plusargsOf({ plusargs: plusargs.split(/\s+/).filter(Boolean), seed })];
+  const given = [...model, ...plusargsOf({ plusargs: plusargs.split(/\s+/).filter(Boolean), seed })];
+  return generator === '' ? given : [...given, `+generated=${generatedFolder(index)}`];
 }
 
 function outputsOf(request: CasesRequest, outputs: RunPlan['outputs']): RunPlan['outputs'] {
@@ -36,33 +64,47 @@ function outputsOf(request: CasesRequest, outputs: RunPlan['outputs']): RunPlan[
   return [...others, ...files];
 }
 
+/** The shell that makes what simulations need; none where they need nothing. */
+async function prepareOf(simulations: readonly Simulation[], { firmware }: Model, tree: PlanTree) {
+  const needs = await Promise.all(
+    simulations.map(async ({ seed, generator }, index) => ({
+      seed,
+      ...(generator !== '' && { generator: await generatorOf(generator, tree) }),
+      ...(firmware[index] !== undefined && { firmware: firmware[index] }),
+    })),
+  );
+  const isNeeded = needs.some((each) => each.generator !== undefined || each.firmware !== undefined);
+  return isNeeded ? prepareScript(needs) : undefined;
+}
+
 export const plan: Planning<CasesRequest>['plan'] = async (request, context) => {
-  const { build, simulations, ...options } = request;
-  // With Icarus Verilog a seed that no source reads is refused.
-  const seed = simulations.find((each) => each.seed !== 1)?.seed;
-  const planned = await planSimulation(simulate.request.parse({ ...options, seed }), context);
-  const { steps, files, outputs, ...whole } = planned.plan;
-  const building = steps.filter(({ id }) => id !== 'simulate');
-  const model = steps.find(({ id }) => id === 'simulate')!;
+  const { build, simulations } = request;
+  const made = await (request.soc === '' ? planBench : planPrograms)(request, context);
+  const { planned, building, model, unchecked } = made;
+  const { files, outputs, ...whole } = planned.plan;
   const common = { ...whole, kind: 'cases', title: build };
   if (simulations.length === 0)
     return { ...planned, plan: { ...common, files, outputs: [], steps: building } };
+  const prepare = await prepareOf(simulations, made, context.tree);
   const mark = markOf(context.sha256(JSON.stringify([context.treeId, request])));
-  const says = (await checksNothing(model.sources ?? [], context.tree)) ? [`${mark}: checks nothing`] : [];
-  const script = caseScript(mark, request, (each) => callOf(model, each));
+  const scripted = { ...request, unchecked, prepare: prepare && `../${PREPARE}` };
+  const script = caseScript(mark, scripted, (each, index) => callOf(model, each, index));
   const step: RunStep = {
     ...model,
     argv: ['bash', `../${SCRIPT}`],
     tool: 'cases',
     weight: Math.max(3, simulations.length),
-    env: { NETLOOM_MARK: mark, NETLOOM_CASES: String(simulations.length) },
+    env: {
+      NETLOOM_MARK: mark,
+      NETLOOM_CASES: String(simulations.length),
+      ...(request.soc !== '' && { NETLOOM_PROGRAMS: '1' }),
+    },
   };
-  const text = says.length === 0 ? script : script.replace('\n', `\necho '${says[0]}'\n`);
   return {
     ...planned,
     plan: {
       ...common,
-      files: { ...files, [SCRIPT]: text },
+      files: { ...files, [SCRIPT]: script, ...(prepare !== undefined && { [PREPARE]: prepare }) },
       outputs: outputsOf(request, outputs),
       steps: [...building, step],
     },
@@ -70,4 +112,6 @@ export const plan: Planning<CasesRequest>['plan'] = async (request, context) => 
 };
 
 export const compiled: Planning<CasesRequest>['compiled'] = (request, top, tree) =>
-  compiledSimulation!(simulate.request.parse(request), top, tree);
+  request.soc === ''
+    ? compiledSimulation!(simulate.request.parse(request), top, tree)
+    : compiledBoot!(boot.request.parse({ path: request.soc, firmware: '' }), top, tree);

@@ -12,7 +12,14 @@ const RegressionRequest = z.object({
   groups: z.array(RegressName).max(100).default([]),
   /** Exactly these, e.g. what failed before. */
   only: z
-    .array(z.object({ case: RegressName, seed: z.int().min(1).max(2_147_483_647) }))
+    .array(
+      z.object({
+        case: RegressName,
+        seed: z.int().min(1).max(2_147_483_647),
+        /** Of several builds that the case is simulated with, this one alone. */
+        build: RegressName.optional(),
+      }),
+    )
     .max(10_000)
     .default([]),
   /** Whether every simulation leaves a wave; each is a run of its own then. */

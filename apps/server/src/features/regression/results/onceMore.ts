@@ -20,7 +20,7 @@ export async function simulateOnceMore(run: RunRecord, services: Services): Prom
   const found = await resultsAgain(services.database, asked, MOST);
   const only = found
     .filter(({ attempts }) => attempts === 1)
-    .map(({ caseName, seed }) => ({ case: caseName, seed }));
+    .map(({ caseName, seed, build }) => ({ case: caseName, seed, build }));
   if (only.length === 0 || (await roleOf(services.database, deptId, createBy)) === undefined) return;
   const known = kindOf('regression')!.request.parse(run.request);
   const request = validate(RunRequest, { ...known, only, kind: 'regression', deptId }, 'request');

@@ -82,11 +82,13 @@ function told(
 function repeatKey(
   tree: string,
   request: RequestOf<'cases'>,
-  { seed, plusargs }: RequestOf<'cases'>['simulations'][number],
+  { seed, plusargs, program, generator }: RequestOf<'cases'>['simulations'][number],
   tool: string,
 ): string {
   const { top, fileList, testbench, simulator, optimize, coverage, passPattern, failPattern } = request;
   const options = { top, fileList, testbench, simulator, optimize, coverage, passPattern, failPattern };
-  const text = JSON.stringify([tree, options, plusargs, seed, tool]);
+  const { soc } = request;
+  const more = soc === '' && generator === '' ? [] : [soc, program, generator];
+  const text = JSON.stringify([tree, options, plusargs, seed, tool, ...more]);
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { buildsOf } from '@netloom/model/regression';
 import type { RegressFile } from '@netloom/model/regression';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { STORED } from './stored.ts';
 
 function useColumns(plan: RegressFile): Column<BuildOfPlan>[] {
   const { t } = useTranslation('regressionPlan');
-  const isUsed = (name: string) => Object.values(plan.cases).some(({ build }) => build === name);
+  const isUsed = (name: string) => Object.values(plan.cases).some((test) => buildsOf(test).includes(name));
   const column = (key: string, render: Column<BuildOfPlan>['render'], width?: number) => ({
     ...{ key, title: t(`build.${key}`), render },
     ...(width !== undefined && { width }),
@@ -21,6 +22,7 @@ function useColumns(plan: RegressFile): Column<BuildOfPlan>[] {
   return [
     { ...column('name', (row) => <BuildName plan={plan} row={row} />, 150), place: 'heading' },
     column('top', (row) => <BuildTop plan={plan} row={row} />),
+    column('soc', (row) => <BuildFile plan={plan} row={row} of="soc" />),
     column('testbench', (row) => <BuildFile plan={plan} row={row} of="testbench" />),
     column('fileList', (row) => <BuildFile plan={plan} row={row} of="fileList" />),
     column('simulator', (row) => <BuildSimulator plan={plan} row={row} />, 120),

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { countSeeds } from '@netloom/model/regression';
+import { buildsOf, countSeeds } from '@netloom/model/regression';
 import type { RegressFile } from '@netloom/model/regression';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,13 @@ function useColumns(plan: RegressFile): Column<CaseOfPlan>[] {
     cell('build', CaseBuild, 116),
     cell('plusargs', CasePlusargs),
     cell('seeds', CaseSeeds, 112),
-    { key: 'all', title: t('case.all'), width: 68, align: 'right', render: (row) => countSeeds(row.seeds) },
+    {
+      key: 'all',
+      title: t('case.all'),
+      width: 78,
+      align: 'right',
+      render: (row) => buildsOf(row).length * countSeeds(row.seeds),
+    },
     cell('groups', CaseGroups, 104),
     cell('stage', CaseStage, 80),
     cell('testpoints', CaseTestpoints, 150),

@@ -1,4 +1,4 @@
-import { countSeeds } from '@netloom/model/regression';
+import { buildsOf, countSeeds } from '@netloom/model/regression';
 import type { RegressFile } from '@netloom/model/regression';
 import { useTranslation } from 'react-i18next';
 import { changeCase } from './edit.ts';
@@ -10,18 +10,26 @@ interface CellProps {
   build: string;
 }
 
-/** How many seeds a case has with a build; pressed, it is simulated with that one. */
+/** How many seeds a case has with a build; pressed, it is simulated with that one too, or no more. */
 function Cell({ plan, name, build }: CellProps) {
   const { t } = useTranslation('regressionPlan');
-  const { build: own, seeds } = plan.cases[name]!;
-  const isOwn = own === build;
+  const test = plan.cases[name]!;
+  const { seeds } = test;
+  const own = buildsOf(test);
+  const isOwn = own.includes(build);
+  const others = own.filter((each) => each !== build);
+  const press = () => {
+    if (!isOwn) changeCase(plan, name, { build: [...own, build] });
+    else if (others.length > 0) changeCase(plan, name, { build: others });
+  };
   return (
     <button
       type="button"
       aria-pressed={isOwn}
       aria-label={t('matrix.choose', { name, build })}
+      aria-disabled={isOwn && others.length === 0}
       title={isOwn ? seedsText(seeds) : t('matrix.choose', { name, build })}
-      onClick={() => (isOwn ? undefined : changeCase(plan, name, { build }))}
+      onClick={press}
     >
       {isOwn ? countSeeds(seeds) : '·'}
     </button>
@@ -35,7 +43,7 @@ export function PlanMatrix({ plan }: { plan: RegressFile }) {
   if (builds.length === 0 || cases.length === 0) return null;
   const sum = (build: string) =>
     Object.values(plan.cases).reduce(
-      (all, each) => all + (each.build === build ? countSeeds(each.seeds) : 0),
+      (all, each) => all + (buildsOf(each).includes(build) ? countSeeds(each.seeds) : 0),
       0,
     );
   return (

@@ -1,4 +1,4 @@
-import { checkRegress, simulationsOf } from '@netloom/model/regression';
+import { buildsOf, checkRegress, simulationsOf } from '@netloom/model/regression';
 import type { RegressFile } from '@netloom/model/regression';
 import { useTranslation } from 'react-i18next';
 
@@ -8,10 +8,16 @@ const SHOWN = 12;
 export function Preview({ plan, path }: { plan: RegressFile; path: string }) {
   const { t } = useTranslation('regressionPlan');
   if (checkRegress(plan).length > 0) return null;
-  const all = simulationsOf(plan, { origin: 'preview' }).flatMap(({ simulations }) => simulations);
+  const all = simulationsOf(plan, { origin: 'preview' }).flatMap(({ name: build, simulations }) =>
+    simulations.map((each) => ({ ...each, build })),
+  );
+  const several = (name: string) => buildsOf(plan.cases[name]!).length > 1;
   const lines = all
     .slice(0, SHOWN)
-    .map((each) => `netloom regress run ${path} --only ${each.case}:${each.seed}  # ${each.plusargs}`);
+    .map(
+      ({ case: name, seed, build, plusargs }) =>
+        `netloom regress run ${path} --only ${name}:${seed}${several(name) ? `:${build}` : ''}  # ${plusargs}`,
+    );
   return (
     <section className="nl-regress-part">
       <header>

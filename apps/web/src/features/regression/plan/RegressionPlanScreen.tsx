@@ -29,6 +29,7 @@ import { plans } from './plans.ts';
 import type { OpenPlan } from './plans.ts';
 import { Preview } from './Preview.tsx';
 import { RunBar } from './RunBar.tsx';
+import { StimulusTable } from './StimulusTable.tsx';
 import { TestpointTable } from './TestpointTable.tsx';
 import '../regression.css';
 
@@ -95,6 +96,7 @@ function Plan({ open }: { open: OpenPlan }) {
       <CaseTable plan={plan} />
       <BuildTable plan={plan} />
       <PlanMatrix plan={plan} />
+      <StimulusTable plan={plan} />
       <TestpointTable plan={plan} />
       <PlanWhen open={open} />
       <PlanRoom plan={plan} />

@@ -44,13 +44,13 @@ export function BuildTop({ plan, row }: CellProps) {
   );
 }
 
-export function BuildFile({ plan, row, of }: CellProps & { of: 'testbench' | 'fileList' }) {
+export function BuildFile({ plan, row, of }: CellProps & { of: 'soc' | 'testbench' | 'fileList' }) {
   const { t } = useTranslation('regressionPlan');
   return (
     <DraftText
       label={useLabel(of, row)}
       value={row[of] ?? ''}
-      {...(of === 'fileList' && { placeholder: t('found') })}
+      {...(of === 'fileList' && !row.soc && { placeholder: t('found') })}
       onChange={(to) => changeBuild(plan, row.name, { [of]: to === '' ? undefined : to })}
     />
   );
@@ -73,7 +73,7 @@ export function BuildCoverage({ plan, row }: CellProps) {
     <Checkbox
       aria-label={useLabel('coverage', row)}
       checked={row.coverage ?? false}
-      disabled={row.simulator === 'icarus'}
+      disabled={row.simulator === 'icarus' || row.soc !== undefined}
       onChange={({ target }) => changeBuild(plan, row.name, { coverage: target.checked })}
     />
   );

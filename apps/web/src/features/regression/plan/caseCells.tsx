@@ -1,3 +1,4 @@
+import { buildsOf } from '@netloom/model/regression';
 import type { RegressFile, RegressStage } from '@netloom/model/regression';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -34,14 +35,27 @@ export function CaseName({ plan, row }: CellProps) {
 }
 
 export function CaseBuild({ plan, row }: CellProps) {
+  const builds = buildsOf(row);
   return (
     <Select
+      mode="multiple"
       size="small"
       aria-label={useLabel('build', row)}
-      value={row.build}
-      status={Object.hasOwn(plan.builds, row.build) ? '' : 'error'}
+      value={builds}
+      status={builds.every((build) => Object.hasOwn(plan.builds, build)) ? '' : 'error'}
       options={Object.keys(plan.builds).map((value) => ({ value, label: value }))}
-      onChange={(build) => changeCase(plan, row.name, { build })}
+      onChange={(chosen) => chosen.length > 0 && changeCase(plan, row.name, { build: chosen })}
+    />
+  );
+}
+
+/** What its SoC runs, or what makes the stimulus of each seed. */
+export function CaseFile({ plan, row, of }: CellProps & { of: 'program' | 'generator' }) {
+  return (
+    <DraftText
+      label={useLabel(of, row)}
+      value={row[of] ?? ''}
+      onChange={(to) => changeCase(plan, row.name, { [of]: to === '' ? undefined : to })}
     />
   );
 }

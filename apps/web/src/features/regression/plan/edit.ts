@@ -1,3 +1,4 @@
+import { buildsOf } from '@netloom/model/regression';
 import type { RegressBuild, RegressCase, RegressFile, RegressTestpoint } from '@netloom/model/regression';
 import { plans } from './plans.ts';
 
@@ -45,7 +46,7 @@ export function changeBuild(plan: RegressFile, name: string, change: Partial<Reg
 export function renameBuild(plan: RegressFile, name: string, to: string): void {
   const cases = Object.entries(plan.cases).map(([key, each]): [string, RegressCase] => [
     key,
-    each.build === name ? { ...each, build: to } : each,
+    { ...each, build: buildsOf(each).map((build) => (build === name ? to : build)) },
   ]);
   const builds = replaced(plan.builds, name, to, plan.builds[name]);
   plans.change({ ...plan, builds, cases: Object.fromEntries(cases) });

@@ -26,10 +26,13 @@ function Pace({ regression, expectedEnd, perMinute }: ReplyOf<typeof showRegress
       <Progress
         size="small"
         aria-label={t('progress')}
+        status="normal"
         percent={all === 0 ? 0 : Math.floor((100 * done) / all)}
       />
       <span className="nl-dim">
-        {expectedEnd === null ? t('waiting') : t('rate', { done, all, rate, time: timestamp(expectedEnd) })}
+        {expectedEnd === null
+          ? t(done === all ? 'ending' : 'waiting')
+          : t('rate', { done, all, rate, time: timestamp(expectedEnd) })}
       </span>
     </div>
   );

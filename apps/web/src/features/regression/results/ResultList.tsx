@@ -26,7 +26,8 @@ export function ResultList({ runId, wanted, caseName, bucketId }: ResultListProp
   const page = of === narrowed ? turned : FIRST_PAGE;
   const asked = { runId, class: wanted, caseName, bucketId, ...page };
   const query = useCall(regressionResults, { query: asked }, listQuery);
-  const columns = useResultColumns(runId);
+  const builds = new Set(query.data?.rows.map(({ build }) => build));
+  const columns = useResultColumns(runId, builds.size > 1);
   return (
     <section className="nl-regress-results" aria-label={t('results')}>
       <div className="nl-regress-rows">

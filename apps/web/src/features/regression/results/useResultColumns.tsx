@@ -31,7 +31,7 @@ function Place({ result: { file, line } }: { result: ResultRow }) {
   );
 }
 
-export function useResultColumns(runId: string): Column<ResultRow>[] {
+export function useResultColumns(runId: string, tellsBuilds: boolean): Column<ResultRow>[] {
   const { t } = useTranslation('regressions');
   const said = useSaidResults();
   return [
@@ -40,14 +40,11 @@ export function useResultColumns(runId: string): Column<ResultRow>[] {
       title: t('result.case'),
       width: 120,
       place: 'heading',
-      render: ({ caseName, plusargs, resultId }) => (
-        <Link
-          className="nl-regress-cut"
-          title={`${caseName} ${plusargs}`}
-          to={`/example/caseList/${resultId}`}
-        >
-          <SaidMark count={said.get(resultId)} /> {caseName}
-        </Link>
+      render: ({ caseName, build, plusargs, resultId }) => (
+        <span className="nl-regress-cut" title={`${caseName} · ${build} ${plusargs}`}>
+          <SaidMark count={said.get(resultId)} /> <Link to={`/example/caseList/${resultId}`}>{caseName}</Link>
+          {tellsBuilds ? <span className="nl-dim"> {build}</span> : null}
+        </span>
       ),
     },
     {
@@ -79,17 +76,19 @@ function lastColumns(t: TFunction<'regressions'>, runId: string): Column<ResultR
     {
       key: 'message',
       title: t('result.message'),
-      render: ({ message }) => (
-        <span className="nl-regress-cut" title={message}>
-          {message}
+      render: (result) => (
+        <span className="nl-regress-said">
+          <span className="nl-regress-cut" title={result.message}>
+            {result.message}
+          </span>
+          <Place result={result} />
         </span>
       ),
     },
-    { key: 'place', title: t('result.place'), width: 112, render: (result) => <Place result={result} /> },
     {
       key: 'seconds',
       title: t('result.seconds'),
-      width: 84,
+      width: 96,
       align: 'right',
       render: ({ seconds }) => (seconds === null ? '' : seconds.toFixed(seconds < 10 ? 2 : 0)),
     },
