@@ -4,3 +4,8 @@ export { expose } from './expose.ts';
 export type { Exposed, Level } from './expose.ts';
 export { group } from './group/group.ts';
 export type { Grouped } from './group/group.ts';
+export { definitionsBelow } from './definitionsBelow.ts';
+export { netThrough } from './netThrough.ts';
+export type { NetLevel } from './netThrough.ts';
+export type { NetLink } from './wiresOf.ts';
+export type { DefinitionBelow } from './definitionsBelow.ts';

@@ -11,6 +11,7 @@ const HelpDialog = lazy(() => import('./find/HelpDialog.tsx'));
 const ImportDialog = lazy(() => import('./importer/ImportDialog.tsx'));
 const LevelsDialog = lazy(() => import('./levels/LevelsDialog.tsx'));
 const NewCanvasDialog = lazy(() => import('./files/NewCanvasDialog.tsx'));
+const ReplaceDialog = lazy(() => import('./replace/ReplaceDialog.tsx'));
 
 interface Props {
   deptId: number;
@@ -31,6 +32,8 @@ function OpenDialog({ deptId, names, onOpen }: Props) {
       return <ConnectDialog />;
     case 'group':
       return <GroupDialog deptId={deptId} names={names} />;
+    case 'replace':
+      return <ReplaceDialog />;
     case 'levels':
       return <LevelsDialog />;
     case 'import':

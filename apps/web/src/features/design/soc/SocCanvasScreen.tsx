@@ -19,6 +19,7 @@ import { useDeptId } from '../../../session/index.ts';
 import { useLooksAt, useSaidParts } from '../../talk/lookedAt/index.ts';
 import { isProposed } from './attach/proposal.ts';
 import { BottomPanel } from './bottom/BottomPanel.tsx';
+import { useBelowCheck } from './bottom/useBelowCheck.ts';
 import { useCheck } from './bottom/useCheck.ts';
 import { CanvasView } from './canvas/CanvasView.tsx';
 import { socCommands } from './commands/all.ts';
@@ -58,6 +59,7 @@ export default function SocCanvasScreen() {
   useDocumentKeys(designs, KEYS);
   useKeys(socCommands, null, KEYS.isBlocked);
   useCheck();
+  useBelowCheck();
   useWireValuesAtCursor();
   useLooksAt(useSelectedReference());
   useSaidMarks();

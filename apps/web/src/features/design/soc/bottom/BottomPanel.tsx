@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LowerTabs } from '../../../../document/index.ts';
 import { setBottomHeight, useUi } from '../store/uiStore.ts';
@@ -14,7 +14,8 @@ const GeneratedTab = lazy(() => import('./GeneratedTab.tsx'));
 export function BottomPanel() {
   const { t } = useTranslation('soc');
   const { bottomTab, bottomHeight } = useUi();
-  const problems = useProblems((state) => state.problems);
+  const { problems: here, below } = useProblems();
+  const problems = useMemo(() => [...here, ...below.flatMap((level) => level.problems)], [here, below]);
   return (
     <LowerTabs
       shown={bottomTab}

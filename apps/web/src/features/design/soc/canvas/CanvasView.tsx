@@ -10,6 +10,7 @@ import { panBy, useView, zoomBy } from '../store/viewStore.ts';
 import { announceError } from '../../../../announce.ts';
 import { Levels } from '../levels/Levels.tsx';
 import { descend, descendable } from '../levels/levels.ts';
+import { NetLight } from '../light/NetLight.tsx';
 import { AccessibleLayer } from './AccessibleLayer.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -66,6 +67,7 @@ export function CanvasView() {
         <Refusal />
         <ProposalCard />
         <Levels />
+        <NetLight />
       </div>
     </Dropdown>
   );

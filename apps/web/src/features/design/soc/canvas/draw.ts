@@ -21,6 +21,7 @@ export interface Frame {
   size: Size;
   gesture: Gesture | undefined;
   hoveredNet: string | undefined;
+  litLinks: View['litLinks'];
   marks: ReadonlyMap<string, BlockMark>;
   said: View['said'];
   values: View['values'];
@@ -44,6 +45,7 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, ratio
     selectedBlocks: frame.selection.blocks,
     selectedLinks: frame.selection.links,
     hoveredNet: frame.hoveredNet,
+    litLinks: frame.litLinks,
     compatible: gesture?.kind === 'connect' ? gesture.compatible : undefined,
     marks: frame.marks,
     said: frame.said,

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { moveBlocks } from '../commands/moveBlocks.ts';
 import { GRID } from '../geometry/units.ts';
+import { putOut } from '../light/light.ts';
 import type { Point } from '../../../../view2d/geometry.ts';
 import { clearSelection } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
@@ -20,14 +21,14 @@ interface Keys {
   onBlur(): void;
 }
 
-/** Arrows move the selection by one grid step (with Shift five), or the view; Space makes a press pan; Escape ends. */
+/** Arrows move the selection by one grid step (with Shift five), or the view; Space makes a press pan; Escape ends, one thing after the other. */
 export function useCanvasKeys(space: RefObject<boolean>, cancelGesture: () => boolean): Keys {
   return {
     onKeyDown(event) {
       const arrow = ARROWS[event.key];
       if (event.key === ' ') space.current = true;
       else if (event.key === 'Escape') {
-        if (!cancelGesture()) clearSelection();
+        if (!cancelGesture() && !clearSelection()) putOut();
       } else if (arrow) moveOrPan(arrow, event.shiftKey ? 5 : 1);
       else return;
       event.preventDefault();

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { useProposal } from '../attach/proposal.ts';
 import { fitAll } from '../commands/fitAll.ts';
+import { useLevels } from '../levels/levels.ts';
+import { litLinks, useLight } from '../light/light.ts';
 import { DARK, LIGHT } from '../paint/colours.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useView } from '../store/viewStore.ts';
@@ -10,7 +12,7 @@ import { useTheme } from '../../../../theme/index.ts';
 import { useCanvas } from '../../../../view2d/useCanvas.ts';
 import { drawFrame } from './draw.ts';
 
-const STORES = [useSoc, useView, useTheme, useMarks, useWireValues, useProposal];
+const STORES = [useSoc, useView, useTheme, useMarks, useWireValues, useProposal, useLight, useLevels];
 
 /** The canvas that shows the diagram as it is. */
 export function useDiagram(): RefObject<HTMLCanvasElement | null> {
@@ -35,6 +37,7 @@ function draw(context: CanvasRenderingContext2D): void {
     size,
     gesture,
     hoveredNet,
+    litLinks: litLinks(),
     marks,
     said,
     values,

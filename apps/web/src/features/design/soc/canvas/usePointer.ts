@@ -104,7 +104,7 @@ function pressOn(hit: Hit | undefined, at: Point, add: boolean): ActiveGesture |
 /** A menu opens for what lies under the pointer, unless that is part of the selection already. */
 function selectForMenu(hit: Hit | undefined): void {
   const { selection } = useSoc.getState();
-  if (!hit) return clearSelection();
+  if (!hit) return void clearSelection();
   if (hit.kind === 'block' || hit.kind === 'pin') {
     const { name } = hit.kind === 'block' ? hit.block.shape : hit.pin.block.shape;
     if (!selection.blocks.has(name)) selectBlocks([name]);

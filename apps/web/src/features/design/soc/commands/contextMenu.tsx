@@ -15,6 +15,7 @@ const FOR_BLOCKS = [
   'duplicate',
   'delete',
   '|',
+  'replace',
   'flip',
   ARRANGE,
   '|',
@@ -28,7 +29,7 @@ const FOR_BLOCKS = [
   'exportToTop',
   'disconnect',
 ];
-const FOR_LINKS = ['delete'];
+const FOR_LINKS = ['light', 'delete'];
 const FOR_CANVAS = [
   'ascend',
   'levels',

@@ -1,5 +1,7 @@
 import { selectBlocks } from '../store/selection.ts';
+import { replaceable } from '../replace/replaceable.ts';
 import { useSoc } from '../store/socStore.ts';
+import { openDialog } from '../store/uiStore.ts';
 import { copySelection, hasClipboard, pasteClipboard } from './clipboard.ts';
 import type { SocCommand } from './command.ts';
 import { flipSelection } from './flip.ts';
@@ -45,6 +47,12 @@ export const editCommands: SocCommand[] = [
     keys: ['Delete', 'Backspace'],
     when: hasSelection,
     run: removeSelection,
+  },
+  {
+    id: 'replace',
+    keys: ['R'],
+    when: () => replaceable(useSoc.getState().document, useSoc.getState().selection.blocks) !== undefined,
+    run: () => openDialog('replace'),
   },
   { id: 'flip', keys: ['X'], when: hasBlocks, run: flipSelection },
   {

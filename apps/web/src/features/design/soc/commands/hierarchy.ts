@@ -2,6 +2,7 @@ import { announceError } from '../../../../announce.ts';
 import { dissolveInstance } from '../levels/dissolveSelected.ts';
 import { exposeEndpoints } from '../levels/exposeSelected.ts';
 import { ascend, descend, descendable, isBelow } from '../levels/levels.ts';
+import { lightNet } from '../light/light.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import type { SocCommand } from './command.ts';
@@ -13,6 +14,13 @@ const hasInstance = (): boolean => selectedInstances().length > 0;
 function hasLevels(): boolean {
   const { document, library } = useSoc.getState();
   return Object.values(document.instances).some(({ ip }) => library.find(ip)?.document !== undefined);
+}
+
+/** The end of the selected connection. */
+function litEndpoint(): string | undefined {
+  const { selection, scene } = useSoc.getState();
+  if (selection.links.size !== 1) return undefined;
+  return scene.links.find(({ id }) => selection.links.has(id))?.to;
 }
 
 export const hierarchyCommands: SocCommand[] = [
@@ -33,6 +41,12 @@ export const hierarchyCommands: SocCommand[] = [
     keys: ['Shift+L'],
     when: hasLevels,
     run: () => openDialog('levels'),
+  },
+  {
+    id: 'light',
+    keys: ['N'],
+    when: () => litEndpoint() !== undefined,
+    run: () => lightNet(litEndpoint()!),
   },
   {
     id: 'group',

@@ -1,7 +1,9 @@
 import { announceError } from '../../../../announce.ts';
+import type { Link } from '../geometry/links.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { Below } from '../levels/below.ts';
 import { goDown } from '../levels/levels.ts';
+import { lightNet } from '../light/light.ts';
 import { showBlock, showEndpoint, showLink } from './show.ts';
 
 export interface FoundPlace {
@@ -42,9 +44,15 @@ function placesOf(scene: Scene): FoundPlace[] {
       };
     });
   const nets = scene.links.map((link): FoundPlace => {
-    return { kind: 'net', text: link.from, detail: `→ ${link.to}`, show: () => showLink(link.id) };
+    return { kind: 'net', text: link.from, detail: `→ ${link.to}`, show: () => showNet(link) };
   });
   return [...blocks, ...pins, ...nets];
+}
+
+/** The connection, with its net lit through all levels. */
+function showNet({ id, to }: Link): void {
+  lightNet(to);
+  showLink(id);
 }
 
 /** What a place is called behind the way down to it. */
@@ -57,7 +65,10 @@ function placesBelow({ way, document }: Below): FoundPlace[] {
     return { kind: 'block', text: `${path}/${name}`, detail: ip, show: show(() => showBlock(name)) };
   });
   const nets = document.portConnections.map(({ from, to }): FoundPlace => {
-    const found = show(() => showEndpoint(to));
+    const found = show(() => {
+      lightNet(to);
+      showEndpoint(to);
+    });
     return { kind: 'net', text: `${path}/${from}`, detail: `→ ${to}`, show: found };
   });
   return [...blocks, ...nets];

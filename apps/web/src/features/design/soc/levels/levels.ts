@@ -60,6 +60,13 @@ export async function goDown(instances: readonly string[]): Promise<void> {
   useLevels.setState({ way: [...way, ...steps] });
 }
 
+/** Shows the level that instances lead to from the topmost one that was come from. */
+export async function goTo(way: readonly string[]): Promise<void> {
+  const [first] = wayTo(useLevels.getState().way, useSoc.getState().canvas?.socCanvasId);
+  if (first) await ascend(first);
+  if (way.length > 0) await goDown(way);
+}
+
 /** Goes back up to where a step began, one level without it, with the instance selected. */
 export async function ascend(step?: Step): Promise<void> {
   const way = wayTo(useLevels.getState().way, useSoc.getState().canvas?.socCanvasId);

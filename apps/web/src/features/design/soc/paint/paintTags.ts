@@ -12,6 +12,7 @@ export function paintTags(pen: Pen, scene: Scene, colours: Colours, view: View):
     if (view.visible && !intersects(tag, view.visible)) continue;
     const selected = view.selectedLinks.has(tag.link.id);
     const hovered = view.hoveredNet !== undefined && view.hoveredNet === tag.link.fromPin;
+    const lit = view.litLinks.has(tag.link.id);
     const colour = selected ? colours.selection : colours.net[tag.kind];
     const y = tag.y + tag.height / 2;
     const edge = tag.pinSide === 'right' ? tag.x + tag.width : tag.x;
@@ -25,7 +26,13 @@ export function paintTags(pen: Pen, scene: Scene, colours: Colours, view: View):
       ],
       { stroke: colour, width: 1.2 },
     );
-    const fill = selected ? colours.selectionWash : hovered ? `${colour}40` : `${colour}1c`;
+    const fill = selected
+      ? colours.selectionWash
+      : lit
+        ? `${colour}80`
+        : hovered
+          ? `${colour}40`
+          : `${colour}1c`;
     pen.rect(tag, { fill, radius: 3 });
     const lettering = { fill: colour, size: 10.5, family: 'mono', align: 'center' } as const;
     pen.text(tag.text, { x: tag.x + tag.width / 2, y: y + 0.5 }, lettering);

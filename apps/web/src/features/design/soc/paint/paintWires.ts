@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 
 const ORDER: PinKind[] = ['reset', 'clock', 'interrupt', 'bit', 'bits', 'bus'];
 
-/** All wires of a kind in one stroke, thin below thick; the hovered net and the selected wires last. */
+/** All wires of a kind in one stroke, thin below thick; the hovered or lit net and the selected wires last. */
 export function paintWires(pen: Pen, scene: Scene, colours: Colours, view: View): void {
   const seen = scene.wires.filter((wire) => !view.visible || intersectsLine(wire, view));
   for (const kind of ORDER) {
@@ -36,9 +36,10 @@ function intersectsLine(wire: Wire, view: View): boolean {
 function paintEmphasised(pen: Pen, wires: Wire[], colours: Colours, view: View): void {
   for (const wire of wires) {
     const selected = view.selectedLinks.has(wire.link.id);
-    if (!selected && wire.net !== view.hoveredNet) continue;
+    const lit = view.litLinks.has(wire.link.id);
+    if (!selected && !lit && wire.net !== view.hoveredNet) continue;
     const width = lineWidth(wire.kind, view);
-    const halo = selected ? colours.selectionWash : `${colours.net[wire.kind]}40`;
+    const halo = selected ? colours.selectionWash : `${colours.net[wire.kind]}${lit ? '80' : '40'}`;
     pen.lines([wire.points], { stroke: halo, width: width + 8 / Math.max(view.zoom, 0.5) });
     pen.lines([wire.points], {
       stroke: selected ? colours.selection : colours.net[wire.kind],

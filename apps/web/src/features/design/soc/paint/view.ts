@@ -12,6 +12,8 @@ export interface View {
   selectedBlocks: ReadonlySet<string>;
   selectedLinks: ReadonlySet<string>;
   hoveredNet: string | undefined;
+  /** Connections of the net that is lit through all levels. */
+  litLinks: ReadonlySet<string>;
   /** Pins that the wire being drawn may end at. */
   compatible: ReadonlySet<string> | undefined;
   marks: ReadonlyMap<string, BlockMark>;
@@ -27,6 +29,7 @@ export const PLAIN_VIEW: View = {
   selectedBlocks: new Set(),
   selectedLinks: new Set(),
   hoveredNet: undefined,
+  litLinks: new Set(),
   compatible: undefined,
   marks: new Map(),
   said: new Map(),

@@ -6,6 +6,7 @@ import { CommittedInput } from './CommittedInput.tsx';
 import { NameRow } from './NameRow.tsx';
 import { ParameterRows } from './ParameterRows.tsx';
 import { PinList } from './PinList.tsx';
+import { ReplaceButton } from './ReplaceButton.tsx';
 import { Row } from './Row.tsx';
 
 export function InstanceProperties({ name }: { name: string }) {
@@ -24,6 +25,7 @@ export function InstanceProperties({ name }: { name: string }) {
       <NameRow name={name} />
       <Row label="VLNV">
         <code>{instance.ip}</code>
+        <ReplaceButton name={name} vlnv={instance.ip} />
       </Row>
       <Row label={t('properties.description')}>
         <CommittedInput

@@ -8,8 +8,11 @@ export function selectLinks(ids: Iterable<string>): void {
   useSoc.setState({ selection: { blocks: new Set(), links: new Set(ids) } });
 }
 
-export function clearSelection(): void {
+/** Whether there was one. */
+export function clearSelection(): boolean {
+  const { blocks, links } = useSoc.getState().selection;
   useSoc.setState({ selection: NO_SELECTION });
+  return blocks.size + links.size > 0;
 }
 
 export function toggleBlock(name: string): void {

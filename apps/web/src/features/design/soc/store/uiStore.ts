@@ -9,6 +9,7 @@ export type Dialog =
   | 'connect'
   | 'group'
   | 'levels'
+  | 'replace'
   | 'newCanvas';
 export type BottomTab = 'problems' | 'addresses' | 'interrupts' | 'generated';
 export type Panel = 'palette' | 'properties' | 'bottom';
