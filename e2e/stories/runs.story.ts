@@ -89,12 +89,15 @@ describe('the demo SoC from canvas to timing report', () => {
 
   it('simulates with coverage, down to the annotated source', async () => {
     await open('/charts/simulation');
+    // Of a whole SoC the points of coverage alone take a minute to compile.
+    await page.getByRole('combobox', { name: 'Testbench' }).click();
+    await page.locator('.ant-select-item-option[title="demo/tb/muldiv_tb.sv"]').click();
     await page.getByRole('checkbox', { name: 'Coverage' }).check();
     await runToPass('Run');
     await tab('Coverage').click();
-    await page.getByText('timer.sv').first().waitFor();
+    await page.getByText('nl_micro_muldiv.sv').first().waitFor();
     await picture(page, '21-coverage', 'coverage');
-    await page.getByText('timer.sv').first().click();
+    await page.getByText('nl_micro_muldiv.sv').first().click();
     await page.locator('.monaco-editor .view-line').first().waitFor();
     await standsStill(page);
     await picture(page, '22-annotated');
