@@ -1,6 +1,6 @@
 import { PushpinFilled } from '@ant-design/icons';
 import type { Message } from '@netloom/contract';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../parts/index.ts';
 import { Markdown } from '../text/index.ts';
@@ -10,6 +10,7 @@ import { MessageActions } from './MessageActions.tsx';
 import { Reactions } from './Reactions.tsx';
 import type { ChatActions } from './useChatActions.ts';
 import { useOneStop } from './useOneStop.ts';
+import { useRested } from './useRested.ts';
 
 interface MessageItemProps {
   message: Message;
@@ -42,15 +43,15 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, continued, current, actions } = props;
   const { t } = useTranslation('talk');
   const { messageId, authorName, content, createTime, editTime, deleted, pinned, rootId, replies } = message;
-  const [touched, setTouched] = useState(false);
-  const withActions = (current || touched) && !deleted && !actions.isOver;
+  const { rested, handlers } = useRested();
+  const withActions = (current || rested) && !deleted && !actions.isOver;
   const spoken = deleted ? t('message.deleted') : preview(content).slice(0, 500);
   return (
     <article
       ref={useOneStop(current)}
       className="nl-message"
       // What can be done with it is made when it may be wanted: hundreds of messages have it.
-      onPointerEnter={() => setTouched(true)}
+      {...handlers}
       data-continued={continued}
       data-message={messageId}
       data-seq={message.seq}
