@@ -17,6 +17,8 @@ interface MessageItemProps {
   /** Follows one of the same author a moment before. */
   continued: boolean;
   mine: boolean;
+  /** The newest one that the other of two people has read. */
+  read: boolean;
   /** What it answers, when that is in the page. */
   root: Message | undefined;
   /** The one stop of the list for the keyboard. */
@@ -40,7 +42,7 @@ function Root({ message: { rootId }, root, actions }: MessageItemProps) {
 
 /** A message: one stop of the keyboard, with author, time and text in one label. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, continued, current, actions } = props;
+  const { message, continued, read, current, actions } = props;
   const { t } = useTranslation('talk');
   const { messageId, authorName, content, createTime, editTime, deleted, pinned, rootId, replies } = message;
   const { rested, handlers } = useRested();
@@ -82,6 +84,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             {t('message.replies', { count: replies })}
           </button>
         )}
+        {read ? <small className="nl-dim">{t('message.read')}</small> : null}
       </div>
       {withActions ? <MessageActions {...props} /> : null}
     </article>
