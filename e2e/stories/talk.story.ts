@@ -130,6 +130,7 @@ describe('two people', () => {
     expect(heard.filter((text) => text === 'New messages')).toHaveLength(1);
     await write(bob, 'I see it.\n\n```systemverilog\nassign irq = |pending;\n```');
     await said(ann, 'assign irq = |pending;');
+    await ann.locator('[data-message]').first().getByText('Read', { exact: true }).waitFor();
     // One stop of the Tab key, however many messages there are; arrows go from one to the next.
     const articles = ann.getByRole('feed').getByRole('article');
     const stops = () => articles.evaluateAll((all) => all.map((each) => (each as HTMLElement).tabIndex));

@@ -17,16 +17,30 @@ export const languageNames: Record<Language, string> = {
 const COOKIE = 'language';
 /** Tells other windows; the cookie is what is kept. */
 const STORAGE_KEY = 'netloom.language';
-const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.{json,ts}', { import: 'default' });
+
+type Files = Record<string, () => Promise<Record<string, unknown>>>;
+
+/** The files of a language are listed in a file of its own: a browser needs one list of the four. */
+const lists: Record<Language, () => Promise<{ files: Files }>> = {
+  en: () => import('./locales/en.ts'),
+  zh: () => import('./locales/zh.ts'),
+  es: () => import('./locales/es.ts'),
+  ja: () => import('./locales/ja.ts'),
+};
+
+async function textsOf(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const { files } = isLanguage(language) ? await lists[language]() : { files: {} };
+  const path = `./${language}/${namespace}`;
+  const load = files[`${path}.json`] ?? files[`${path}.ts`];
+  if (load === undefined) throw new Error(`no texts for ${language}/${namespace}`);
+  return load();
+}
 
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const path = `./locales/${language}/${namespace}`;
-    const load = files[`${path}.json`] ?? files[`${path}.ts`];
-    if (load === undefined) return done(new Error(`no texts for ${language}/${namespace}`), null);
-    load().then(
+    textsOf(language, namespace).then(
       (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );

@@ -11,6 +11,7 @@ import {
   leaveDept,
   markAsRead,
   messageHistory,
+  noteTyping,
   openPrivateChat,
   pinMessage,
   reactToMessage,
@@ -238,6 +239,19 @@ describe('who is not in a chat', () => {
     expect(await unreadOf(carl, privateChatId)).toBeUndefined();
     expect(await carl.call(searchMessages, { body: { search: 'in here' } })).toEqual([]);
   });
+});
+
+it('tells once a second that somebody writes, however often he says so', async () => {
+  const chat = await group('Typing');
+  const ofBob = await EventReader.open(bob.url(getSseStream), bob.headers);
+  await ofBob.next();
+  const notes = Array.from({ length: 20 }, () => ann.call(noteTyping, { body: { privateChatId: chat } }));
+  await Promise.all(notes);
+  await say(ann, chat, 'written');
+  const told: string[] = [];
+  while (!told.at(-1)?.includes('written')) told.push(JSON.stringify(await ofBob.next()));
+  expect(told.filter((text) => text.includes('"typing"'))).toHaveLength(1);
+  await ofBob.close();
 });
 
 it('finds words of two Chinese or Japanese letters, and parts of words', async () => {

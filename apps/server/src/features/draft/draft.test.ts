@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
+import { sql } from '../../database/drizzle.ts';
 
 let server: TestServer;
 let ann: Client;
@@ -80,4 +81,15 @@ it('is kept where the chat goes in the moment of saying it', async () => {
   holding.release();
   expect(await saying).toMatchObject({ code: 404, data: { reason: 'chat-gone' } });
   expect(await ann.call(listDrafts)).toContainEqual(expect.objectContaining({ text: 'words' }));
+});
+
+it('has room anew once what was sent is old', async () => {
+  const { database } = server.services;
+  const { userId } = await ann.call(getUserInfo);
+  await database.execute(sql`INSERT INTO drafts (user_id, draft_key, text, version)
+    SELECT ${userId}, 'chat:9:thread:' || n, '', 2 FROM generate_series(1, 5000) n`);
+  const save = () => ann.reply(saveDraft, { body: { draftKey: 'ticket:new', text: 'x', version: 0 } });
+  expect(await save()).toMatchObject({ code: 601, data: { reason: 'too-many-drafts' } });
+  await database.execute(sql`UPDATE drafts SET update_time = now() - interval '91 days' WHERE text = ''`);
+  expect((await save()).code).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { Draft } from '@netloom/contract';
-import { and, count, desc, eq, ne, sql } from '../../database/drizzle.ts';
+import { and, count, desc, eq, lt, ne, sql } from '../../database/drizzle.ts';
 import type { Database } from '../../database/index.ts';
 import { drafts } from './tables.ts';
 
@@ -66,6 +66,12 @@ export async function finishDraft(database: Database, user: number, key: string)
       target: [userId, draftKey],
       set: { text: '', version: sql`${version} + 1`, updateTime: sql`now()` as never },
     });
+}
+
+/** Forgets drafts that were sent long ago, of which no machine has an old copy any more. */
+export async function forgetSent(database: Database, user: number): Promise<void> {
+  const isOld = lt(drafts.updateTime, sql`now() - interval '90 days'`);
+  await database.delete(drafts).where(and(eq(userId, user), eq(drafts.text, ''), isOld));
 }
 
 export async function countDrafts(database: Database, user: number): Promise<number> {

@@ -51,7 +51,7 @@ function OpenChat({ chat, seq }: { chat: Chat; seq: number | null }) {
   return (
     <section className="nl-chat" aria-label={chat.title}>
       <ChatHeader chat={chat} onShow={(seq) => void messages.showAround(seq)} />
-      <Timeline messages={messages} actions={actions} onSeen={onSeen} />
+      <Timeline messages={messages} chat={chat} actions={actions} onSeen={onSeen} />
       <p className="nl-typing" aria-live="polite">
         {typing.names.length === 0
           ? ''

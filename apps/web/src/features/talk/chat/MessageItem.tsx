@@ -1,6 +1,6 @@
 import { PushpinFilled } from '@ant-design/icons';
 import type { Message } from '@netloom/contract';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../parts/index.ts';
 import { Markdown } from '../text/index.ts';
@@ -10,12 +10,15 @@ import { MessageActions } from './MessageActions.tsx';
 import { Reactions } from './Reactions.tsx';
 import type { ChatActions } from './useChatActions.ts';
 import { useOneStop } from './useOneStop.ts';
+import { useRested } from './useRested.ts';
 
 interface MessageItemProps {
   message: Message;
   /** Follows one of the same author a moment before. */
   continued: boolean;
   mine: boolean;
+  /** The newest one that the other of two people has read. */
+  read: boolean;
   /** What it answers, when that is in the page. */
   root: Message | undefined;
   /** The one stop of the list for the keyboard. */
@@ -39,18 +42,18 @@ function Root({ message: { rootId }, root, actions }: MessageItemProps) {
 
 /** A message: one stop of the keyboard, with author, time and text in one label. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, continued, current, actions } = props;
+  const { message, continued, read, current, actions } = props;
   const { t } = useTranslation('talk');
   const { messageId, authorName, content, createTime, editTime, deleted, pinned, rootId, replies } = message;
-  const [touched, setTouched] = useState(false);
-  const withActions = (current || touched) && !deleted && !actions.isOver;
+  const { rested, handlers } = useRested();
+  const withActions = (current || rested) && !deleted && !actions.isOver;
   const spoken = deleted ? t('message.deleted') : preview(content).slice(0, 500);
   return (
     <article
       ref={useOneStop(current)}
       className="nl-message"
       // What can be done with it is made when it may be wanted: hundreds of messages have it.
-      onPointerEnter={() => setTouched(true)}
+      {...handlers}
       data-continued={continued}
       data-message={messageId}
       data-seq={message.seq}
@@ -81,6 +84,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             {t('message.replies', { count: replies })}
           </button>
         )}
+        {read ? <small className="nl-dim">{t('message.read')}</small> : null}
       </div>
       {withActions ? <MessageActions {...props} /> : null}
     </article>

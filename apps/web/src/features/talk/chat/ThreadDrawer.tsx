@@ -37,6 +37,7 @@ export function ThreadDrawer({ chat, rootId, actions, changed, onSend, onClose }
             key={message.messageId}
             message={{ ...message, rootId: null, replies: 0 }}
             continued={false}
+            read={false}
             mine={message.authorId === user.userId}
             root={undefined}
             current

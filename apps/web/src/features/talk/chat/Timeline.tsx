@@ -1,3 +1,4 @@
+import type { Chat } from '@netloom/contract';
 import { Button, Spin } from 'antd';
 import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
@@ -5,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { TimelineItems } from './TimelineItems.tsx';
 import type { ChatActions } from './useChatActions.ts';
 import type { Messages } from './useMessages.ts';
+import { useReadBy } from './useReadBy.ts';
 import { useTimelineScroll } from './useTimelineScroll.ts';
 
 interface TimelineProps {
+  chat: Chat;
   messages: Messages;
   actions: ChatActions;
   /** The end has been seen. */
@@ -32,9 +35,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The messages of a chat, as one stop of the keyboard. */
-export function Timeline({ messages, actions, onSeen }: TimelineProps) {
+export function Timeline({ chat, messages, actions, onSeen }: TimelineProps) {
   const { t } = useTranslation('talk');
   const list = useRef<HTMLDivElement>(null);
+  const readBy = useReadBy(chat);
   const [currentId, setCurrentId] = useState<number | null>(null);
   const { onScroll, toEnd } = useTimelineScroll(list, messages, onSeen);
   const { shown, readSeq, cameAt, loaded } = messages;
@@ -56,7 +60,13 @@ export function Timeline({ messages, actions, onSeen }: TimelineProps) {
           onFocus={onFocus}
         >
           {shown.messages.length === 0 ? <p className="nl-timeline-empty">{t('empty.chat')}</p> : null}
-          <TimelineItems shown={shown} isNew={isNew} currentId={currentId} actions={actions} />
+          <TimelineItems
+            shown={shown}
+            readBy={readBy}
+            isNew={isNew}
+            currentId={currentId}
+            actions={actions}
+          />
         </div>
       ) : (
         <Spin className="nl-timeline-wait" aria-label={t('loading')} />

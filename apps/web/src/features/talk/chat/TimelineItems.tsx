@@ -16,19 +16,22 @@ function isContinued(before: Message | undefined, message: Message): boolean {
 
 interface TimelineItemsProps {
   shown: Shown;
+  /** The newest own message up to there is marked as read. */
+  readBy: number;
   /** A line stands before the first of others that is. */
   isNew: (seq: number) => boolean;
   currentId: number | null;
   actions: ChatActions;
 }
 
-export function TimelineItems({ shown, isNew, currentId, actions }: TimelineItemsProps) {
+export function TimelineItems({ shown, readBy, isNew, currentId, actions }: TimelineItemsProps) {
   const { t } = useTranslation('talk');
   const { user } = useShellSession();
   const { messages } = shown;
   const known = useMemo(() => new Map(messages.map((message) => [message.messageId, message])), [messages]);
   const current = currentId ?? messages.at(-1)?.messageId;
   const firstNew = messages.find(({ seq, authorId }) => isNew(seq) && authorId !== user.userId);
+  const lastRead = messages.findLast(({ seq, authorId }) => seq <= readBy && authorId === user.userId);
   return messages.map((message, at) => (
     <Fragment key={message.messageId}>
       {message === firstNew ? (
@@ -41,6 +44,7 @@ export function TimelineItems({ shown, isNew, currentId, actions }: TimelineItem
         continued={message !== firstNew && isContinued(messages[at - 1], message)}
         mine={message.authorId === user.userId}
         root={message.rootId === null ? undefined : known.get(message.rootId)}
+        read={message === lastRead}
         current={message.messageId === current}
         actions={actions}
       />

@@ -1,6 +1,6 @@
 import { selectMessageList } from '@netloom/contract';
 import type { Message, ReplyOf } from '@netloom/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { announceError } from '../../../announce.ts';
 import { callApi } from '../../../api/index.ts';
 import { onStreamMessage } from '../../../stream/index.ts';
@@ -57,14 +57,15 @@ export function useMessages(privateChatId: number, seq: number | null): Messages
   const loadLater = useCallback(async () => {
     const last = current.current.shown.messages.at(-1)?.seq ?? 0;
     const { messages } = await ask(privateChatId, { after: last });
-    change((shown) => withLater(shown, messages));
+    startTransition(() => change((shown) => withLater(shown, messages)));
   }, [privateChatId, change]);
 
   const loadEarlier = useCallback(async () => {
     const first = current.current.shown.messages[0];
     if (first === undefined) return;
     const { messages } = await ask(privateChatId, { before: first.seq });
-    change((shown) => withEarlier(shown, messages));
+    // Many messages are made between the frames of a list that is scrolled.
+    startTransition(() => change((shown) => withEarlier(shown, messages)));
   }, [privateChatId, change]);
 
   const show = useCallback(

@@ -63,6 +63,7 @@ export function useTimelineScroll(
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
+    loading.current = false;
     const kept = anchor.current;
     if (kept === null) element.scrollTo(0, element.scrollHeight);
     else {
@@ -75,11 +76,11 @@ export function useTimelineScroll(
   function load(work: () => Promise<void>) {
     if (loading.current) return;
     loading.current = true;
-    work()
-      .catch(announceError)
-      .finally(() => {
-        loading.current = false;
-      });
+    // What comes is shown a moment later: until then the same would be asked for again.
+    work().catch((error: unknown) => {
+      loading.current = false;
+      announceError(error);
+    });
   }
 
   function onScroll() {
