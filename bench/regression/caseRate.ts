@@ -14,8 +14,9 @@ const TOGETHER = 2;
 const TRIED = 200_000;
 
 const bench = (loops: number) => `module second_tb;
-  integer at, sum;
+  integer at, sum, seed;
   initial begin
+    if (!$value$plusargs("seed=%d", seed)) seed = 1;
     sum = 0;
     for (at = 0; at < ${loops}; at = at + 1) sum = sum + at * 7;
     if (sum == 1) $error("the sum is one");

@@ -29,6 +29,8 @@ export const PLAN_REASONS = {
   'name-with-variable': 'there is no {name}; runs have no variables of the environment: write the path out',
   'netlist-missing': 'give a synthesis run, or a netlist of the tree',
   'no-case': '{path} has no case {name}',
+  'no-case-build': '{path}: the case is not simulated with the build {name}',
+  'no-case-group': '{path} has no case of the group {name}',
   'no-cases': '{path} has no case that is chosen',
   'no-constant': '{name}: "{value}" is not a Verilog constant',
   'no-core': '{soc} has no instance of a core that the project describes in a *.core.json',

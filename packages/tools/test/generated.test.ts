@@ -60,6 +60,44 @@ it('takes what a generator says for no verdict of the bench', () => {
   expect(outcome).toMatchObject({ verdict: 'inconclusive' });
 });
 
+it.each<[string, string[], number, string]>([
+  ['that ended', ['netloom: the firmware ended'], 0, 'passed'],
+  [
+    'that says so, and was ended by the design',
+    ['netloom: the firmware ended', 'netloom: the design ended'],
+    0,
+    'inconclusive',
+  ],
+  [
+    'that says so, and was killed',
+    ['netloom: the firmware ended', 'netloom: the limit of cycles'],
+    124,
+    'timed-out',
+  ],
+  ['that ended as a killed one would', ['netloom: the firmware ended'], 137, 'failed'],
+  ['that failed', ['FAIL', 'netloom: the firmware ended'], 0, 'failed'],
+])('takes a program %s for nothing else', (_, said, exitCode, verdict) => {
+  const reader = new CaseReader('m', { env: { NETLOOM_PROGRAMS: '1' } });
+  const lines = ['m: begin 0 1', ...said, `m: end 0 1 ${exitCode} 5`];
+  const [outcome] = lines.flatMap((line) => reader.line(line, 0).outcome ?? []);
+  expect(outcome).toMatchObject({ verdict });
+});
+
+it.each<[string, string, number, string]>([
+  [
+    'what the runtime says of memory',
+    "terminate called after throwing an instance of 'std::bad_alloc'",
+    134,
+    'out-of-memory',
+  ],
+  ['what the bench says of it', '%Error: tb.sv:3: the queue is out of memory', 1, 'failed'],
+])('tells %s', (_, line, exitCode, verdict) => {
+  const reader = new CaseReader('m', {});
+  const lines = ['m: begin 0 1', line, `m: end 0 1 ${exitCode} 5`];
+  const [outcome] = lines.flatMap((each) => reader.line(each, 0).outcome ?? []);
+  expect(outcome).toMatchObject({ verdict });
+});
+
 it('refuses a generator that is not there, or that nothing runs', async () => {
   const asked = (generator: string) =>
     planOf(

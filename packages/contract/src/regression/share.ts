@@ -27,6 +27,8 @@ export const ResultPlace = z.object({
   result: ResultRow,
   regression: RegressionRow,
   command: z.string(),
+  /** The machine that simulated it; empty where it is not known, or not shown. */
+  host: z.string(),
   log: Excerpt.nullable(),
   /** Null where there is none, or where it is not shown. */
   source: Excerpt.extend({ file: z.string() }).nullable(),

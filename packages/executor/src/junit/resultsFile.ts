@@ -7,6 +7,8 @@ import { readJunit, WrongJunit } from './readJunit.ts';
 export class WrongResults extends Error {}
 
 const NAME = /^(.*):(\d{1,10})$/;
+/** Behind the name of a case that was simulated with several builds (`junitName`). */
+const BUILD = /^\[[\w.-]{1,100}\]$/;
 
 function readJson(text: string): ResultsFile {
   let value: unknown;
@@ -34,12 +36,21 @@ function verdictOf(outcome: Junit['outcome']): ResultVerdict {
 function carried({ name, className, seconds, outcome }: Junit): CarriedResult {
   const [, before, digits = ''] = NAME.exec(name) ?? [];
   const hasSeed = before !== undefined && Number(digits) <= MOST_SEED;
-  const own = hasSeed ? before : name;
+  const told = hasSeed ? before : name;
+  const [build = ''] = BUILD.exec(told.slice(className.length)) ?? [];
+  const isOurs = build !== '' && told === className + build;
+  const own = isOurs ? className : told;
   const whole = className === '' || className === own ? own : `${className}.${own}`;
   const message = outcome?.message || (outcome?.tag === 'skipped' ? 'skipped' : '');
   return {
     ...{ case: whole.slice(0, 500), seed: hasSeed ? Number(digits) : 0, verdict: verdictOf(outcome) },
-    ...{ message: message.slice(0, 4000), seconds, plusargs: '', build: '', tool: '' },
+    ...{
+      message: message.slice(0, 4000),
+      seconds,
+      plusargs: '',
+      build: isOurs ? build.slice(1, -1) : '',
+      tool: '',
+    },
     ...{ unchecked: false, nondeterministic: false },
   };
 }
@@ -49,7 +60,7 @@ export function readResultsFile(format: 'junit' | 'json', text: string): Results
   if (format === 'json') return readJson(text);
   try {
     const { name, cases } = readJunit(text);
-    const known = { netloom: 'results', version: 1, commit: '' } as const;
+    const known = { netloom: 'results', version: 1, commit: '', missing: 0 } as const;
     return { ...known, name: name.slice(0, 200) || 'JUnit', results: cases.map(carried) };
   } catch (error) {
     if (error instanceof XmlError) throw new WrongResults(`line ${error.line}: ${error.message}`);

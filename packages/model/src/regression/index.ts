@@ -22,6 +22,7 @@ export {
 export { ResultsFile, ResultVerdict } from './resultsFile.ts';
 export type { CarriedResult } from './resultsFile.ts';
 export { checkRegress } from './checkRegress.ts';
+export { missingOf } from './missingOf.ts';
 export { regressKind } from './regressKind.ts';
 export { countSeeds, seedsOf } from './seeds.ts';
 export type { CasePast } from './seeds.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_SEED } from './regressFile.ts';
+import { MOST_SEED, MOST_SIMULATIONS } from './regressFile.ts';
 
 /**
  * How one simulation of a regression ended. `compile-failed`: its build failed. `timed-out`, `out-of-memory` and `lost`
@@ -41,6 +41,8 @@ export const ResultsFile = z.object({
   name: z.string().max(200),
   /** With `+` behind it where the tree had changes that are in no commit. */
   commit: z.string().max(100).default(''),
+  /** So many simulations of the regression have no result. */
+  missing: z.int().min(0).max(MOST_SIMULATIONS).default(0),
   results: z.array(CarriedResult).max(200_000),
 });
 export type ResultsFile = z.infer<typeof ResultsFile>;

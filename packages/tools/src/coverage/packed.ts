@@ -9,7 +9,10 @@ export const COUNTS_FILE = 'coverage/counts.gz';
  */
 export const PACK_COVERAGE = `pack() {
   [ -s ../coverage.dat ] || return 0
-  LC_ALL=C sed -n "s/^C '\\(.*\\)' [0-9]*$/\\1/p" ../coverage.dat >../coverage/names
+  LC_ALL=C awk -F "' " '/^C \\047.*\\047 [0-9]+$/ {
+    print $NF >"../coverage/values"
+    print substr($0, 4, length($0) - length($NF) - 5)
+  }' ../coverage.dat >../coverage/names
   local mark=counts
   if [ -e ../coverage/first ]; then
     cmp -s ../coverage/first ../coverage/names || mark=other
@@ -19,9 +22,9 @@ export const PACK_COVERAGE = `pack() {
   fi
   {
     printf '%s %s\\n' "$mark" "$1"
-    LC_ALL=C sed -n "s/^C '.*' \\([0-9]*\\)$/\\1/p" ../coverage.dat
+    cat ../coverage/values
   } | gzip -1nc >>../${COUNTS_FILE}
-  rm -f ../coverage.dat
+  rm -f ../coverage.dat ../coverage/values
 }
 `;
 

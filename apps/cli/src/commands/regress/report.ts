@@ -112,6 +112,8 @@ export async function regressReport(paths: readonly string[], planPath?: string)
   const unsteady = [...new Set(results.filter((each) => each.nondeterministic).map(nameOf))];
   const unchecked = [...new Set(results.filter((each) => each.unchecked).map(nameOf))];
   const passed = results.filter(isGreen).length;
+  const missing = files.reduce((sum, each) => sum + each.missing, 0);
+  const all = results.length + missing;
   const few = (names: readonly string[]) =>
     `${names.slice(0, MOST_SEEDS).join(', ')}${names.length > MOST_SEEDS ? ', …' : ''}`;
   const text = [
@@ -122,9 +124,10 @@ export async function regressReport(paths: readonly string[], planPath?: string)
     ...points.map(
       (each) => `${each.stage}  ${each.state.padEnd(5)}  ${each.name}  ${each.passed}/${each.all}`,
     ),
-    `${passed} of ${results.length} passed`,
+    ...(missing > 0 ? [`without a result: ${missing}`] : []),
+    `${passed} of ${all} passed`,
   ].join('\n');
   const isOpen = points.some(({ state }) => state !== 'green');
-  const result = { passed, all: results.length, cases, causes, unsteady, unchecked, points };
-  return { text, result, failed: results.length === 0 || passed < results.length || isOpen };
+  const result = { passed, all, cases, causes, unsteady, unchecked, points };
+  return { text, result, failed: all === 0 || passed < all || isOpen };
 }

@@ -3,7 +3,7 @@ import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { detectTools, LocalExecutor, prepareRun, probeSandbox, readLog, runFolder } from '@netloom/executor';
-import { checkRegress, regressKind, simulationsOf } from '@netloom/model/regression';
+import { checkRegress, missingOf, regressKind, simulationsOf } from '@netloom/model/regression';
 import type { BuildWork, RegressFile } from '@netloom/model/regression';
 import { kindOf } from '@netloom/tools/planning';
 import type { PlanContext } from '@netloom/tools/planning';
@@ -98,7 +98,7 @@ async function simulate(
     if (waves && wave !== undefined) await keepWave(join(runFolder(folder).work, wave.path), simulations[0]!);
     return simulations.map((each, index) => ({
       ...{ build: name, plusargs: each.plusargs },
-      ...resultOf(each, outcomes.get(index), reasonOfEnd),
+      ...resultOf(each, outcomes.get(index), outcomes.size > 0, reasonOfEnd),
     }));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -118,16 +118,20 @@ async function outcomesOf(folder: string, reader: CaseReader): Promise<Map<numbe
     offset += Buffer.byteLength(line) + 1;
     if (outcome !== undefined) outcomes.set(outcome.index, outcome);
   }
+  const cut = reader.cutOff(offset);
+  if (cut !== undefined) outcomes.set(cut.index, cut);
   return outcomes;
 }
 
 function resultOf(
   { case: name, seed }: { case: string; seed: number },
   outcome: CaseOutcome | undefined,
+  isBuilt: boolean,
   reason: string,
 ): Omit<CliResult, 'build' | 'plusargs'> {
   const none = { case: name, seed, toldSeed: null, seconds: 0, unchecked: false };
-  if (outcome === undefined) return { ...none, verdict: 'compile-failed', message: reason };
+  if (outcome === undefined)
+    return { ...none, verdict: isBuilt ? 'lost' : 'compile-failed', message: reason };
   const { verdict, message, toldSeed = null, seconds = 0 } = outcome;
   const unchecked = outcome.unchecked && verdict === 'passed';
   return { case: name, seed, toldSeed, verdict, message, seconds, unchecked };
@@ -146,6 +150,9 @@ function shares(work: BuildWork, waves: boolean): BuildWork[] {
 /** `netloom regress run <plan> …`: paths count from the root. Exit code 0 when everything passed. */
 export async function regressRun(path: string, options: RegressOptions): Promise<Outcome> {
   const plan = await readPlan(path, options.root);
+  const missing = missingOf(plan, options);
+  if (missing !== undefined)
+    throw new Failure(`${path}: there is no ${missing.kind.replace('case-', '')} ${missing.name} to choose`);
   const origin = `${Date.now()}`;
   const work = simulationsOf(plan, { groups: options.groups, only: options.only, origin });
   if (work.length === 0) throw new Failure(`${path}: no case is chosen`);

@@ -74,6 +74,16 @@ async function allResults(runId: string, count: number): Promise<ResultRow[]> {
   return rows;
 }
 
+/** Jobs that wait since their node died. */
+async function startRequeued({ command }: Cluster): Promise<void> {
+  const told = await command('squeue', '--noheader', '--states=PENDING', '--format=%i %r').catch(() => '');
+  for (const line of told.split('\n')) {
+    const [job = '', reason] = line.split(' ');
+    if (reason === 'BeginTime')
+      await command('scontrol', 'update', `JobId=${job}`, 'StartTime=now').catch(() => '');
+  }
+}
+
 describe.each(['local', 'slurm'])('a regression whose server is killed, %s', (executor) => {
   let results: ResultRow[];
   let runId: string;
@@ -106,6 +116,31 @@ describe.each(['local', 'slurm'])('a regression whose server is killed, %s', (ex
       rows.map(({ seed, verdict, nondeterministic }) => `${seed} ${verdict} ${nondeterministic}`).sort();
     expect(verdicts(replayed)).toEqual(verdicts(sampled));
   }, 600_000);
+
+  it.runIf(executor === 'slurm')(
+    'has one result of each seed, and none that its simulation did not say, when a node dies in it',
+    async () => {
+      const request = { kind: 'regression', deptId: DEMO, path: 'rig.regress.json' };
+      const { runId: shaken } = await server.client.call(startRun, { body: request as never });
+      await expect
+        .poll(() => doneOf(shaken), { timeout: 300_000, interval: 100 })
+        .toBeGreaterThan(0.1 * SEEDS);
+      await cluster!.nodes[0]!.stop('SIGKILL');
+      // Slurm lets two minutes pass before it starts again what the node had.
+      const hurry = setInterval(() => void startRequeued(cluster!), 1000);
+      const rows = await allResults(shaken, SEEDS).finally(() => clearInterval(hurry));
+      expect(rows.map(({ seed }) => seed).sort((one, other) => one - other)).toEqual(
+        Array.from({ length: SEEDS }, (_, at) => at + 1),
+      );
+      for (const { seed, verdict } of rows)
+        expect(['lost', seed % 7 === 0 ? 'failed' : 'passed'], `seed ${seed}`).toContain(verdict);
+      const { regression } = await server.client.call(showRegression, { query: { runId: shaken } });
+      const lost = rows.filter(({ verdict }) => verdict === 'lost').length;
+      expect(regression).toMatchObject({ result: 'failed', infrastructureNum: lost });
+      await cluster!.nodes[0]!.start();
+    },
+    900_000,
+  );
 
   it.runIf(executor === 'local')(
     'takes 50,000 results, and lists them',

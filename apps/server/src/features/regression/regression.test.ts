@@ -1,8 +1,10 @@
+import { hostname } from 'node:os';
 import {
   listRegressions,
   regressionBuckets,
   regressionMatrix,
   regressionResults,
+  resultPlace,
   rerunRegression,
   showRegression,
   showResult,
@@ -135,6 +137,7 @@ it('shows a result with its log and the command that repeats it', async () => {
   const { resultId } = rows[0]!;
   const { command, hasLog } = await ann.call(showResult, { query: { resultId } });
   expect(hasLog).toBe(true);
+  expect(await ann.call(resultPlace, { query: { resultId } })).toMatchObject({ command, host: hostname() });
   expect(command).toMatch(
     /^git checkout [0-9a-f]{40} && netloom regress run rig.regress.json --only bad:11 --waves$/,
   );
@@ -194,7 +197,8 @@ it('lists regressions, the newest first, and runs the chosen group alone', async
 });
 
 it.each([
-  ['no-cases', { path: 'rig.regress.json', groups: ['none'] }],
+  ['no-case-group', { path: 'rig.regress.json', groups: ['smoke', 'none'] }],
+  ['no-case-build', { path: 'rig.regress.json', only: [{ case: 'good', seed: 1, build: 'gone' }] }],
   ['no-case', { path: 'rig.regress.json', only: [{ case: 'gone', seed: 1 }] }],
   ['no-file', { path: 'gone.regress.json' }],
   ['no-cluster', { path: 'room.regress.json' }],

@@ -16,11 +16,13 @@ const doneOf = ({ nondeterministic: _, unchecked: __, ...ended }: VerdictCounts)
 export function verdictOf(counts: VerdictCounts, caseNum: number, isFinished: boolean): RegressionVerdict {
   if (!isFinished) return 'running';
   const { failed = 0, nondeterministic = 0, cancelled = 0, inconclusive = 0, passed = 0 } = counts;
+  const { unchecked = 0 } = counts;
   if (failed + nondeterministic + (counts['compile-failed'] ?? 0) > 0) return 'failed';
   if (cancelled > 0) return 'cancelled';
   // A result that is not there is no pass.
   if (infrastructureOf(counts) > 0 || doneOf(counts) < caseNum) return 'infrastructure';
-  return inconclusive > 0 || passed === 0 ? 'inconclusive' : 'passed';
+  // Where nothing could have failed, nothing was shown.
+  return inconclusive > 0 || passed <= unchecked ? 'inconclusive' : 'passed';
 }
 
 export async function regressionRows(

@@ -81,5 +81,6 @@ export const regressionResults = pgTable('regression_results', {
   unchecked: boolean('unchecked').notNull().default(false),
   nondeterministic: boolean('nondeterministic').notNull().default(false),
   tool: text('tool').notNull().default(''),
+  host: text('host').notNull().default(''),
   repeatKey: text('repeat_key').notNull(),
 });

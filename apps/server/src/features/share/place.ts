@@ -73,5 +73,6 @@ export async function placeOf(
     logAt(result, services),
     withSources ? sourceAt(result, regression, services) : null,
   ]);
-  return { result: row!, regression: about!, command: commandOf(regression, result), log, source };
+  const command = commandOf(regression, result);
+  return { result: row!, regression: about!, command, host: result.host, log, source };
 }

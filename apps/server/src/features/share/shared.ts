@@ -52,6 +52,11 @@ export const sharedResultRoute = implement(
     if (found?.regression.runId !== regression.runId)
       throw notFound('no-result-row', { field: 'resultId', values: { result: resultId } });
     const place = await placeOf(found, sources, services);
-    return { ...place, result: shownOf(place.result), regression: { ...place.regression, wave: null } };
+    return {
+      ...place,
+      host: '',
+      result: shownOf(place.result),
+      regression: { ...place.regression, wave: null },
+    };
   },
 );

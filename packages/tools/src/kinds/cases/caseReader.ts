@@ -46,6 +46,9 @@ export interface CaseOutcome {
 }
 
 const OUT_OF_MEMORY = /std::bad_alloc|[Cc]annot allocate memory|[Oo]ut of memory/;
+/** How the program around a booting SoC says why it ended. */
+const BOOT_CAUSE =
+  /^netloom: (the firmware ended|ended by what was typed|the design ended|the limit of cycles)/;
 const TOLD_SEED = /^netloom: random seed (\d+)$/;
 
 interface Open {
@@ -56,6 +59,8 @@ interface Open {
   precision: number | undefined;
   said?: { passed: boolean; text: string; offset: number };
   ranOutOfMemory: boolean;
+  /** A program ended by itself, so that the exit code is its own; undefined where a bench is simulated. */
+  programEnded: boolean | undefined;
   /** What makes its stimulus or program is at work, or has failed. */
   preparing: boolean;
   /** Its last line that is not empty. */
@@ -71,8 +76,7 @@ interface ReadStep {
 /** Reads the log of several simulations, line by line; each that ends is answered. */
 export class CaseReader {
   readonly #marked: RegExp;
-  readonly #step: { sources?: string[]; patterns?: OutcomePatterns };
-  readonly #runsPrograms: boolean;
+  readonly #step: Step;
   #open: Open | undefined;
 
   constructor(mark: string, step: ReadStep) {
@@ -80,8 +84,8 @@ export class CaseReader {
       `^${mark}: (?:(begin) (\\d+) (\\d+)|(end) (\\d+) (\\d+) (\\d+) (\\d+)|(checks nothing)|(preparing)|prepared (\\d+))$`,
     );
     const { sources, patterns, env = {} } = step;
-    this.#runsPrograms = env['NETLOOM_PROGRAMS'] === '1';
-    this.#step = { ...(sources && { sources }), ...(patterns && { patterns }) };
+    const runsPrograms = env['NETLOOM_PROGRAMS'] === '1';
+    this.#step = { ...(sources && { sources }), ...(patterns && { patterns }), runsPrograms };
   }
 
   line(text: string, offset: number): { outcome?: CaseOutcome; findings: Finding[] } {
@@ -128,13 +132,13 @@ export class CaseReader {
     if (open === undefined) return [];
     const { outcome } = open;
     if (text.trim() !== '') open.last = { text: text.trim(), offset };
-    if (this.#runsPrograms && text === FIRMWARE_ENDED && open.said?.passed !== false)
-      open.said = { passed: true, text, offset };
+    if (open.programEnded !== undefined && BOOT_CAUSE.test(text)) endProgram(open, text, offset);
     const seed = TOLD_SEED.exec(text)?.[1];
     if (seed !== undefined) outcome.toldSeed = Number(seed);
     open.precision ??= precisionOf(text);
-    if (OUT_OF_MEMORY.test(text)) open.ranOutOfMemory = true;
     const findings = open.read(text);
+    // What the bench itself says of memory is of the design.
+    if (findings.length === 0 && OUT_OF_MEMORY.test(text)) open.ranOutOfMemory = true;
     for (const finding of findings) {
       if (finding.type === 'metric' && finding.name === 'simulated time')
         outcome.simulatedNanoseconds = finding.value;
@@ -155,16 +159,31 @@ export class CaseReader {
   }
 }
 
+interface Step {
+  sources?: string[];
+  patterns?: OutcomePatterns;
+  runsPrograms: boolean;
+}
+
 type Begun = Pick<CaseOutcome, 'index' | 'attempt' | 'offset' | 'unchecked'>;
 
 /** A simulation of which nothing is known yet. */
-function opened(begun: Begun, step: { sources?: string[]; patterns?: OutcomePatterns }): Open {
+function opened(begun: Begun, step: Step): Open {
   const { offset } = begun;
   return {
     outcome: { ...begun, end: offset, verdict: 'lost', message: '' },
     ...{ read: readSimulation(step), errors: 0, precision: undefined },
     ...{ ranOutOfMemory: false, preparing: false, last: { text: '', offset } },
+    programEnded: step.runsPrograms ? false : undefined,
   };
+}
+
+/** The last such line is the machine's, whatever a program printed before. */
+function endProgram(open: Open, text: string, offset: number): void {
+  open.programEnded = text === FIRMWARE_ENDED;
+  if (open.said?.passed === false) return;
+  if (open.programEnded) open.said = { passed: true, text, offset };
+  else delete open.said;
 }
 
 function noteError({ outcome, precision }: Open, { message, place, time }: Diagnostic, offset: number): void {
@@ -182,8 +201,11 @@ type Judged = Pick<CaseOutcome, 'verdict' | 'message' | 'messageOffset'>;
 function judged(open: Open, exitCode: number): Judged {
   const { outcome, errors, said, ranOutOfMemory } = open;
   const { message } = outcome;
+  const isKilled = exitCode === 124 || exitCode === 137;
+  if (isKilled && open.programEnded === true) return { verdict: 'failed', message: `exit code ${exitCode}` };
   if (exitCode === 124) return { verdict: 'timed-out', message: message || 'it took longer than its limit' };
-  if (ranOutOfMemory || exitCode === 137)
+  const isRed = errors > 0 || said?.passed === false;
+  if (exitCode === 137 || (ranOutOfMemory && exitCode !== 0 && !isRed))
     return { verdict: 'out-of-memory', message: message || 'it was killed, or got no memory' };
   if (open.preparing) return unprepared(open, exitCode);
   if (errors > 0) return { verdict: 'failed', message };

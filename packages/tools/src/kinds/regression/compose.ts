@@ -1,4 +1,4 @@
-import { checkRegress, regressKind, simulationsOf } from '@netloom/model/regression';
+import { checkRegress, missingOf, regressKind, simulationsOf } from '@netloom/model/regression';
 import type { BuildWork, RegressFile, Simulation } from '@netloom/model/regression';
 import { PlanError } from '../../planError.ts';
 import { MOST_IN_A_RUN } from '../cases/kind.ts';
@@ -73,12 +73,15 @@ function membersOf(
 export const compose: Composing<RegressionRequest>['compose'] = async (request, context, runIdOf) => {
   const { path, groups, only, waves } = request;
   const plan = await readPlan(path, context.tree);
-  for (const { case: name } of only)
-    if (!Object.hasOwn(plan.cases, name)) throw new PlanError('no-case', 'only', { name, path });
+  const missing = missingOf(plan, request);
+  if (missing !== undefined) {
+    const { kind, name } = missing;
+    throw new PlanError(`no-${kind}`, kind === 'case-group' ? 'groups' : 'only', { name, path });
+  }
   const past = await context.past?.(path, plan);
   const work = simulationsOf(plan, { groups, only, origin: runIdOf('seeds'), past });
   const all = work.reduce((sum, { simulations }) => sum + simulations.length, 0);
-  if (all === 0) throw new PlanError('no-cases', groups.length > 0 ? 'groups' : 'path', { path });
+  if (all === 0) throw new PlanError('no-cases', 'path', { path });
   if (waves && all > MOST_WITH_WAVES)
     throw new PlanError('too-many-waves', 'waves', { all: String(all), most: String(MOST_WITH_WAVES) });
   const members = work.flatMap((each) => membersOf(each, request, plan));

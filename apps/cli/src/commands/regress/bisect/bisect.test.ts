@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gitIn } from '../../../../test/histories.ts';
-import { regressBisect } from './bisect.ts';
+import { regressBisect, triedOf } from './bisect.ts';
 import { limitBench, rigPlan } from '../../../../../../packages/model/test/rig.ts';
 
 const PLAN = rigPlan('limit', { fixed: [5] });
@@ -42,6 +42,16 @@ it('does not call a commit the culprit whose parent fails as well', async () => 
   const outcome = await regressBisect('rig.regress.json', { ...options, root, good: commits[2]! });
   expect(outcome).toMatchObject({ failed: true, result: { culprit: commits[3], confirmed: false } });
 }, 120_000);
+
+it.each<[string[], string]>([
+  [['passed', 'passed'], 'good'],
+  [['passed', 'failed'], 'bad'],
+  [['passed', 'compile-failed'], 'skip'],
+  [['timed-out', 'failed'], 'bad'],
+  [[], 'skip'],
+])('takes results of several builds that %j for %s', (verdicts, answer) => {
+  expect(triedOf(verdicts.map((verdict) => ({ verdict, message: '' }))).answer).toBe(answer);
+});
 
 it('refuses a good commit that is no earlier version', async () => {
   const asked = regressBisect('rig.regress.json', { ...options, root, good: 'HEAD', bad: 'HEAD~1' });

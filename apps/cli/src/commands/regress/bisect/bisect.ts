@@ -13,7 +13,7 @@ import { searchCulprit } from './search.ts';
 
 export interface BisectOptions {
   root: string;
-  only: { case: string; seed: number };
+  only: { case: string; seed: number; build?: string | undefined };
   good: string;
   bad: string;
   write: (text: string) => void;
@@ -45,6 +45,17 @@ async function providePlan(path: string, root: string, folder: string): Promise<
   await copyFile(join(root, path), join(folder, path));
 }
 
+/** With several builds it is bad with one that fails, and good with all that pass. */
+export function triedOf(results: readonly Pick<CliResult, 'verdict' | 'message'>[]): Tried {
+  const worst =
+    results.find(({ verdict }) => verdict === 'failed') ??
+    results.find(({ verdict }) => verdict !== 'passed') ??
+    results[0];
+  const { verdict = '', message = '' } = worst ?? {};
+  const answer = verdict === 'passed' ? 'good' : verdict === 'failed' ? 'bad' : 'skip';
+  return { answer, message: `${verdict} ${message}`.trim() };
+}
+
 async function simulate(path: string, commit: string, { root, only }: BisectOptions): Promise<Tried> {
   return withCommit(root, commit, async (folder) => {
     await providePlan(path, root, folder);
@@ -54,10 +65,7 @@ async function simulate(path: string, commit: string, { root, only }: BisectOpti
       throw error;
     });
     if (typeof outcome === 'string') return { answer: 'skip', message: outcome };
-    const [result] = (outcome.result as { results: CliResult[] }).results;
-    const { verdict = '', message = '' } = result ?? {};
-    const answer = verdict === 'passed' ? 'good' : verdict === 'failed' ? 'bad' : 'skip';
-    return { answer, message: `${verdict} ${message}`.trim() };
+    return triedOf((outcome.result as { results: CliResult[] }).results);
   });
 }
 

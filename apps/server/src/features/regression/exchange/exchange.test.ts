@@ -64,6 +64,35 @@ it.each(['junit', 'json'] as const)('gives as %s what it takes again unchanged',
   expect(await told(again.runId)).toEqual(await told(runId));
 });
 
+it.each(['junit', 'json'] as const)('tells builds apart as %s', async (format) => {
+  const of = (build: string, verdict: string) => ({
+    ...{ case: 'add', seed: 7, build, verdict, message: 'sum', seconds: 1 },
+  });
+  const results = [of('fast', 'passed'), of('slow', 'failed')];
+  const { runId } = await take(
+    JSON.stringify({ netloom: 'results', version: 1, name: 'b', results }),
+    'json',
+  );
+  const { text } = await ann.call(exportResults, { query: { runId, format } });
+  const again = await take(text, format);
+  const { rows } = await ann.call(regressionResults, { query: { runId: again.runId } });
+  expect(rows.map(({ caseName, seed, build, verdict }) => [caseName, seed, build, verdict])).toEqual([
+    ['add', 7, 'slow', 'failed'],
+    ['add', 7, 'fast', 'passed'],
+  ]);
+});
+
+it.each(['junit', 'json'] as const)('tells as %s of what has no result', async (format) => {
+  const { runId } = await take(
+    '<testsuite name="cut"><testcase name="add:7" classname="add" time="1"/></testsuite>',
+  );
+  await server.services.pool.query('UPDATE regressions SET case_num = 3 WHERE run_id = $1', [runId]);
+  const { text } = await ann.call(exportResults, { query: { runId, format } });
+  const again = await take(text, format);
+  const { regression } = await ann.call(showRegression, { query: { runId: again.runId } });
+  expect(regression).toMatchObject({ result: 'infrastructure', passNum: 1 });
+});
+
 it.each([
   ['a file that breaks off', 'junit', JUNIT.slice(0, 200), /no results that can be read: line \d/],
   ['another document', 'junit', '<html/>', /expected testsuites/],

@@ -1,5 +1,6 @@
 import { exportResults as call } from '@netloom/contract';
-import { junitXml } from '@netloom/executor';
+import { CHECKED_NOTHING, junitName, junitXml, severalBuilds } from '@netloom/executor';
+import type { JunitCase } from '@netloom/executor';
 import type { ResultsFile } from '@netloom/model/regression';
 import { implement } from '../../../http/route.ts';
 import { memberOfRegression } from '../policy.ts';
@@ -9,8 +10,6 @@ import type { RegressionRecord, ResultRecord } from '../repository.ts';
 /** Verdicts that say something of the design; the others could not say. */
 const FAILURES = new Set(['failed', 'compile-failed']);
 
-const CHECKED_NOTHING = 'No statement of the sources could have said that it failed.';
-
 /** What passed once and failed another time is no pass. */
 function outcomeOf({ verdict, message, nondeterministic }: ResultRecord) {
   if (verdict === 'passed' && !nondeterministic) return undefined;
@@ -19,22 +18,38 @@ function outcomeOf({ verdict, message, nondeterministic }: ResultRecord) {
   return { tag: isFailure ? ('failure' as const) : ('error' as const), type, message, text: message };
 }
 
-function junitOf({ name, createTime, commit }: RegressionRecord, results: readonly ResultRecord[]): string {
+/** What is not there, of a regression that goes on or was ended, is no pass. */
+const missingOf = ({ caseNum }: RegressionRecord, { length }: readonly ResultRecord[]) =>
+  Math.max(0, caseNum - length);
+
+function missingCase(missing: number): JunitCase {
+  const message = `${missing} simulations have no result`;
+  const outcome = { tag: 'error', type: 'lost', message, text: message } as const;
+  return { name: 'missing', className: 'regression', seconds: 0, outcome, output: '' };
+}
+
+function junitOf(regression: RegressionRecord, results: readonly ResultRecord[]): string {
+  const { name, createTime, commit } = regression;
+  const several = severalBuilds(results);
+  const missing = missingOf(regression, results);
+  const cases = results.map((result): JunitCase => {
+    const { caseName, seed, build, seconds, unchecked } = result;
+    return {
+      ...{ name: junitName(caseName, seed, build, several.has(caseName)), className: caseName },
+      ...{ seconds: seconds ?? 0, outcome: outcomeOf(result), output: unchecked ? CHECKED_NOTHING : '' },
+    };
+  });
   return junitXml({
     name,
     begun: createTime,
     properties: { kind: 'regression', commit },
-    cases: results.map((result) => ({
-      name: `${result.caseName}:${result.seed}`,
-      className: result.caseName,
-      seconds: result.seconds ?? 0,
-      outcome: outcomeOf(result),
-      output: result.unchecked ? CHECKED_NOTHING : '',
-    })),
+    cases: missing > 0 ? [...cases, missingCase(missing)] : cases,
   });
 }
 
-function jsonOf({ name, commit }: RegressionRecord, results: readonly ResultRecord[]): string {
+function jsonOf(regression: RegressionRecord, results: readonly ResultRecord[]): string {
+  const { name, commit } = regression;
+  const missing = missingOf(regression, results);
   const rows = results.map(({ caseName, toldSeed, seed, ...each }) => {
     const { verdict, message, seconds, plusargs, build, tool, unchecked, nondeterministic } = each;
     return {
@@ -42,7 +57,7 @@ function jsonOf({ name, commit }: RegressionRecord, results: readonly ResultReco
       ...{ unchecked, nondeterministic },
     };
   });
-  const file: ResultsFile = { netloom: 'results', version: 1, name, commit, results: rows };
+  const file: ResultsFile = { netloom: 'results', version: 1, name, commit, missing, results: rows };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 

@@ -41,7 +41,7 @@ export const importRoute = implement(
       await within.insert(regressions).values({
         ...{ runId, deptId, name: file.name, path: '', commit: commit || file.commit, tree: '', branch: '' },
         ...{ simulators: tools || format, createBy: caller.userId, createTime: now, finishTime: now },
-        caseNum: file.results.length,
+        caseNum: file.results.length + file.missing,
       });
       await storeResults(within, rowsOf(file, runId, deptId));
     });

@@ -18,7 +18,9 @@ const cut: CaseOutcome = {
 
 const verdictsOf = (verdict: RunRecord['verdict'], outcomes: CaseOutcome[]) => {
   const child = { runId: 'r', parentRunId: 'p', deptId: 1, tree: 't', verdict, reason: 'why' } as RunRecord;
-  return resultRows({ child, request, outcomes, build: undefined, tool: '' }).map((row) => row.verdict);
+  return resultRows({ child, request, outcomes, build: undefined, tool: '', host: '' }).map(
+    (row) => row.verdict,
+  );
 };
 
 it('calls nothing passed that its log does not show to its end', () => {

@@ -27,16 +27,18 @@ interface Ended {
   /** Of a run that was skipped: how its build ended, and why. */
   build: { verdict: RunVerdict; reason: string } | undefined;
   tool: string;
+  /** The machine that had the run; empty where none had it. */
+  host: string;
 }
 
 /** One row for each simulation of a run that has ended, whatever became of it. */
-export function resultRows({ child, request, outcomes, build, tool }: Ended): NewResult[] {
+export function resultRows({ child, request, outcomes, build, tool, host }: Ended): NewResult[] {
   const byIndex = new Map(outcomes.map((outcome) => [outcome.index, outcome]));
   return request.simulations.map((simulation, caseIndex): NewResult => {
     const { case: caseName, seed, plusargs } = simulation;
     const row = {
       ...{ runId: child.parentRunId!, deptId: child.deptId, childRunId: child.runId, caseIndex },
-      ...{ caseName, build: request.build, plusargs, seed, tool },
+      ...{ caseName, build: request.build, plusargs, seed, tool, host },
       repeatKey: repeatKey(child.tree, request, simulation, tool),
     };
     const outcome = byIndex.get(caseIndex);

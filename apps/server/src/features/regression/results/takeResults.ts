@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { kindOf } from '@netloom/contract';
 import type { RequestOf } from '@netloom/contract';
-import { readPlan, runFolder } from '@netloom/executor';
+import { hostOf, readPlan, runFolder } from '@netloom/executor';
 import type { CaseOutcome } from '@netloom/tools/reading';
 import { inWorker } from '../../../inWorker/index.ts';
 import { Mutex } from '../../../projects/mutex.ts';
@@ -34,7 +34,8 @@ export async function takeResults(child: RunRecord, services: Services): Promise
     const build = before?.verdict ? { verdict: before.verdict, reason: before.reason } : undefined;
     const outcomes = await outcomesOf(child, services);
     const tool = await toolOf(request.simulator, services);
-    await storeResults(services.database, resultRows({ child, request, outcomes, build, tool }));
+    const host = hostOf(services.runs.folderOf(child.runId));
+    await storeResults(services.database, resultRows({ child, request, outcomes, build, tool, host }));
     runsChanged(services.hub, child.deptId);
     await tellResults({ child, runId: parentRunId }, services);
   });

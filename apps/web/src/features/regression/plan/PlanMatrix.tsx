@@ -18,6 +18,7 @@ function Cell({ plan, name, build }: CellProps) {
   const own = buildsOf(test);
   const isOwn = own.includes(build);
   const others = own.filter((each) => each !== build);
+  const shown = isOwn ? countSeeds(seeds) : '·';
   const press = () => {
     if (!isOwn) changeCase(plan, name, { build: [...own, build] });
     else if (others.length > 0) changeCase(plan, name, { build: others });
@@ -26,12 +27,12 @@ function Cell({ plan, name, build }: CellProps) {
     <button
       type="button"
       aria-pressed={isOwn}
-      aria-label={t('matrix.choose', { name, build })}
+      aria-label={`${t('matrix.choose', { name, build })}: ${shown}`}
       aria-disabled={isOwn && others.length === 0}
       title={isOwn ? seedsText(seeds) : t('matrix.choose', { name, build })}
       onClick={press}
     >
-      {isOwn ? countSeeds(seeds) : '·'}
+      {shown}
     </button>
   );
 }

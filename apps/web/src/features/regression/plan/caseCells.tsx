@@ -39,6 +39,7 @@ export function CaseBuild({ plan, row }: CellProps) {
   return (
     <Select
       mode="multiple"
+      maxTagCount="responsive"
       size="small"
       aria-label={useLabel('build', row)}
       value={builds}

@@ -26,7 +26,7 @@ const regression = {
   ...{ passNum: 0, caseNum: 1, date: '2026-11-26T00:00:00Z' },
 };
 const place = {
-  ...{ result: row, regression, command: 'git checkout', source: null },
+  ...{ result: row, regression, command: 'git checkout', host: 'n1', source: null },
   log: { firstLine: 1, lines: ['before', 'ERROR: count is wrong'], at: 2 },
 };
 

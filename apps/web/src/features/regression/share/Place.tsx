@@ -38,8 +38,9 @@ interface PlaceProps {
 /** One result: what it came to, the command that repeats it, log and source at the first error. */
 export function Place({ place, ways }: PlaceProps) {
   const { t } = useTranslation('share');
-  const { result, regression, command, log, source } = place;
-  const { caseName, seed, toldSeed, verdict, message, tool, plusargs, nondeterministic } = result;
+  const { result, regression, command, host, log, source } = place;
+  const { caseName, seed, toldSeed, verdict, message, tool, plusargs, build, nondeterministic } = result;
+  const about = [regression.branch, build, plusargs, tool, host].filter(Boolean).join(' · ');
   const copy = async () => {
     await copyText(command);
     announceSuccess(t('copied'));
@@ -53,8 +54,7 @@ export function Place({ place, ways }: PlaceProps) {
         <ResultTag verdict={verdict} />
         {nondeterministic ? <Tag color="error">{t('nondeterministic')}</Tag> : null}
         <span className="nl-dim">
-          {regression.name} #{regression.number} · <code>{shortVersion(regression.rtlVersion)}</code>{' '}
-          {regression.branch} · {tool} · {plusargs}
+          {regression.name} #{regression.number} · <code>{shortVersion(regression.rtlVersion)}</code> {about}
         </span>
       </header>
       <p className="nl-share-message">{message}</p>

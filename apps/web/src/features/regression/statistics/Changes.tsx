@@ -63,7 +63,7 @@ function Told({ changes }: { changes: RegressionChanges }) {
       <Part title={t('commits')} count={commits?.length ?? 0}>
         {commits === null ? <li className="nl-dim">{t('unknownCommits')}</li> : null}
         {commits?.map(({ commit, author, subject }) => (
-          <li key={commit}>
+          <li key={commit} title={subject}>
             <code title={commit}>{commit.slice(0, 9)}</code> {subject}{' '}
             <span className="nl-dim">{author}</span>
           </li>

@@ -72,6 +72,8 @@ export const es: Record<PlanReason, string> = {
   'yosys-misreads': 'Yosys lee mal el nombre {name}: cámbielo',
   'yosys-word': 'no se puede pasar {text} a Yosys',
   'no-case': '{path} no tiene el caso {name}',
+  'no-case-build': '{path}: el caso no se simula con la compilación {name}',
+  'no-case-group': '{path} no tiene ningún caso del grupo {name}',
   'no-cases': '{path} no tiene ningún caso elegido',
   'regress-wrong': '{path}: {message}',
   'too-many-waves': '{all} simulaciones con ondas, {most} como máximo: repita con ondas solo lo que falló',

@@ -72,6 +72,8 @@ export const ja: Record<PlanReason, string> = {
   'yosys-misreads': 'Yosys は名前 {name} を正しく読めません。名前を変えてください',
   'yosys-word': '{text} は Yosys に渡せません',
   'no-case': '{path} にケース {name} がありません',
+  'no-case-build': '{path}: このケースはビルド {name} ではシミュレーションされません',
+  'no-case-group': '{path} にグループ {name} のケースがありません',
   'no-cases': '{path} に選択されたケースがありません',
   'regress-wrong': '{path}：{message}',
   'too-many-waves':

@@ -65,6 +65,8 @@ export const zh: Record<PlanReason, string> = {
   'yosys-misreads': 'Yosys 会误读名称 {name}：请重命名',
   'yosys-word': '无法将 {text} 传给 Yosys',
   'no-case': '{path} 中没有用例 {name}',
+  'no-case-build': '{path}：该用例不使用构建 {name} 仿真',
+  'no-case-group': '{path} 中没有属于组 {name} 的用例',
   'no-cases': '{path} 中没有选中的用例',
   'regress-wrong': '{path}：{message}',
   'too-many-waves': '{all} 个仿真要记录波形，最多 {most} 个：只对失败的用例带波形重跑',
