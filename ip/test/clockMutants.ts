@@ -252,7 +252,6 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
       at(APB, 'm_penable && m_pready', 'm_pready'),
       at(APB, 'm_penable && m_pready', 'm_penable'),
       at(APB, '.to_ready  (access)', ".to_ready  (1'b0)"),
-      at(APB, '.to_ready  (access)', '.to_ready  (!access)'),
       at(APB, '{m_pslverr, m_prdata}', "{1'b0, m_prdata}"),
       at(APB, '{s_pwrite', '{!s_pwrite'),
       at(APB, 'if (access && s_pready) asked', 'if (access) asked'),
