@@ -1,7 +1,7 @@
 import type { CrossingReport } from '@netloom/model';
 import { declaredOf } from '@netloom/tools';
 import { expect, it } from 'vitest';
-import { treeDesign } from '../packages/soc/test/clockTrees.ts';
+import { hintedDesign, treeDesign } from '../packages/soc/test/clockTrees.ts';
 import { unitFiles } from '../packages/soc/test/clockUnit/unitFiles.ts';
 import { checkCrossings } from '../packages/tools/src/kinds/crossings/analysis/report.ts';
 import { netlistOf } from '../packages/tools/src/kinds/crossings/test/netlist.ts';
@@ -26,6 +26,12 @@ const TOP = `module top (
 endmodule
 `;
 
+/** The same with a block on a clock that it lets stop. */
+const HINTED = TOP.replace(
+  'wire clk,',
+  'wire hinted; reg busy; always @(posedge hinted) busy <= d;\n  wire clk,',
+).replace('.in_button', '.idle_timer0_irq(!busy), .out_hinted(hinted), .in_button');
+
 async function checked(change: (files: Record<string, string>) => void = () => {}): Promise<CrossingReport> {
   const files: Record<string, string> = { ...unitFiles(DOCUMENT), 'top.v': TOP };
   change(files);
@@ -38,6 +44,13 @@ it('has nothing to say of a generated clock-and-reset unit, and knows every cloc
   expect(unsafe(report)).toEqual([]);
   const names = report.domains.map(({ name, declared }) => declared && name);
   expect(names.sort()).toEqual(Object.keys(DOCUMENT.clocks).sort());
+});
+
+it('has nothing to say of a gate with an idle hint and of the filter of a button', async () => {
+  const files = { ...unitFiles(hintedDesign()), 'top.v': HINTED };
+  const report = checkCrossings(await netlistOf(files, 'top'), 'top', declaredOf(hintedDesign()));
+  expect(unsafe(report)).toEqual([]);
+  expect(report.crossings.filter(({ class: found }) => found === 'vouched').length).toBeGreaterThan(0);
 });
 
 it.each([

@@ -8,6 +8,8 @@ const INPUT = 'nl_clk_mux_input.sv';
 const DIV = 'nl_clk_div.sv';
 const GATE = 'nl_clk_gate.sv';
 const RESET = 'nl_rst_sync.sv';
+const IDLE = 'nl_clk_idle.sv';
+const FILTER = 'nl_rst_filter.sv';
 const SYNC = 'nl_sync.sv';
 const PULSE = 'nl_pulse_sync.sv';
 const SHAKE = 'nl_handshake.sv';
@@ -76,6 +78,42 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
       at(GATE, 'running = settled', 'running = enabled'),
       at(GATE, "settled <= 1'b0", "settled <= 1'b1"),
       at(GATE, '.a(clk_in)', '.a(!clk_in)'),
+    ],
+  },
+  idle: {
+    claim: { name: 'idle', defines: { CYCLES: 3 } },
+    more: [{ name: 'idle', defines: { CYCLES: 10 } }],
+    mutants: [
+      at(IDLE, 'wanted_seen || !idle_seen', '!idle_seen'),
+      at(IDLE, 'wanted_seen || !idle_seen', 'wanted_seen'),
+      at(IDLE, 'wanted_seen || !idle_seen', 'wanted_seen || idle_seen'),
+      at(IDLE, ' || quiet != LAST', ''),
+      at(IDLE, ' || quiet != LAST', " || quiet != '0"),
+      at(IDLE, 'if (!idle_seen) quiet', 'if (idle_seen) quiet'),
+      at(IDLE, 'else if (quiet != LAST) quiet', 'else quiet'),
+      at(IDLE, "quiet + 1'b1", "quiet + 2'd2"),
+      at(IDLE, "WIDTH'(CYCLES)", "WIDTH'(CYCLES - 1)"),
+      at(IDLE, '.in   (wanted)', '.in   (!wanted)'),
+      at(IDLE, '.in   (idle)', '.in   (wanted)'),
+      at(IDLE, "enable <= 1'b0", "enable <= 1'b1"),
+    ],
+  },
+  filter: {
+    claim: { name: 'filter', defines: { CYCLES: 3 } },
+    more: [{ name: 'filter', defines: { CYCLES: 16 } }],
+    mutants: [
+      at(FILTER, 'active == out_n', 'active != out_n'),
+      at(FILTER, 'active == out_n', "1'b1"),
+      at(FILTER, "if (!differs) lasted <= '0;\n    else if", 'if'),
+      at(FILTER, "lasted + 1'b1", "lasted + 2'd2"),
+      at(FILTER, 'lasted != LAST', 'lasted == LAST'),
+      at(FILTER, 'lasted != LAST', "1'b0"),
+      at(FILTER, 'CYCLES - 1', 'CYCLES'),
+      at(FILTER, 'CYCLES - 1', 'CYCLES - 2'),
+      at(FILTER, 'out_n  <= !active', "out_n  <= 1'b0"),
+      at(FILTER, 'out_n  <= !active', 'out_n  <= active'),
+      at(FILTER, "out_n  <= 1'b1", "out_n  <= 1'b0"),
+      at(FILTER, '.in   (!in_n)', '.in   (in_n)'),
     ],
   },
   reset: {
@@ -207,16 +245,16 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
       at(APB, 'access && !asked', 'access'),
       at(APB, 'access && !asked', 's_psel && !asked'),
       at(APB, 'access && !asked', "1'b0"),
-      at(APB, 'arrived && room', 'arrived'),
+      at(APB, 'arrived && room', '!arrived && room'),
       at(APB, 'arrived && room', 'room'),
       at(APB, 'm_psel && !done', 'm_psel'),
       at(APB, 'm_psel && !done', '!done'),
       at(APB, 'm_penable && m_pready', 'm_pready'),
       at(APB, 'm_penable && m_pready', 'm_penable'),
-      at(APB, '.to_ready  (access)', ".to_ready  (1'b1)"),
+      at(APB, '.to_ready  (access)', ".to_ready  (1'b0)"),
       at(APB, '{m_pslverr, m_prdata}', "{1'b0, m_prdata}"),
       at(APB, '{s_pwrite', '{!s_pwrite'),
-      at(APB, 'if (access && s_pready) asked', 'if (s_pready) asked'),
+      at(APB, 'if (access && s_pready) asked', 'if (access) asked'),
       at(APB, "asked <= 1'b1", "asked <= 1'b0"),
     ],
   },

@@ -75,6 +75,17 @@ module proof (
     assert (served == 1 && s_prdata == given && s_pslverr == given[0]);
   always @* if (started) assert (served < 2);
   always @* if (started && m_psel) assert (served == 0);
+
+  // What is asked for reaches the subordinate by the fourth edge of its clock after the third of the
+  // manager's.
+  logic [2:0] asking, waiting;
+  initial {asking, waiting} = 0;
+  wire unserved = running && psel && penable && !m_psel && served == 0;
+  always @(posedge step) begin
+    asking  <= !unserved ? 0 : s_rises && asking < 3 ? asking + 1 : asking;
+    waiting <= !unserved || asking < 3 ? 0 : m_rises && waiting < 5 ? waiting + 1 : waiting;
+  end
+  always @* if (started) assert (waiting < 5);
 `ifdef VACUOUS
   always @* if (started) assert (!(psel && penable && s_pready && s_prdata == 1));
 `endif

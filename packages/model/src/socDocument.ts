@@ -69,12 +69,18 @@ const PllSource = z.object({
  * What a clock inside the SoC is made of; the clock-and-reset unit makes it. A `divider` has a duty of 50 % for every
  * ratio; with `minimum` software sets the ratio, from there to 64, and `ratio` is what it is after reset. Of a `mux`
  * software chooses an input, after reset the first. A `gate` is opened and closed by software; `stopped` says that it
- * is closed after reset. An `oscillator` on the chip needs no other clock; `divide` is that of its cell.
+ * is closed after reset; with `idle`, a one-bit output of a block, it closes only once software does not want the clock
+ * and the block has been idle for ten periods. An `oscillator` on the chip needs no other clock; `divide` is that of its cell.
  */
 export const ClockSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('divider'), from: Identifier, ratio: Ratio, minimum: Ratio.optional() }),
   z.object({ kind: z.literal('mux'), inputs: z.array(Identifier).min(2).max(8) }),
-  z.object({ kind: z.literal('gate'), from: Identifier, stopped: z.boolean().optional() }),
+  z.object({
+    kind: z.literal('gate'),
+    from: Identifier,
+    stopped: z.boolean().optional(),
+    idle: Endpoint.optional(),
+  }),
   PllSource,
   z.object({
     kind: z.literal('oscillator'),
@@ -85,10 +91,20 @@ export const ClockSource = z.discriminatedUnion('kind', [
 export type PllSource = z.infer<typeof PllSource>;
 export type ClockSource = z.infer<typeof ClockSource>;
 
+/**
+ * Groups of clocks by who may stop them, as in OpenTitan's clkmgr: nobody those of power-up, infrastructure, security and
+ * timers, software those of peripherals, and software together with the idle hint of a block the transactional ones.
+ */
+export const ClockGroup = z.enum([
+  ...(['power-up', 'infrastructure', 'security', 'timers', 'transactional', 'peripheral'] as const),
+]);
+export type ClockGroup = z.infer<typeof ClockGroup>;
+
 /** A clock is an input of the top level, unless it has a source. `frequency` in Hz; of one with a source, after reset. */
 export const SocClock = z.object({
   frequency: z.number().positive().max(1e12),
   source: ClockSource.optional(),
+  group: ClockGroup.optional(),
   description: z.string().optional(),
 });
 export type SocClock = z.infer<typeof SocClock>;
@@ -109,12 +125,14 @@ export type ResetSource = z.infer<typeof ResetSource>;
 
 /**
  * A reset is an input of the top level, deasserted synchronously to `clock`, unless it has a source. `powerOn` marks the
- * input that is active until supply and oscillator are good.
+ * input that is active until supply and oscillator are good. `filter`, of another input: periods of `clock` that it is
+ * active, or inactive, before what the clock-and-reset unit makes of it follows.
  */
 export const SocReset = z.object({
   polarity: z.enum(['low', 'high']),
   clock: Identifier,
   powerOn: z.boolean().optional(),
+  filter: z.number().int().min(1).max(65535).optional(),
   source: ResetSource.optional(),
   description: z.string().optional(),
 });

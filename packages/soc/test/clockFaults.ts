@@ -39,6 +39,16 @@ export const CLOCK_FAULTS: Partial<Record<Code, (seed: number) => SocDocument>> 
     pllDesign('ice40', { divide: 12 }),
     pllDesign('mmcm', { multiplier: 65 }),
   ]),
+  'SOC-CLOCK-GROUP': oneOf([
+    withClock(TREE, 'gated', { ...TREE.clocks['gated']!, group: 'timers' }),
+    withClock(TREE, 'gated', { ...TREE.clocks['gated']!, group: 'transactional' }),
+    clock('hinted', { kind: 'gate', from: 'clk', idle: 'nobody.idle' }),
+    clock('hinted', { kind: 'gate', from: 'clk', idle: 'crg0.clk' }),
+    withClock(TREE, 'hinted', {
+      ...{ frequency: 20e6, group: 'security' },
+      source: { kind: 'divider', from: 'gated', ratio: 2 },
+    }),
+  ]),
   'SOC-CLOCK-UNIT': oneOf([
     { ...TREE, instances: { ...TREE.instances, crg1: TREE.instances['crg0']! } },
     {
@@ -64,6 +74,10 @@ export const CLOCK_FAULTS: Partial<Record<Code, (seed: number) => SocDocument>> 
     reset('rst_n', { from: ['nothing'] }),
     reset('rst_n', { from: [], after: 'slow_n' }),
     reset('rst_n', { from: [], requests: ['timer0.nothing'] }),
+    withReset(TREE, 'por_n', { ...TREE.resets['por_n']!, filter: 8 }),
+    withReset(TREE, 'slow_n', { ...TREE.resets['slow_n']!, filter: 8 }),
+    withReset(TREE, 'other_n', { polarity: 'low', clock: 'xtal', filter: 8 }),
+    withReset(TREE, 'button', { polarity: 'high', clock: 'gated', filter: 8 }),
     withReset(TREE, 'rst_n', { polarity: 'high', clock: 'clk', source: { from: [] } }),
     withReset(clock('gated', { kind: 'gate', from: 'clk', stopped: true }), 'late_n', {
       ...{ polarity: 'low', clock: 'gated', source: { from: ['rst_n'] } },

@@ -35,6 +35,15 @@ export function treeDesign(): SocDocument {
   };
 }
 
+/** The same with a gate that a block's hint closes, and a button whose bounces a filter keeps away. */
+export function hintedDesign(): SocDocument {
+  const gate = { kind: 'gate', from: 'xtal', idle: 'timer0.irq' } as const;
+  const hinted = withClock(treeDesign(), 'hinted', {
+    ...{ frequency: 40e6, source: gate, group: 'transactional' as const },
+  });
+  return withReset(hinted, 'button', { polarity: 'high', clock: 'xtal', filter: 8 });
+}
+
 export function withClock(document: SocDocument, name: string, clock: SocClock): SocDocument {
   return { ...document, clocks: { ...document.clocks, [name]: clock } };
 }

@@ -134,6 +134,10 @@ export const CODES = {
     'Frequency is not that of the source',
     'Constraints, headers and devicetree are made from the frequency of the clock. What its source gives after reset is another.',
   ),
+  'SOC-CLOCK-GROUP': error(
+    'Clock is stopped by somebody else',
+    'A group says who may stop its clocks: nobody those of power-up, infrastructure, security and timers; software those of peripherals; and software together with the idle hint of a block the transactional ones. The hint is an output of one bit that is high while the block is idle.',
+  ),
   'SOC-PLL': error(
     'PLL cannot do so',
     'The clocks of one PLL agree on its reference, kind, divider and multiplier, and each is an output of its own; reference, phase detector, oscillator, outputs and dividers keep the limits of the kind, those of an ASIC the limits that stand in the document. The solver finds numbers that do.',
@@ -144,7 +148,7 @@ export const CODES = {
   ),
   'SOC-RESET-SOURCE': error(
     'Reset cannot be made so',
-    'The source of the reset names a reset that does not exist or the reset itself, directly or through others, or a request that is no output of one bit; or its clock stands still after reset, so that it is never released. Resets with a source are active low.',
+    'The source of the reset names a reset that does not exist or the reset itself, directly or through others, or a request that is no output of one bit; or its clock stands still after reset, so that it is never released. Resets with a source are active low. A filter is of a reset that comes in from outside, is not the power-on reset and asserts another.',
   ),
   'SOC-RESET-POWER-ON': error(
     'Power-on reset is not known',

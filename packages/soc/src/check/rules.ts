@@ -23,6 +23,7 @@ import { checkReferences } from './rules/references.ts';
 import { checkRegisterMaps } from './rules/registers.ts';
 import { checkResets } from './rules/resets.ts';
 import { checkResetVectors } from './rules/resetVectors.ts';
+import { checkClockGroups } from './rules/tree/clockGroups.ts';
 import { checkClockSources } from './rules/tree/clockSources.ts';
 import { checkClockUnit } from './rules/tree/clockUnit.ts';
 import { checkPlls } from './rules/tree/plls.ts';
@@ -52,6 +53,7 @@ export const RULES: readonly (readonly [Rule, readonly Facet[]])[] = [
   [checkCrossings, EVERYTHING],
   [checkResets, ['top', 'pins', 'drives']],
   [checkClockSources, EVERYTHING],
+  [checkClockGroups, EVERYTHING],
   [checkPlls, EVERYTHING],
   [checkResetSources, EVERYTHING],
   [checkClockUnit, EVERYTHING],

@@ -1,4 +1,4 @@
-import type { AddressBlock, SocDocument, SocReset } from '@netloom/model';
+import type { AddressBlock, SocClock, SocDocument, SocReset } from '@netloom/model';
 
 /** Rewrites every endpoint of a document; undefined drops the entry that holds it. */
 export function mapEndpoints(
@@ -19,6 +19,11 @@ export function mapEndpoints(
     interfaceConnections: document.interfaceConnections.flatMap(pair('manager', 'subordinate')),
     portConnections: document.portConnections.flatMap(pair('from', 'to')),
     addressMap: mapRecord(document.addressMap, map, (block) => mapManagers(block, map)),
+    clocks: mapRecord(
+      document.clocks,
+      (name) => name,
+      (clock) => mapIdle(clock, map),
+    ),
     resets: mapRecord(
       document.resets,
       (name) => name,
@@ -29,6 +34,15 @@ export function mapEndpoints(
       return sink === undefined ? undefined : { ...line, sink };
     }),
   };
+}
+
+/** Rewrites the output that says that a block is idle. */
+function mapIdle(clock: SocClock, map: (endpoint: string) => string | undefined): SocClock {
+  const { source } = clock;
+  if (source?.kind !== 'gate' || source.idle === undefined) return clock;
+  const { idle, ...gate } = source;
+  const now = map(idle);
+  return { ...clock, source: now === undefined ? gate : { ...gate, idle: now } };
 }
 
 /** Rewrites the outputs that ask for a reset. */

@@ -8,10 +8,10 @@ const MEMBERS = [
   ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'waivers', 'blocks'],
 ];
 const ENTRY_MEMBERS = [
-  ...'ip frequency polarity powerOn direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
+  ...'ip frequency group polarity powerOn filter direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
     ' ',
   ),
-  ...'kind from pll family cell divider multiplier output divide limits inputs ratio minimum stopped requests after stretch software to base offset size'.split(
+  ...'kind from pll family cell divider multiplier output divide limits inputs ratio minimum stopped idle requests after stretch software to base offset size'.split(
     ' ',
   ),
   ...'managers readOnly secure privileged type executable'.split(' '),

@@ -55,6 +55,18 @@ export const TIMING = {
   'SOC-CLOCK-SOURCE/oscillator': 'the oscillator of {{clock}} does not divide by {{divide}}',
   'SOC-CLOCK-UNIT/own-select':
     '{{instance}} runs on {{clock}}, whose multiplexer {{mux}} it selects itself: a dead input would stop the registers that lead away from it',
+  'SOC-CLOCK-GROUP/gated':
+    'clock {{clock}} is of the group {{group}}, which nobody may stop, and the gate {{gate}} does',
+  'SOC-CLOCK-GROUP/no-hint':
+    'clock {{clock}} is of the group {{group}}, and its gate knows no idle hint of a block',
+  'SOC-CLOCK-GROUP/hint': 'clock {{clock}} is of the group {{group}}, and its gate waits for an idle hint',
+  'SOC-CLOCK-GROUP/idle': '{{idle}} is no output of one bit that could be the idle hint of clock {{clock}}',
+  'SOC-RESET-SOURCE/filter-power-on':
+    'reset {{reset}} is the power-on reset, which starts the clock that a filter would count',
+  'SOC-RESET-SOURCE/filter-made': 'reset {{reset}} is made inside, where no filter is needed',
+  'SOC-RESET-SOURCE/filter-unused': 'reset {{reset}} has a filter and asserts no reset that is made inside',
+  'SOC-RESET-SOURCE/filter-clock':
+    'the filter of reset {{reset}} counts {{clock}}, which software or a hint may stop',
   'SOC-RESET-SOURCE/no-reset': 'reset {{reset}} waits for {{other}}, which is no reset',
   'SOC-RESET-SOURCE/high': 'reset {{reset}} has a source and is active high',
   'SOC-RESET-SOURCE/itself': 'reset {{reset}} waits for itself',

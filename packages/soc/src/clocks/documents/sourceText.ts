@@ -14,7 +14,11 @@ export function sourceText({ source }: Pick<SocClock, 'source'>): string {
     case 'mux':
       return `${source.inputs.join(' or ')} (software)`;
     case 'gate':
-      return `${source.from}, gated${source.stopped ? ', closed after reset' : ''}`;
+      return [
+        `${source.from}, gated`,
+        ...(source.idle === undefined ? [] : [`while ${source.idle} is idle`]),
+        ...(source.stopped ? ['closed after reset'] : []),
+      ].join(', ');
     case 'oscillator':
       return OSCILLATORS[source.cell].title;
     case 'pll':

@@ -1,4 +1,4 @@
-import type { PllFamily, Range, Steps } from './families.ts';
+import type { PllFamily, Steps } from './families.ts';
 import type { PllRequest } from './solve.ts';
 
 /** Numbers of a PLL and what comes out. Frequencies in Hz. */
@@ -19,92 +19,120 @@ const EQUAL = 1e-12;
 /** What is on a limit in exact numbers is not beyond it in double precision. */
 const SLACK = 1e-12;
 
+/** Numbers that keep the limits of phase detector, VCO and feedback; `first` is the divider that feedback fixes. */
+interface Numbers {
+  divider: number;
+  multiplier: number;
+  first: number | undefined;
+}
+
 /** The best set that keeps all limits, whatever its error. */
 export function bestSet(family: PllFamily, request: PllRequest): PllSet | undefined {
   let best: PllSet | undefined;
-  const { divider } = family;
-  const { reference } = request;
-  const least = Math.max(divider.min, Math.ceil((reference / family.phase.max) * (1 - SLACK)));
-  const most = Math.min(divider.max, Math.floor((reference / family.phase.min) * (1 + SLACK)));
-  for (let d = least; d <= most; d++)
-    for (const set of setsOf(family, request, d)) if (!best || isBetter(set, best, request)) best = set;
+  for (const numbers of numbersOf(family, request)) {
+    const error = errorOf(family, request, numbers, best ? best.error + EQUAL : Infinity);
+    if (error === undefined) continue;
+    const set = setOf(family, request, numbers, error);
+    if (!best || isBetter(set, best, request)) best = set;
+  }
   return best;
 }
 
-/** For every multiplier, the nearest divider of each output. */
-function* setsOf(family: PllFamily, request: PllRequest, divider: number): Generator<PllSet> {
-  const phase = request.reference / divider;
-  const { multiplier, feedback } = family;
-  if (feedback) {
-    yield* behindFirst(family, request, divider, feedback);
-    return;
-  }
-  const from = Math.max(multiplier.min, up(family.vco.min / phase, multiplier.step));
-  const to = Math.min(multiplier.max, down(family.vco.max / phase, multiplier.step));
-  for (let m = from; m <= to; m += multiplier.step) {
-    const set = withOutputs(family, request, divider, m);
-    if (set) yield set;
+/** Whether there is a set within the tolerance of the request. */
+export function isPossible(family: PllFamily, request: PllRequest): boolean {
+  for (const numbers of numbersOf(family, request))
+    if (errorOf(family, request, numbers, request.tolerance) !== undefined) return true;
+  return false;
+}
+
+function* numbersOf(family: PllFamily, { reference }: PllRequest): Generator<Numbers> {
+  const { divider, multiplier, feedback } = family;
+  const least = Math.max(divider.min, Math.ceil((reference / family.phase.max) * (1 - SLACK)));
+  const most = Math.min(divider.max, Math.floor((reference / family.phase.min) * (1 + SLACK)));
+  for (let d = least; d <= most; d++) {
+    const phase = reference / d;
+    if (feedback) {
+      yield* behindFirst(family, phase, d, feedback);
+      continue;
+    }
+    const from = Math.max(multiplier.min, up(family.vco.min / phase, multiplier.step));
+    const to = Math.min(multiplier.max, down(family.vco.max / phase, multiplier.step));
+    for (let m = from; m <= to; m += multiplier.step) yield { divider: d, multiplier: m, first: undefined };
   }
 }
 
 /** With the feedback behind the first output: that output is phase × FB, and its divider sets the VCO alone. */
 function* behindFirst(
-  family: PllFamily,
-  request: PllRequest,
+  { outputs, vco }: PllFamily,
+  phase: number,
   divider: number,
   feedback: Steps,
-): Generator<PllSet> {
-  const [first] = family.outputs;
+): Generator<Numbers> {
+  const [first] = outputs;
   for (let fb = feedback.min; fb <= feedback.max; fb++) {
-    const rate = (request.reference / divider) * fb;
-    const from = Math.max(first!.min, up(family.vco.min / rate, 1));
-    const to = Math.min(first!.max, down(family.vco.max / rate, 1));
-    for (let o = from; o <= to; o++) {
-      const set = withOutputs(family, request, divider, fb * o, o);
-      if (set) yield set;
-    }
+    const from = Math.max(first!.min, up(vco.min / (phase * fb), 1));
+    const to = Math.min(first!.max, down(vco.max / (phase * fb), 1));
+    for (let o = from; o <= to; o++) yield { divider, multiplier: fb * o, first: o };
   }
 }
 
-function withOutputs(
+/** The worst relative error with the nearest divider of each output; undefined beyond `most` or a limit. */
+function errorOf(
   family: PllFamily,
   { reference, outputs }: PllRequest,
-  divider: number,
-  multiplier: number,
-  first?: number,
-): PllSet | undefined {
+  { divider, multiplier, first }: Numbers,
+  most: number,
+): number | undefined {
+  const vco = (reference / divider) * multiplier;
+  let error = 0;
+  for (let index = 0; index < outputs.length; index++) {
+    const wanted = outputs[index]!;
+    const found = outputDivider(family, index, vco, wanted, first);
+    if (found === undefined) return undefined;
+    error = Math.max(error, Math.abs(vco / found - wanted) / wanted);
+    if (error > most) return undefined;
+  }
+  return error;
+}
+
+function setOf(
+  family: PllFamily,
+  { reference, outputs }: PllRequest,
+  { divider, multiplier, first }: Numbers,
+  error: number,
+): PllSet {
   const phase = reference / divider;
   const vco = phase * multiplier;
-  const dividers: number[] = [];
-  let error = 0;
-  for (const [index, wanted] of outputs.entries()) {
-    const steps = family.outputs[index]!;
-    const only = index === 0 && first !== undefined ? { min: first, max: first, step: 1 } : steps;
-    const found = nearestDivider(vco, wanted, only, family.output);
-    if (found === undefined) return undefined;
-    dividers.push(found);
-    error = Math.max(error, Math.abs(vco / found - wanted) / wanted);
-  }
+  const dividers = outputs.map((wanted, index) => outputDivider(family, index, vco, wanted, first)!);
   const frequencies = dividers.map((each) => vco / each);
   return { divider, multiplier, outputs: dividers, phase, vco, frequencies, error };
 }
 
-function nearestDivider(
+/** The divider of an output that comes nearest within the limits: the one that feedback fixes, or any of its steps. */
+function outputDivider(
+  { outputs, output }: PllFamily,
+  index: number,
   vco: number,
   wanted: number,
-  steps: PllFamily['outputs'][number],
-  range: Range,
+  first: number | undefined,
 ): number | undefined {
-  let best: number | undefined;
-  const exact = vco / wanted;
-  const least = Math.max(steps.min, up(vco / range.max, steps.step));
-  const most = Math.min(steps.max, down(vco / range.min, steps.step));
-  const candidates = steps.binary
-    ? [1, 2, 4, 8, 16, 32, 64, 128].filter((each) => each >= least && each <= most)
-    : [down(exact, steps.step), up(exact, steps.step)].map((each) => Math.min(most, Math.max(least, each)));
+  const { min, max, step, binary } = outputs[index]!;
+  const least = Math.max(min, up(vco / output.max, step));
+  const most = Math.min(max, down(vco / output.min, step));
+  if (index === 0 && first !== undefined) return first >= least && first <= most ? first : undefined;
   if (least > most) return undefined;
-  for (const each of candidates)
+  if (binary) return nearestPower(vco, wanted, least, most);
+  const below = Math.min(most, Math.max(least, down(vco / wanted, step)));
+  const above = Math.min(most, Math.max(least, up(vco / wanted, step)));
+  return Math.abs(vco / above - wanted) < Math.abs(vco / below - wanted) ? above : below;
+}
+
+function nearestPower(vco: number, wanted: number, least: number, most: number): number | undefined {
+  let best: number | undefined;
+  for (let each = 1; each <= most; each *= 2) {
+    if (each < least) continue;
     if (best === undefined || Math.abs(vco / each - wanted) < Math.abs(vco / best - wanted)) best = each;
+  }
   return best;
 }
 

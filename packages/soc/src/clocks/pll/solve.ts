@@ -1,4 +1,4 @@
-import { bestSet } from './bestSet.ts';
+import { bestSet, isPossible } from './bestSet.ts';
 import type { PllSet } from './bestSet.ts';
 import type { PllFamily, Range } from './families.ts';
 
@@ -65,10 +65,8 @@ function hiddenLimit(family: PllFamily, request: PllRequest): PllLimit {
     multiplierLimit(family),
     ['divider', family.divider, { ...family, divider: twice(family.divider) }],
   ];
-  for (const [limit, { min, max }, without] of wider) {
-    const set = bestSet(without, request);
-    if (set && set.error <= request.tolerance) return { limit, min, max };
-  }
+  for (const [limit, { min, max }, without] of wider)
+    if (isPossible(without, request)) return { limit, min, max };
   const { min, max } = family.outputs[0]!;
   return { limit: 'steps', min, max };
 }

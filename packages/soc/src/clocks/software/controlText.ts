@@ -60,7 +60,7 @@ function pllRate({ rate }: Naming, from: string, { divider, multiplier, divide }
 
 /** What software may do to a clock. */
 export function controlText(naming: Naming, { name, source }: MadeClock): string[] {
-  if (source.kind === 'gate') return [gateText(naming, name)];
+  if (source.kind === 'gate') return [gateText(naming, name, source.idle)];
   if (source.kind === 'mux') return [selectText(naming, name, source.inputs), stoppedText(naming, name)];
   return source.kind !== 'divider' || source.minimum === undefined
     ? []
@@ -72,9 +72,10 @@ function set(naming: Naming, name: string, part: string, value: string): string 
   return `${target} = NETLOOM_FIELD_SET(${mask(naming, name, part)}, ${target}, ${value});`;
 }
 
-function gateText(naming: Naming, name: string): string {
+function gateText(naming: Naming, name: string, idle: string | undefined): string {
   const { prefix, unit } = naming;
-  return `/* Opens or closes the gate of ${name}; false when it has not followed after so many reads. */
+  const closes = idle === undefined ? 'closes' : 'lets the hint close';
+  return `/* Opens or ${closes} the gate of ${name}; false when it has not followed after so many reads. */
 static inline bool ${prefix}_clock_${name}_enable(${unit} *unit, bool on, uint32_t reads) {
   ${set(naming, name, 'ENABLE', 'on ? 1u : 0u')}
   while (reads-- > 0u)

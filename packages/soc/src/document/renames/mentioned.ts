@@ -11,7 +11,10 @@ export function mentioned(document: SocDocument): Set<string> {
     ...portConnections.flatMap(({ from, to }) => [ownerOf(from), ownerOf(to)]),
     ...[...Object.keys(addressMap), ...Object.keys(interrupts)].map(ownerOf),
     ...Object.values(interrupts).map(({ sink }) => ownerOf(sink)),
-    ...Object.values(clocks).flatMap(({ source }) => inputsOf(source)),
+    ...Object.values(clocks).flatMap(({ source }) => [
+      ...inputsOf(source),
+      ...(source?.kind === 'gate' && source.idle !== undefined ? [ownerOf(source.idle)] : []),
+    ]),
     ...Object.values(resets).flatMap(({ source }) => [
       ...(source?.from ?? []),
       ...(source?.requests ?? []).map(ownerOf),

@@ -1,6 +1,7 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import { inputsOf } from '../../clocks/sources.ts';
 import { oscillatorItems, outputItems } from './pllText.ts';
+import { hintPort } from './controls.ts';
 import type { MadeClock } from './controls.ts';
 import { instance, netOf, resetSync } from './instances.ts';
 import type { UnitSpec } from './spec.ts';
@@ -31,7 +32,8 @@ function madeItems(spec: UnitSpec, clock: MadeClock): ItemText[] {
 
 function titleOf({ name, source }: MadeClock): string {
   if (source.kind === 'mux') return `Clock ${name}: ${source.inputs.join(' or ')}, as software selects`;
-  if (source.kind === 'gate') return `Clock ${name}: ${source.from}, gated by software`;
+  if (source.kind === 'gate')
+    return `Clock ${name}: ${source.from}, gated by software${source.idle === undefined ? '' : ` while ${source.idle} is idle`}`;
   if (source.kind === 'oscillator') return `Clock ${name}: an oscillator on the chip`;
   if (source.kind === 'pll') return `Clock ${name}: output ${source.output} of ${source.pll}`;
   const how = source.minimum === undefined ? '' : ' after reset, then as software sets';
@@ -48,12 +50,24 @@ function scanClock(spec: UnitSpec, name: string): string {
 
 function gateItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
   if (source.kind !== 'gate') return [];
+  const { from, idle } = source;
+  const nets = [`made_${name}`, `runs_${name}`, ...(idle === undefined ? [] : [`open_${name}`])];
+  const asked = `clock_${name}_enable`;
+  const hint = instance('nl_clk_idle', `u_idle_${name}`, {
+    ...{ clk: netOf(spec, from), rst_n: 'power_on_n', wanted: asked },
+    ...{ idle: idle === undefined ? '' : hintPort(idle), enable: `open_${name}` },
+  });
   return [
-    { kind: 'declarations', declarations: [`made_${name}`, `runs_${name}`].map((each) => ({ name: each })) },
+    { kind: 'declarations', declarations: nets.map((each) => ({ name: each })) },
+    ...(idle === undefined ? [] : [hint]),
     instance('nl_clk_gate', `u_clock_${name}`, {
       // Closed until the register that opens it is known.
-      ...{ clk_in: netOf(spec, source.from), rst_n: 'power_on_n', test: 'test_mode' },
-      ...{ enable: `clock_${name}_enable`, running: `runs_${name}`, clk_out: `made_${name}` },
+      ...{ clk_in: netOf(spec, from), rst_n: 'power_on_n', test: 'test_mode' },
+      ...{
+        enable: idle === undefined ? asked : `open_${name}`,
+        running: `runs_${name}`,
+        clk_out: `made_${name}`,
+      },
     }),
     instance('nl_sync', `u_runs_${name}`, {
       ...{ clk: 'clk', rst_n: 'power_on_n', in: `runs_${name}`, out: `clock_${name}_running` },

@@ -27,6 +27,15 @@ export interface Cause {
   low: boolean;
 }
 
+/** A block that says when it is idle, for the gate of its clock. */
+export interface Hint {
+  /** The port that it comes in by. */
+  port: string;
+  end: string;
+  /** A clock that it is for. */
+  clock: string;
+}
+
 /** What a clock-and-reset unit makes, in an order in which each is made of those before it. */
 export interface Made {
   /** Clocks and resets of the top level that it takes. */
@@ -35,6 +44,7 @@ export interface Made {
   clocks: MadeClock[];
   resets: MadeReset[];
   causes: Cause[];
+  hints: Hint[];
   powerOn: string | undefined;
 }
 
@@ -51,9 +61,29 @@ export function madeOf(document: SocDocument): Made {
   const outside = new Set([
     ...made.flatMap(({ source }) => inputsOf(source)),
     ...resets.map(({ clock }) => clock),
+    ...filteredOf(document, causes).map(({ end }) => document.resets[end]!.clock),
   ]);
   const inputs = [...outside].filter((name) => clocks[name] && !clocks[name].source).sort(compareText);
-  return { inputs, plls: pllsOf(document), clocks: made, resets, causes, powerOn: powerOnOf(document) };
+  const hints = hintsOf(made);
+  const powerOn = powerOnOf(document);
+  return { inputs, plls: pllsOf(document), clocks: made, resets, causes, hints, powerOn };
+}
+
+/** Hints, once each. */
+function hintsOf(clocks: readonly MadeClock[]): Hint[] {
+  const found = new Map<string, Hint>();
+  for (const { name, source } of clocks)
+    if (source.kind === 'gate' && source.idle !== undefined && !found.has(source.idle))
+      found.set(source.idle, { port: hintPort(source.idle), end: source.idle, clock: name });
+  return [...found.values()].sort((a, b) => compareText(a.end, b.end));
+}
+
+export const hintPort = (end: string) => `idle_${end.replace(/\W+/g, '_')}`;
+
+/** Resets from outside that go through a filter. */
+export function filteredOf({ resets }: Pick<SocDocument, 'resets'>, causes: readonly Cause[]): Cause[] {
+  const powerOn = powerOnOf({ resets });
+  return causes.filter(({ kind, end }) => kind === 'reset' && end !== powerOn && resets[end]?.filter);
 }
 
 /** Resets with a source, each after those that it waits for. */

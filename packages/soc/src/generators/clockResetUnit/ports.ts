@@ -4,7 +4,10 @@ import type { BlockPorts } from '../blockGenerator.ts';
 import { madeOf } from './controls.ts';
 import type { Cause, Made } from './controls.ts';
 
-const NOTHING: Made = { inputs: [], plls: [], clocks: [], resets: [], causes: [], powerOn: undefined };
+const NOTHING: Made = {
+  ...{ inputs: [], plls: [], clocks: [], resets: [], causes: [], hints: [] },
+  powerOn: undefined,
+};
 
 /** Registers behind an APB subordinate. */
 const REGISTERS = {
@@ -18,7 +21,7 @@ export const ports = (): BlockPorts => portsOf(NOTHING);
 /** With a port for every clock and reset of the document that the unit takes or makes. */
 export const portsWithin = (document: SocDocument): BlockPorts => portsOf(madeOf(document));
 
-function portsOf({ inputs, clocks, resets, causes }: Made): BlockPorts {
+function portsOf({ inputs, clocks, resets, causes, hints }: Made): BlockPorts {
   const taken = inputs.map((name) => ({ port: `in_${name}`, name }));
   const makes = [...clocks, ...resets].map(({ name }) => ({ port: `out_${name}`, name }));
   return {
@@ -38,6 +41,7 @@ function portsOf({ inputs, clocks, resets, causes }: Made): BlockPorts {
           kind === 'reset' ? `Reset ${end}, active ${low ? 'low' : 'high'}` : `${end} asks for a reset`,
         ),
       ),
+      ...hints.map(({ port, end }) => input(port, `${end} says that its block is idle`)),
       ...makes.map(({ port, name }) => ({
         ...({ name: port, direction: 'out', width: 1 } as const),
         description: `${clocks.some((each) => each.name === name) ? 'Clock' : 'Reset'} ${name}`,
@@ -53,6 +57,10 @@ function portsOf({ inputs, clocks, resets, causes }: Made): BlockPorts {
         ...causes.map((cause) => ({
           ...{ port: cause.port, end: cause.end },
           origin: { section: 'resets' as const, entry: whose(cause, resets) },
+        })),
+        ...hints.map(({ port, end, clock }) => ({
+          ...{ port, end },
+          origin: { section: 'clocks' as const, entry: clock },
         })),
       ],
       outputs: makes,

@@ -48,7 +48,13 @@ function clockWord({ name, source }: MadeClock): Omit<RegisterText, 'offset'> {
   const register = `CLOCK_${name.toUpperCase()}`;
   if (source.kind === 'gate') {
     return word(register, `Gate of clock ${name}.`, [
-      { name: 'ENABLE', lsb: 0, reset: source.stopped ? 0 : 1, description: 'The clock runs' },
+      {
+        ...{ name: 'ENABLE', lsb: 0, reset: source.stopped ? 0 : 1 },
+        description:
+          source.idle === undefined
+            ? 'The clock runs'
+            : `The clock runs; without it until ${source.idle} has been high for ten periods`,
+      },
       { name: 'RUNNING', lsb: 8, software: 'r', hardware: 'w', description: 'It runs by now' },
     ]);
   }

@@ -1,4 +1,5 @@
 import type { ItemText } from '@netloom/hdl/emit';
+import { filteredOf } from './controls.ts';
 import { instance, netOf, resetSync } from './instances.ts';
 import type { Cause, MadeReset } from './controls.ts';
 import { lockItems, pllNets } from './pllText.ts';
@@ -25,15 +26,42 @@ export function powerOnItems({ powerOn, causes, plls }: UnitSpec): ItemText[] {
   ];
 }
 
+function activeHigh({ port, low }: Cause): string {
+  return low ? `!${port}` : port;
+}
+
 function activeLow({ port, low }: Cause): string {
   return low ? port : `!${port}`;
+}
+
+const filteredNet = (reset: string) => `filtered_${reset}`;
+
+/** A reset from outside without what is shorter than its filter, active low. */
+export function filterItems(spec: UnitSpec, cause: Cause): ItemText[] {
+  const { clock, filter } = spec.document.resets[cause.end]!;
+  return [
+    { kind: 'comment', text: `Reset ${cause.end} once it has lasted for ${filter} periods of ${clock}` },
+    { kind: 'declarations', declarations: [{ name: filteredNet(cause.end) }] },
+    instance(
+      'nl_rst_filter',
+      `u_filter_${cause.end}`,
+      {
+        ...{ clk: netOf(spec, clock), rst_n: 'power_on_n' },
+        ...{ in_n: activeLow(cause), out_n: filteredNet(cause.end) },
+      },
+      { CYCLES: String(filter) },
+    ),
+  ];
 }
 
 /** All that asserts a reset, joined cell by cell, and the synchroniser that releases it. */
 export function resetItems(spec: UnitSpec, { name, clock, source }: MadeReset): ItemText[] {
   const { document, causes } = spec;
-  const termOf = (reset: string) =>
-    document.resets[reset]?.polarity === 'high' ? `!${netOf(spec, reset)}` : netOf(spec, reset);
+  const filtered = filteredOf(document, causes);
+  const termOf = (reset: string) => {
+    if (filtered.some(({ end }) => end === reset)) return filteredNet(reset);
+    return document.resets[reset]?.polarity === 'high' ? `!${netOf(spec, reset)}` : netOf(spec, reset);
+  };
   const requests = (source.requests ?? []).map((end) => causes.find((each) => each.end === end)!);
   const terms = [
     'power_on',
@@ -65,14 +93,19 @@ export function resetItems(spec: UnitSpec, { name, clock, source }: MadeReset): 
 }
 
 /** Sets the bits of the cause register: power-on with the first clock, the others while they last. */
-export function causeItems({ causes, powerOn }: UnitSpec): ItemText[] {
+export function causeItems({ document, causes, powerOn }: UnitSpec): ItemText[] {
   const first = causes.find(({ end, kind }) => kind === 'reset' && end === powerOn);
   const others = causes.filter((each) => each !== first);
+  const filtered = filteredOf(document, causes);
   return [
     { kind: 'comment', text: 'Causes of resets, seen when they last longer than a period' },
     ...others.map((cause) =>
       instance('nl_sync', `u_seen_${cause.port}`, {
-        ...{ clk: 'clk', rst_n: 'power_on_n', in: cause.low ? `!${cause.port}` : cause.port },
+        ...{
+          clk: 'clk',
+          rst_n: 'power_on_n',
+          in: filtered.includes(cause) ? `!${filteredNet(cause.end)}` : activeHigh(cause),
+        },
         out: causeNet(cause),
       }),
     ),

@@ -4,9 +4,10 @@ import { isControlled } from '../../clocks/sources.ts';
 import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
 import { sections } from '../../interconnect/sections.ts';
 import { clockItems } from './clockText.ts';
+import { filteredOf } from './controls.ts';
 import { instance } from './instances.ts';
 import { pllItems } from './pllText.ts';
-import { causeItems, causeNet, powerOnItems, resetItems } from './resetText.ts';
+import { causeItems, causeNet, filterItems, powerOnItems, resetItems } from './resetText.ts';
 import type { UnitSpec } from './spec.ts';
 
 const BEHAVIOUR = `Every cell on the way of a clock is a named one (nl_clk_*), with a portable version to be replaced by
@@ -24,13 +25,14 @@ export function text(spec: UnitSpec): string {
       registerItems(spec),
       ...spec.plls.map((pll) => pllItems(spec, pll)),
       ...spec.clocks.map((clock) => clockItems(spec, clock)),
+      ...filteredOf(spec.document, spec.causes).map((cause) => filterItems(spec, cause)),
       ...spec.resets.map((reset) => resetItems(spec, reset)),
       ...(spec.causes.length === 0 ? [] : [causeItems(spec)]),
     ]),
   });
 }
 
-function portTexts({ inputs, causes, clocks, resets }: UnitSpec): PortText[] {
+function portTexts({ inputs, causes, hints, clocks, resets }: UnitSpec): PortText[] {
   const side = { interfaceName: 's', bus: 'apb', role: 'subordinate', dataWidth: 32 } as const;
   const group = (list: PortText[], title: string) =>
     list.map((port, index) => (index === 0 ? { ...port, group: title } : port));
@@ -38,10 +40,12 @@ function portTexts({ inputs, causes, clocks, resets }: UnitSpec): PortText[] {
     ...CLOCK_PORTS,
     { name: 'test_mode', direction: 'input', comment: 'scan' },
     ...group(
-      [...inputs.map((name) => `in_${name}`), ...causes.map(({ port }) => port)].map((name) => ({
-        name,
-        direction: 'input',
-      })),
+      [...inputs.map((name) => `in_${name}`), ...[...causes, ...hints].map(({ port }) => port)].map(
+        (name) => ({
+          name,
+          direction: 'input',
+        }),
+      ),
       'What clocks and resets are made of',
     ),
     ...group(

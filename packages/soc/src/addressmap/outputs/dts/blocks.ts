@@ -1,5 +1,7 @@
 import type { SoftwareBlock } from '../../software/block.ts';
 import { inComment, kindOf } from '../text.ts';
+import { providerProperties } from './clocks.ts';
+import type { ClockProvider, ClockReferences } from './clocks.ts';
 import { compatibleText } from './node.ts';
 import type { DtsNode, Labels } from './node.ts';
 
@@ -8,7 +10,8 @@ export interface Tree {
   cells: 1 | 2;
   labels: Labels;
   blocks: ReadonlyMap<SoftwareBlock, string>;
-  clocks: ReadonlyMap<string, string>;
+  clocks: ClockReferences;
+  provider?: ClockProvider | undefined;
   /** Label of the controller node that stands for an interrupt sink, by its endpoint. */
   sinks: Map<string, string>;
 }
@@ -39,7 +42,9 @@ export function memoryNode(block: SoftwareBlock, tree: Tree): DtsNode {
 export function deviceNode(block: SoftwareBlock, tree: Tree): DtsNode {
   const { shape, places, interrupts, clock, path, description } = block;
   const name = genericName(block);
-  const clockLabel = clock === undefined ? undefined : tree.clocks.get(clock);
+  const own = clock === undefined ? undefined : tree.clocks.get(clock);
+  const isProvider = tree.provider?.block === block;
+  const clocks = own === undefined ? [] : [`clocks = <${own}>`];
   const compatible = shape ? compatibleText(shape.descriptor.vlnv) : '"mmio"';
   return {
     label: tree.blocks.get(block)!,
@@ -50,7 +55,7 @@ export function deviceNode(block: SoftwareBlock, tree: Tree): DtsNode {
       regText(block, tree),
       ...providerText(name, block, tree),
       ...interruptText(interrupts, tree),
-      ...(clockLabel === undefined ? [] : [`clocks = <&${clockLabel}>`]),
+      ...(isProvider ? providerProperties(tree.provider!, tree.clocks) : clocks),
       ...(block.attributes.secure ? ['status = "disabled"', 'secure-status = "okay"'] : []),
     ],
     children: [],

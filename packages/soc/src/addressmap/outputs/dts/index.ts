@@ -1,3 +1,4 @@
+import type { SocDocument } from '@netloom/model';
 import type { SoftwareMap } from '../../software/block.ts';
 import type { AddressMapOutput } from '../output.ts';
 import { headline } from '../text.ts';
@@ -5,6 +6,7 @@ import { Labels, compatibleText, nodeText } from './node.ts';
 import type { DtsNode } from './node.ts';
 import { deviceNode, memoryNode } from './blocks.ts';
 import type { Tree } from './blocks.ts';
+import { clockNodes, clockProvider, clockReferences } from './clocks.ts';
 import { controllerNodes } from './controllers.ts';
 
 /** `soc.dtsi`: clocks, interrupt controllers, memories and devices as nodes of a Devicetree (Specification v0.4). */
@@ -14,11 +16,11 @@ export const dtsOutput: AddressMapOutput = {
   language: 'plaintext',
   folder: 'sw',
   file: 'soc.dtsi',
-  write: ({ map, subject }) => treeText(map, subject.design.document.vlnv),
+  write: ({ map, subject }) => treeText(map, subject.design.document),
 };
 
-function treeText(map: SoftwareMap, vlnv: string): string {
-  const tree = treeOf(map);
+function treeText(map: SoftwareMap, document: SocDocument): string {
+  const tree = treeOf(map, document);
   const controllers = controllerNodes(map, tree);
   const memories = map.blocks.filter(isMainMemory);
   const devices = map.blocks.filter((block) => !isMainMemory(block));
@@ -29,9 +31,13 @@ function treeText(map: SoftwareMap, vlnv: string): string {
   };
   const root: DtsNode = {
     name: '/',
-    properties: [...cells(tree), `compatible = ${compatibleText(vlnv)}`, `model = ${quoted(map.title)}`],
+    properties: [
+      ...cells(tree),
+      `compatible = ${compatibleText(document.vlnv)}`,
+      `model = ${quoted(map.title)}`,
+    ],
     children: [
-      ...clockNodes(map, tree),
+      ...clockNodes(map, document, tree.clocks),
       ...controllers,
       ...memories.map((block) => memoryNode(block, tree)),
       ...(devices.length > 0 ? [soc] : []),
@@ -45,33 +51,24 @@ function isMainMemory({ attributes: { type, readOnly, secure } }: SoftwareMap['b
   return type !== 'device' && !readOnly && !secure;
 }
 
-function treeOf(map: SoftwareMap): Tree {
+function treeOf(map: SoftwareMap, document: SocDocument): Tree {
   const isWide = map.blocks.some(({ places: [{ base, size }] }) => base + size > 1n << 32n);
   const labels = new Labels();
+  const blocks = new Map(map.blocks.map((block) => [block, labels.take(block.name)]));
+  const unit = clockProvider(map, document);
+  const provider = unit && { ...unit, label: blocks.get(unit.block)! };
   return {
     cells: isWide ? 2 : 1,
     labels,
-    blocks: new Map(map.blocks.map((block) => [block, labels.take(block.name)])),
-    clocks: new Map(Object.keys(map.clocks).map((name) => [name, labels.take(name)])),
+    blocks,
+    clocks: clockReferences(map, labels, provider),
+    provider,
     sinks: new Map(),
   };
 }
 
 function cells({ cells: count }: Tree): string[] {
   return [`#address-cells = <${count}>`, `#size-cells = <${count}>`];
-}
-
-function clockNodes({ clocks }: SoftwareMap, tree: Tree): DtsNode[] {
-  return Object.entries(clocks).map(([name, frequency]) => {
-    const hertz = BigInt(Math.round(frequency));
-    const number = hertz >> 32n === 0n ? `<${hertz}>` : `/bits/ 64 <${hertz}>`;
-    return {
-      label: tree.clocks.get(name)!,
-      name: `clock-${name.replaceAll('_', '-').toLowerCase()}`,
-      properties: ['compatible = "fixed-clock"', '#clock-cells = <0>', `clock-frequency = ${number}`],
-      children: [],
-    };
-  });
 }
 
 /** A string of a Devicetree source, on one line and in printable characters. */

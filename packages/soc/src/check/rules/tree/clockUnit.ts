@@ -52,7 +52,7 @@ function missing(document: SocDocument, name: string): Diagnostic {
 }
 
 /** The first clock of that kind that a clock comes through, itself included. */
-function onTheWay(
+export function onTheWay(
   { clocks }: Pick<SocDocument, 'clocks'>,
   clock: string,
   isIt: (source: ClockSource) => boolean,

@@ -5,6 +5,7 @@ import { pointerOf } from '../../../document/pointer.ts';
 import { waitsFor } from '../../../generators/clockResetUnit/controls.ts';
 import { mending } from '../../../wording/sentences.ts';
 import { placeOf, problem } from '../../rule.ts';
+import { onTheWay } from './clockUnit.ts';
 import type { Subject } from '../../rule.ts';
 
 /** SOC-RESET-SOURCE and SOC-RESET-POWER-ON. */
@@ -13,6 +14,7 @@ export function checkResetSources(subject: Subject): Diagnostic[] {
   const made = Object.entries(document.resets).filter(([, { source }]) => source);
   return [
     ...made.flatMap(([name, { source }]) => sourceProblems(subject, name, source!)),
+    ...filterProblems(subject),
     ...powerOnProblem(subject),
   ];
 }
@@ -48,6 +50,32 @@ function sourceProblems(subject: Subject, name: string, source: ResetSource): Di
     );
   return found;
 }
+
+/** What is wrong with a filter, which is of a reset from outside that asserts one made inside. */
+function filterProblems({ design: { document } }: Subject): Diagnostic[] {
+  const { resets } = document;
+  const power = powerOnOf(document);
+  const used = new Set(Object.values(resets).flatMap(({ source }) => (source ? waitsFor(source) : [])));
+  return Object.entries(resets).flatMap(([reset, { filter, source, clock }]) => {
+    if (filter === undefined) return [];
+    const pointer = pointerOf('resets', reset, 'filter');
+    const tell = (code: FilterCode) => [
+      problem(
+        code,
+        { reset, clock },
+        placeOf(undefined, reset, pointer),
+        mending('fix/no-filter', {}, [{ pointer }]),
+      ),
+    ];
+    if (source) return tell('SOC-RESET-SOURCE/filter-made');
+    if (reset === power) return tell('SOC-RESET-SOURCE/filter-power-on');
+    if (!used.has(reset)) return tell('SOC-RESET-SOURCE/filter-unused');
+    const gate = onTheWay(document, clock, ({ kind }) => kind === 'gate');
+    return gate === undefined ? [] : tell('SOC-RESET-SOURCE/filter-clock');
+  });
+}
+
+type FilterCode = `SOC-RESET-SOURCE/filter-${'made' | 'power-on' | 'unused' | 'clock'}`;
 
 /** Whether a reset waits for itself. */
 function reaches(

@@ -6,10 +6,11 @@ import { select, useClockView } from '../store/clockStore.ts';
 import { domainColour } from '../store/domainColour.ts';
 import { editClock, newClock, removeSelected, renameItem } from '../store/edits.ts';
 import { frequencyText } from '../store/frequency.ts';
+import { GroupChoice } from './GroupChoice.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { SourceCells } from './SourceCells.tsx';
 
-const COLUMNS = ['name', 'frequency', 'source', 'from', 'control', 'remove'] as const;
+const COLUMNS = ['name', 'frequency', 'source', 'from', 'control', 'group', 'remove'] as const;
 
 /** Every clock with its source; a cell that is changed is one step of the document. */
 export function ClockTable() {
@@ -42,6 +43,9 @@ function ClockRow({ name }: { name: string }) {
         <Frequency name={name} />
       </td>
       <SourceCells name={name} />
+      <td>
+        <GroupChoice name={name} />
+      </td>
       <td>
         <Button
           type="text"

@@ -1,6 +1,7 @@
 import type { ClockSource } from '@netloom/model';
 import { Checkbox, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CommittedInput } from '../../soc/index.ts';
 import { editClock } from '../store/edits.ts';
 import { OscillatorControl } from './OscillatorControl.tsx';
 import { PllControl } from './PllControl.tsx';
@@ -14,16 +15,37 @@ export function Control({ name, source }: { name: string; source: ClockSource })
   if (source.kind === 'divider') return <Ratio name={name} source={source} />;
   if (source.kind === 'pll') return <PllControl name={name} source={source} />;
   if (source.kind === 'oscillator') return <OscillatorControl name={name} source={source} />;
-  const { kind, from, stopped = false } = source;
+  return <GateControl name={name} source={source} />;
+}
+
+type Gate = Extract<ClockSource, { kind: 'gate' }>;
+
+/** Whether a gate is closed after reset, and the output of a block that says when it may be. */
+function GateControl({
+  name,
+  source: { kind, from, stopped = false, idle },
+}: {
+  name: string;
+  source: Gate;
+}) {
+  const { t } = useTranslation('clocks');
+  const set = (closed: boolean, hint: string | undefined) =>
+    editClock(name, {
+      source: { kind, from, ...(closed && { stopped: true }), ...(hint && { idle: hint }) },
+    });
   return (
-    <Checkbox
-      checked={stopped}
-      onChange={({ target }) =>
-        editClock(name, { source: { kind, from, ...(target.checked && { stopped: true }) } })
-      }
-    >
-      {t('control.stopped')}
-    </Checkbox>
+    <span className="nl-clocks-control">
+      <Checkbox checked={stopped} onChange={({ target }) => set(target.checked, idle)}>
+        {t('control.stopped')}
+      </Checkbox>
+      <CommittedInput
+        mono
+        label={t('edit.idleOf', { name })}
+        placeholder={t('control.idle')}
+        value={idle ?? ''}
+        onCommit={(text) => set(stopped, text.trim() || undefined)}
+      />
+    </span>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ResetSource } from '@netloom/model';
 import { Checkbox, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { powerOnOf } from '@netloom/soc/clocks';
 import { CommittedInput, useSoc } from '../../soc/index.ts';
 import { select, useClockView } from '../store/clockStore.ts';
 import { editReset, renameItem } from '../store/edits.ts';
 import { ItemTable } from './ItemTable.tsx';
 
-const COLUMNS = ['name', 'clock', 'source', 'asserted', 'after', 'stretch', 'software'] as const;
+const COLUMNS = ['name', 'clock', 'source', 'asserted', 'after', 'stretch', 'software', 'filter'] as const;
 
 /** Every reset: what asserts it, and when it is released. */
 export function ResetTable() {
@@ -51,7 +52,26 @@ function ResetRow({ name }: { name: string }) {
         </Checkbox>
       </td>
       {source ? <SourceCells name={name} source={source} /> : <td colSpan={4} />}
+      <td>{!source && <Filter name={name} />}</td>
     </tr>
+  );
+}
+
+/** Periods that a reset from outside must last; of the power-on reset none are counted. */
+function Filter({ name }: { name: string }) {
+  const { t } = useTranslation('clocks');
+  const document = useSoc((state) => state.document);
+  if (powerOnOf(document) === name) return null;
+  return (
+    <InputNumber
+      size="small"
+      min={0}
+      max={65535}
+      precision={0}
+      aria-label={t('edit.filterOf', { name })}
+      value={document.resets[name]!.filter ?? 0}
+      onChange={(periods) => editReset(name, { filter: periods || undefined })}
+    />
   );
 }
 

@@ -109,12 +109,14 @@ export const help: Record<`help/${Code}`, string> = {
     'Las fuentes de estos relojes vuelven a su principio, de modo que ninguno tiene origen. Dé a uno de ellos otra fuente, o ninguna, para que sea una entrada del nivel superior.',
   'help/SOC-CLOCK-FREQUENCY':
     'Las restricciones, las cabeceras y el devicetree se generan a partir de la frecuencia del reloj. La que da su fuente tras el reset es otra.',
+  'help/SOC-CLOCK-GROUP':
+    'Un grupo dice quién puede parar sus relojes: nadie los de encendido, infraestructura, seguridad y temporizadores; el software los de periféricos; y el software junto con el aviso de reposo de un bloque los transaccionales. El aviso es una salida de un bit, alta mientras el bloque está en reposo.',
   'help/SOC-PLL':
     'Los relojes de un PLL coinciden en referencia, tipo, divisor y multiplicador, y cada uno es una salida propia; referencia, detector de fase, oscilador, salidas y divisores respetan los límites del tipo, y los de un ASIC, los que están en el documento. El solucionador encuentra números que lo cumplen.',
   'help/SOC-CLOCK-UNIT':
     'Los relojes y resets con fuente los genera una unidad de relojes y resets, de la que un documento tiene una. Su propio reloj no debe pasar por una puerta: si el software la cierra, no podría abrirla.',
   'help/SOC-RESET-SOURCE':
-    'La fuente del reset nombra un reset que no existe o el propio reset, directamente o a través de otros, o una petición que no es una salida de un bit; o su reloj está parado tras el reset y nunca se libera. Los resets con fuente son activos a nivel bajo.',
+    'La fuente del reset nombra un reset que no existe o el propio reset, directamente o a través de otros, o una petición que no es una salida de un bit; o su reloj está parado tras el reset y nunca se libera. Los resets con fuente son activos a nivel bajo. Un filtro es de un reset que entra de fuera, no es el de encendido y activa otro.',
   'help/SOC-RESET-POWER-ON':
     'Los relojes y resets con fuente parten del reset de encendido: el único reset del nivel superior, o aquel de varios que está marcado.',
 };

@@ -57,6 +57,21 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-CLOCK-SOURCE/oscillator': 'el oscilador de {{clock}} no divide por {{divide}}',
   'SOC-CLOCK-UNIT/own-select':
     '{{instance}} funciona con {{clock}}, cuyo multiplexor {{mux}} selecciona él mismo: una entrada muerta pararía los registros que permiten dejarla',
+  'SOC-CLOCK-GROUP/gated':
+    'el reloj {{clock}} es del grupo {{group}}, que nadie puede parar, y la compuerta {{gate}} lo para',
+  'SOC-CLOCK-GROUP/no-hint':
+    'el reloj {{clock}} es del grupo {{group}} y su compuerta no conoce ningún aviso de reposo de un bloque',
+  'SOC-CLOCK-GROUP/hint':
+    'el reloj {{clock}} es del grupo {{group}} y su compuerta espera un aviso de reposo',
+  'SOC-CLOCK-GROUP/idle':
+    '{{idle}} no es una salida de un bit que pueda ser el aviso de reposo del reloj {{clock}}',
+  'SOC-RESET-SOURCE/filter-power-on':
+    'el reset {{reset}} es el de encendido, que pone en marcha el reloj que contaría un filtro',
+  'SOC-RESET-SOURCE/filter-made': 'el reset {{reset}} se genera dentro, donde no hace falta filtro',
+  'SOC-RESET-SOURCE/filter-unused':
+    'el reset {{reset}} tiene un filtro y no activa ningún reset generado dentro',
+  'SOC-RESET-SOURCE/filter-clock':
+    'el filtro del reset {{reset}} cuenta {{clock}}, que el software o un aviso pueden parar',
   'SOC-RESET-SOURCE/no-reset': 'el reset {{reset}} espera a {{other}}, que no es un reset',
   'SOC-RESET-SOURCE/high': 'el reset {{reset}} tiene una fuente y es activo a nivel alto',
   'SOC-RESET-SOURCE/itself': 'el reset {{reset}} espera a sí mismo',

@@ -59,6 +59,20 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-CLOCK-SOURCE/oscillator': '{{clock}} の発振器は {{divide}} で分周できません',
   'SOC-CLOCK-UNIT/own-select':
     '{{instance}} は {{clock}} で動き、そのマルチプレクサ {{mux}} を自分で選択します。入力が止まると、そこから抜け出すレジスタも止まります',
+  'SOC-CLOCK-GROUP/gated':
+    'クロック {{clock}} は誰も止められないグループ {{group}} に属しますが、ゲート {{gate}} が止めます',
+  'SOC-CLOCK-GROUP/no-hint':
+    'クロック {{clock}} はグループ {{group}} に属しますが、ゲートにブロックのアイドル通知がありません',
+  'SOC-CLOCK-GROUP/hint':
+    'クロック {{clock}} はグループ {{group}} に属しますが、ゲートがアイドル通知を待ちます',
+  'SOC-CLOCK-GROUP/idle': '{{idle}} はクロック {{clock}} のアイドル通知になれる 1 ビット出力ではありません',
+  'SOC-RESET-SOURCE/filter-power-on':
+    'リセット {{reset}} はパワーオンリセットで、フィルターが数えるクロックを始動させます',
+  'SOC-RESET-SOURCE/filter-made': 'リセット {{reset}} は内部で生成されるため、フィルターは不要です',
+  'SOC-RESET-SOURCE/filter-unused':
+    'リセット {{reset}} にはフィルターがありますが、内部で生成されるリセットをアサートしません',
+  'SOC-RESET-SOURCE/filter-clock':
+    'リセット {{reset}} のフィルターが数える {{clock}} は、ソフトウェアや通知で止まることがあります',
   'SOC-RESET-SOURCE/no-reset': 'リセット {{reset}} が待つ {{other}} はリセットではありません',
   'SOC-RESET-SOURCE/high': 'リセット {{reset}} には源がありますが、High アクティブです',
   'SOC-RESET-SOURCE/itself': 'リセット {{reset}} は自分自身を待っています',
