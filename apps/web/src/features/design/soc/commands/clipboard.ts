@@ -1,46 +1,71 @@
 import { duplicate } from '@netloom/soc';
-import type { Drawing } from '@netloom/soc';
+import { announceWarning } from '../../../../announce.ts';
+import { i18n } from '../../../../i18n.ts';
 import { freeOffset } from '../geometry/freePlace.ts';
 import { GRID } from '../geometry/units.ts';
-import type { Rect } from '../../../../view2d/geometry.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
+import { cutOut, keepCopied, keptCopied } from './keptClipboard.ts';
+import type { Copied } from './keptClipboard.ts';
 import { settledLayout } from './moveBlocks.ts';
 
-interface Clipboard {
-  source: Drawing;
-  names: string[];
-  /** Where they stood. */
-  rects: Rect[];
+interface Clipboard extends Copied {
   /** How often it was pasted: each copy lands a step further. */
   pasted: number;
 }
 
 let clipboard: Clipboard | undefined;
+let isAsked = false;
 
-export function hasClipboard(): boolean {
-  return clipboard !== undefined;
+/** What was copied on this page, or before another project was gone to. */
+function current(): Clipboard | undefined {
+  if (isAsked) return clipboard;
+  isAsked = true;
+  const kept = keptCopied();
+  clipboard = kept && { ...kept, pasted: 0 };
+  return clipboard;
 }
 
-/** Remembers the selected instances with the design they stand in: they can be pasted after it has changed. */
+export function hasClipboard(): boolean {
+  return current() !== undefined;
+}
+
+/** Remembers the selected instances with what connects them: they can be pasted into any design of any project. */
 export function copySelection(): void {
   const { document, layout, scene, selection } = useSoc.getState();
   const names = [...selection.blocks].filter((name) => Object.hasOwn(document.instances, name));
   if (names.length === 0) return;
-  const rects = names.map((name) => scene.byName.get(name)!);
-  clipboard = { source: { document, layout: settledLayout(layout, scene) }, names, rects, pasted: 0 };
+  const rects = names.map((name) => {
+    const { x, y, width, height } = scene.byName.get(name)!;
+    return { x, y, width, height };
+  });
+  clipboard = { source: cutOut({ document, layout: settledLayout(layout, scene) }, names), rects, pasted: 0 };
+  isAsked = true;
+  keepCopied(clipboard);
 }
 
 export function pasteClipboard(): void {
-  if (!clipboard) return;
+  const copied = current();
+  if (!copied) return;
   const { document, layout, scene } = useSoc.getState();
-  const step = 4 * GRID * ++clipboard.pasted;
+  const step = 4 * GRID * ++copied.pasted;
   const free = freeOffset(
-    clipboard.rects.map((rect) => ({ ...rect, x: rect.x + step, y: rect.y + step })),
+    copied.rects.map((rect) => ({ ...rect, x: rect.x + step, y: rect.y + step })),
     scene.blocks,
   );
   const target = { document, layout: settledLayout(layout, scene) };
-  const pasted = duplicate(target, clipboard.names, { x: step + free.x, y: step + free.y }, clipboard.source);
+  const offset = { x: step + free.x, y: step + free.y };
+  const originals = Object.keys(copied.source.document.instances);
+  const pasted = duplicate(target, originals, offset, copied.source);
   const selection = { blocks: new Set(pasted.names.values()), links: new Set<string>() };
   change({ document: pasted.document, layout: pasted.layout, selection });
+  sayMissing(copied);
+}
+
+/** Blocks of another project that this one lacks. */
+function sayMissing({ source }: Copied): void {
+  const { library } = useSoc.getState();
+  const blocks = new Set(Object.values(source.document.instances).map(({ ip }) => ip));
+  const missing = [...blocks].filter((ip) => library.find(ip) === undefined);
+  if (missing.length > 0) announceWarning(i18n.t('soc:paste.missing', { blocks: missing.join(', ') }));
 }

@@ -16,7 +16,9 @@ export function NetLight() {
   const { t } = useTranslation('soc');
   const light = useLight((state) => state.light);
   // What the light falls on follows from them.
-  useSoc((state) => [state.canvas, state.document, state.library]);
+  useSoc((state) => state.canvas);
+  useSoc((state) => state.document);
+  useSoc((state) => state.library);
   useLevels();
   const levels = litLevels();
   if (!light || levels.length === 0 || placeShown().top !== light.top) return null;

@@ -1,5 +1,5 @@
 import { splitVlnv } from '@netloom/model';
-import { otherBlocks, replaceBlocks } from '@netloom/soc';
+import { newerVersion, otherBlocks, replaceBlocks } from '@netloom/soc';
 import type { Replaced } from '@netloom/soc';
 import { Alert, Checkbox, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
@@ -19,8 +19,7 @@ export default function ReplaceDialog() {
   const { document, library, selection } = useSoc();
   const { vlnv, names, all } = replaceable(document, selection.blocks)!;
   const [others] = useState(() => otherBlocks(document, library, vlnv));
-  const isVersion = others[0] !== undefined && stemOf(others[0]) === stemOf(vlnv);
-  const [target, setTarget] = useState(isVersion ? others[0] : undefined);
+  const [target, setTarget] = useState(() => newerVersion(library, vlnv));
   const [takesAll, setTakesAll] = useState(false);
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const instances = takesAll ? all : names;
@@ -46,16 +45,9 @@ export default function ReplaceDialog() {
     >
       <Form layout="vertical">
         <Form.Item label={t('replace.by')} htmlFor="replaceBy" extra={t('replace.from', { vlnv })}>
-          <Select
-            id="replaceBy"
-            autoFocus
-            showSearch
+          <TargetSelect
+            others={others}
             value={target}
-            placeholder={t('replace.choose')}
-            options={others.map((each) => ({
-              value: each,
-              label: titleOf(library.find(each)?.descriptor.title, each),
-            }))}
             onChange={(each) => {
               setTarget(each);
               setChosen(new Map());
@@ -70,6 +62,32 @@ export default function ReplaceDialog() {
       </Form>
       {edit && <Outcome edit={edit} chosen={chosen} onChoose={setChosen} />}
     </Modal>
+  );
+}
+
+interface TargetProps {
+  others: readonly string[];
+  value: string | undefined;
+  onChange(vlnv: string): void;
+}
+
+function TargetSelect({ others, value, onChange }: TargetProps) {
+  const { t } = useTranslation('soc');
+  const { library } = useSoc.getState();
+  const titleOf = (vlnv: string) => {
+    const title = library.find(vlnv)?.descriptor.title;
+    return title === undefined || title === splitVlnv(vlnv).name ? vlnv : `${title} · ${vlnv}`;
+  };
+  return (
+    <Select
+      id="replaceBy"
+      autoFocus
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value}
+      placeholder={t('replace.choose')}
+      options={others.map((each) => ({ value: each, label: titleOf(each) }))}
+      onChange={onChange}
+    />
   );
 }
 
@@ -97,12 +115,4 @@ function Outcome({ edit, chosen, onChoose }: OutcomeProps) {
 
 function usesLost(parts: readonly Replaced[] = []): number {
   return parts.reduce((sum, { to, uses }) => (to === undefined ? sum + uses : sum), 0);
-}
-
-function stemOf(vlnv: string): string {
-  return vlnv.slice(0, vlnv.lastIndexOf(':'));
-}
-
-function titleOf(title: string | undefined, vlnv: string): string {
-  return title === undefined || title === splitVlnv(vlnv).name ? vlnv : `${title} · ${vlnv}`;
 }
