@@ -21,7 +21,7 @@ const STORAGE_KEY = 'netloom.language';
 type Files = Record<string, () => Promise<Record<string, unknown>>>;
 
 /** The files of a language are listed in a file of its own: a browser needs one list of the four. */
-const lists: Record<Language, () => Promise<{ files: Files }>> = {
+const lists: Record<Language, () => Promise<{ default: Files }>> = {
   en: () => import('./locales/en.ts'),
   zh: () => import('./locales/zh.ts'),
   es: () => import('./locales/es.ts'),
@@ -29,7 +29,7 @@ const lists: Record<Language, () => Promise<{ files: Files }>> = {
 };
 
 async function textsOf(language: string, namespace: string): Promise<Record<string, unknown>> {
-  const { files } = isLanguage(language) ? await lists[language]() : { files: {} };
+  const files = isLanguage(language) ? (await lists[language]()).default : {};
   const path = `./${language}/${namespace}`;
   const load = files[`${path}.json`] ?? files[`${path}.ts`];
   if (load === undefined) throw new Error(`no texts for ${language}/${namespace}`);

@@ -1,2 +1,2 @@
 /** What fetches each namespace of this language. */
-export const files = import.meta.glob<Record<string, unknown>>('./ja/*.{json,ts}', { import: 'default' });
+export default import.meta.glob<Record<string, unknown>>('./ja/*.{json,ts}', { import: 'default' });

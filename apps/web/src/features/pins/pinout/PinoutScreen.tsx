@@ -18,6 +18,7 @@ import type { PinsFiles } from './files/usePinsFiles.ts';
 import { ImportDialog } from './import/ImportDialog.tsx';
 import { Panels } from './Panels.tsx';
 import { ReportDialog } from './report/ReportDialog.tsx';
+import { pinNamed } from './store/pinNamed.ts';
 import { usePins } from './store/pinsStore.ts';
 import { showPlace } from './store/showPlace.ts';
 import { openDialog, useUi } from './store/uiStore.ts';
@@ -74,7 +75,10 @@ export default function PinoutScreen() {
 /** `?pin=PA3` */
 function showPin(search: URLSearchParams): void {
   const pin = search.get('pin');
-  if (pin !== null) showPlace(`/pins/${pin.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  const { open } = usePins.getState();
+  if (pin === null || open === undefined) return;
+  const name = pinNamed(open.chip, pin) ?? pin;
+  showPlace(`/pins/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
 /** Opens the board that the address names: a link tells its name alone. */

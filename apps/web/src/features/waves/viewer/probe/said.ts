@@ -4,7 +4,7 @@ import type { WavePlace } from '../place.ts';
 import type { Span } from '../view/span.ts';
 
 /** What messages say something about in a dump. */
-export interface SaidWaves {
+interface SaidWaves {
   /** How many references there are to each signal, by its path. */
   signals: ReadonlyMap<string, number>;
   /** Ticks. */
