@@ -67,7 +67,7 @@ describe('the demo boots', () => {
       const quickly = ['OPT_FAST=-O0', 'OPT_SLOW=-O0'];
       await run(join(folder, 'obj'), 'make', '-f', 'Vtop.mk', '-j', '2', ...quickly);
       output = await runStep(plan, 'boot', folder, 'How are you?\rx\u007fbye\r');
-      const other = bootPlan({ cycles: 4_000_000, firmware: 'demo/sw/clocks' });
+      const other = bootPlan({ cycles: 4_000_000, firmware: 'demo/sw/switch_clocks' });
       for (const id of ['firmware', 'link', 'image']) await runStep(other, id, folder);
       clocks = await runStep(other, 'boot', folder);
     });

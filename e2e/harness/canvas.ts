@@ -35,11 +35,11 @@ export class CanvasHands {
     if (await alone.isVisible()) await alone.click();
   }
 
-  /** Drags a block from the palette to a place given as fractions of the diagram. */
+  /** Drags the block whose VLNV holds this from the palette to a place given as fractions of the diagram. */
   async drag(vlnv: string, x: number, y: number): Promise<void> {
     const box = await this.diagram.boundingBox();
     if (!box) throw new Error('the diagram is not shown');
-    await this.page.locator(`[data-vlnv="${vlnv}"]`).dragTo(this.diagram, {
+    await this.page.locator(`[data-vlnv*="${vlnv}"]`).dragTo(this.diagram, {
       targetPosition: { x: box.width * x, y: box.height * y },
     });
   }

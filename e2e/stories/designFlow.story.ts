@@ -138,6 +138,26 @@ describe('from block diagram to waveform', () => {
     await page.locator('[data-vlnv*=acme_pwm]').waitFor();
   });
 
+  it('imports what is in the project where it lies, and sees how it would be connected', async () => {
+    await page.getByRole('button', { name: 'Import blocks…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('In the project', { exact: true }).click();
+    await dialog.getByText(/^The whole project: \d+ files$/).waitFor();
+    await dialog.getByRole('combobox', { name: 'Folder of the project' }).fill('imported');
+    await page.getByTitle('rtl/imported: 1 file').click();
+    await dialog.getByRole('button', { name: 'Read' }).click();
+    await dialog.getByText('acme_pwm').first().waitFor();
+    await standsStill(page);
+    await picture(page, '13-import-in-project', 'own-import');
+    await dialog.getByRole('button', { name: 'Add 1 block' }).click();
+    await page.getByText('1 block added to the palette').last().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await canvas.drag('acme_pwm', 0.85, 0.88);
+    await canvas.diagram.getByRole('button', { name: 'Place only' }).waitFor();
+    await standsStill(page);
+    await picture(page, '14-import-placed', 'own-canvas');
+  });
+
   it('says nothing in the console', () => {
     expect(errors).toEqual([]);
   });

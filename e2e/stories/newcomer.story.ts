@@ -61,6 +61,13 @@ describe('a newcomer alone', () => {
     await press.waitFor();
     await picture(page, 'newcomer-empty');
     await onPhone('newcomer-empty-phone');
+    await page.getByRole('button', { name: 'Create a project' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Create a project' });
+    await dialog.getByRole('radio', { name: 'A public repository' }).check();
+    expect(await dialog.getByLabel('Git user name').count()).toBe(0);
+    await dialog.getByLabel('Git address').fill('https://git.example.org/chips/uart.git');
+    await picture(page, 'newcomer-public', 'own-project');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await press.click();
     await canvas.block('uart0').waitFor();
     await tour().getByText('Add or move a block').waitFor();

@@ -84,9 +84,9 @@ describe('a regression of the demo core', () => {
     await picture(page, 'coverage', 'regression');
     await page.getByText('Smallest set').click();
     await page.getByText(/suffice/).waitFor();
-    await page.getByText('Testpoints', { exact: true }).click();
+    await page.getByTitle('Testpoints').click();
     await row(/divide/).waitFor();
-    await page.getByText('Files', { exact: true }).click();
+    await page.getByTitle('Files', { exact: true }).click();
     await page.getByRole('link', { name: DIVIDER }).click();
     await page.getByText('LOAD').first().waitFor();
     await picture(page, 'coverage-source', 'regression');

@@ -80,10 +80,34 @@ const looks = chosen.map((look, index) => ({
   sees: (_screen: Screen, place: number) => deep || place % chosen.length === index,
 }));
 
+/** So many screens, which stay open behind each other, share a load of the client; in the deep suite each has its own. */
+const TOGETHER = deep ? 1 : 8;
+
+/** Goes to a screen from the one that is shown, as by a link, and waits until that one is gone. */
+async function follow(page: Page, path: string): Promise<void> {
+  const shown = await page.evaluateHandle(() => {
+    const screens = document.querySelectorAll('.nl-screen');
+    return [...(screens.length > 0 ? screens : document.querySelectorAll('main'))].filter((screen) =>
+      screen.checkVisibility(),
+    );
+  });
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction((left) => left.every((screen) => !screen.checkVisibility()), shown);
+}
+
+/** Another view of the same screen replaces nothing that could be waited for. */
+const isOther = (page: Page, path: string) =>
+  new URL(page.url()).pathname !== new URL(path, page.url()).pathname;
+
 /** Data is there, nothing turns or moves any more. */
 async function settled(page: Page, shown: string): Promise<void> {
   await page.locator(shown).filter({ visible: true }).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('.ant-spin-spinning') === null);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.ant-spin-spinning')].every((turning) => !turning.checkVisibility()),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
@@ -122,8 +146,9 @@ describe.each(looks)('every screen, $name', ({ name, size, scheme, language, see
 
   async function visit(page: Page, visited: readonly Screen[]): Promise<string[]> {
     const found: string[] = [];
-    for (const screen of visited.filter(sees)) {
-      await page.goto(server.address + screen.path);
+    for (const [place, screen] of visited.filter(sees).entries()) {
+      if (place % TOGETHER > 0 && isOther(page, screen.path)) await follow(page, screen.path);
+      else await page.goto(server.address + screen.path);
       await settled(page, screen.shown);
       await picture(page, `${screen.name}-${name}`);
       const wrong = await complaints(page, texts, screen.heading);

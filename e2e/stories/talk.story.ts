@@ -306,8 +306,13 @@ describe('a draft', () => {
     };
     await bob.goto(`${server.address}/notification/index`);
     await chat(bob);
+    const kept = bob.waitForResponse(
+      (response) =>
+        response.url().endsWith('/drafts/saveDraft') &&
+        response.request().postData()?.includes('I shall look at it on') === true,
+    );
     await write(bob).fill('I shall look at it on');
-    await bob.waitForTimeout(3000);
+    await kept;
     const other = await person();
     await signIn(other, server, '/notification/index', mei);
     await chat(other);

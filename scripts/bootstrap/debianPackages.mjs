@@ -23,7 +23,7 @@ const coreTools = {
 
 const testTools = {
   'nextpnr-ice40': 'nextpnr-ice40',
-  '/usr/bin/chromium': 'chromium',
+  '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc': 'fonts-noto-cjk',
   fst2vcd: 'gtkwave',
   xmllint: 'libxml2-utils',

@@ -82,7 +82,7 @@ module nl_plic_tb #(
 
     // Priority 0 never interrupts; a claim of nothing is 0.
     sources[7] = 1'b1;
-    clocks(3);
+    clocks(5);
     check(irq == 2'b00, "priority 0");
     bus.expect_read(PENDING, 32'h80);
     bus.expect_read(CLAIM, 32'd0);
@@ -92,7 +92,7 @@ module nl_plic_tb #(
     set_priority(6, 5);
     set_priority(40, 5);
     {sources[6], sources[40]} = 2'b11;
-    clocks(3);
+    clocks(5);
     check(irq == 2'b11, "both targets, for source 40");
     bus.expect_read(CLAIM, 32'd6);
     bus.expect_read(CLAIM, 32'd40);
@@ -105,17 +105,17 @@ module nl_plic_tb #(
 
     // A level that still holds asks again once it is completed, by a target that has it enabled.
     bus.write(CLAIM + TARGET, 32'd6, 4'hF);
-    clocks(3);
+    clocks(5);
     bus.expect_read(PENDING, 32'd0);
     bus.write(CLAIM, 32'd6, 4'hF);
-    clocks(3);
+    clocks(5);
     bus.expect_read(PENDING, 32'h40);
     bus.expect_read(CLAIM, 32'd6);
     {sources[6], sources[7], sources[40]} = 3'b000;
     bus.write(CLAIM, 32'd6, 4'hF);
     bus.write(CLAIM, 32'd7, 4'hF);
     bus.write(CLAIM, 32'd40, 4'hF);
-    clocks(3);
+    clocks(5);
     check(irq == 2'b00, "all served");
 
     // A threshold holds an interrupt back, yet it can be claimed.
@@ -148,10 +148,10 @@ module nl_plic_tb #(
     sources[3] = 1'b0;
     bus.expect_read(CLAIM, 32'd0);
     bus.write(CLAIM, 32'd3, 4'hF);
-    clocks(3);
+    clocks(5);
     bus.expect_read(CLAIM, 32'd3);
     bus.write(CLAIM, 32'd3, 4'hF);
-    clocks(3);
+    clocks(5);
     bus.expect_read(CLAIM, 32'd0);
 
     bus.expect_error(26'h0);

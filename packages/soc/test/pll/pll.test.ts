@@ -50,7 +50,7 @@ it.each(Object.entries(MODELS))(
   '%s: the module has ports and parameters of the primitive',
   async (id, model) => {
     const family = FAMILIES[id]!;
-    const request = id === 'ice40' ? ask(24, 60) : ask(25, 60, 40);
+    const request = id === 'ice40' ? ask(24, 60) : ask(25, 50, 40);
     const answer = solvePll(family, request);
     if (answer.kind !== 'found') throw new Error('a set was expected');
     const text = pllText(family, 'soc_pll', request.reference, answer.set)!;

@@ -111,7 +111,8 @@ export const DOCUMENTS: Record<string, { document: SocDocument; shows: string[] 
   },
   'a processor with two ports': {
     document: demoDocument('processor'),
-    shows: ['32 words reached', '12 levels of interrupt lines', '5 interrupts pending'],
+    // Nine regions of two ports, two ends each.
+    shows: ['36 words reached', '12 levels of interrupt lines', '5 interrupts pending'],
   },
   'two managers that see different things': {
     document: twoManagers(),

@@ -20,7 +20,7 @@ export const gitAmendRoute = implement(gitAmend, told('git:commit'), async ({ bo
     if (status.commit !== body.commit) {
       throw warning('amend-other', { field: 'commit' });
     }
-    if ((await amendableMessage(git)) === null) {
+    if ((await amendableMessage(git, status.commit)) === null) {
       throw warning('amend-shared');
     }
     await tree.requireWritable(await ownChanges(git, status.commit, false), 'paths');

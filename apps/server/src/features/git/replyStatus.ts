@@ -1,6 +1,7 @@
 import type { GitStatus } from '@netloom/contract';
 import type { Services } from '../../services.ts';
 import { amendableMessage } from './amendable.ts';
+import { sharedRef } from './branchRef.ts';
 import type { MemberGit } from './memberGit.ts';
 import { parseStatus } from './parseStatus.ts';
 import type { TreeStatus } from './parseStatus.ts';
@@ -20,22 +21,29 @@ export async function distance(git: MemberGit, mine: string, theirs: string): Pr
   return [ahead ?? 0, behind ?? 0];
 }
 
+/** From the last commit to the shared branch of the same name; nulls while one of them does not exist. */
+async function distanceToShared(
+  git: MemberGit,
+  { branch, commit }: TreeStatus,
+): Promise<[number, number] | [null, null]> {
+  const shared = await git.commitOf(sharedRef(branch));
+  return shared === undefined || commit === null ? [null, null] : distance(git, commit, shared);
+}
+
 export async function replyStatus(
   { git, membership }: GitMember,
   { database }: Services,
 ): Promise<GitStatus> {
-  const [status, merging, reverting, amendable, remote] = await Promise.all([
+  const [status, merging, reverting, remote] = await Promise.all([
     treeStatus(git),
     mergedName(git),
     interruptedRevert(git),
-    amendableMessage(git),
     findRemote(database, membership.deptId),
   ]);
-  const shared = await git.commitOf(`refs/remotes/origin/${status.branch}`);
-  const [ahead, behind] =
-    shared === undefined || status.commit === null
-      ? [null, null]
-      : await distance(git, status.commit, shared);
+  const [amendable, [ahead, behind]] = await Promise.all([
+    amendableMessage(git, status.commit),
+    distanceToShared(git, status),
+  ]);
   return {
     ...status,
     ahead,

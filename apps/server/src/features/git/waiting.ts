@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GitStatus } from '@netloom/contract';
@@ -13,6 +14,7 @@ export async function mergedName(git: MemberGit): Promise<string | null> {
 
 /** The revert that was ended in the middle, with the server; null when none was. */
 export async function interruptedRevert(git: MemberGit): Promise<GitStatus['reverting']> {
+  if (!existsSync(join(git.directory, 'REVERT_HEAD'))) return null;
   const commit = await git.commitOf('REVERT_HEAD');
   if (commit === undefined) return null;
   const lines = (await messageOf(git)).split('\n').filter((line) => !line.startsWith('#'));

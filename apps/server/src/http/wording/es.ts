@@ -101,6 +101,7 @@ export const es: Wording = {
     'expected http://… or https://… without user name and password':
       'se esperaba http://… o https://… sin usuario ni contraseña',
     'expected a commit id': 'se esperaba el identificador de un commit',
+    'expected the number or id of a run': 'se esperaba el número o el identificador de una ejecución',
     'expected one line': 'se esperaba una sola línea',
     'expected a module name': 'se esperaba el nombre de un módulo',
     'expected a day, YYYY-MM-DD': 'se esperaba un día, AAAA-MM-DD',

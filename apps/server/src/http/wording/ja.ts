@@ -100,6 +100,7 @@ export const ja: Wording = {
     'expected http://… or https://… without user name and password':
       'ユーザー名とパスワードを含まない http://… または https://… を指定してください',
     'expected a commit id': 'コミット ID を指定してください',
+    'expected the number or id of a run': '実行の番号または ID を指定してください',
     'expected one line': '1 行で指定してください',
     'expected a module name': 'モジュール名を指定してください',
     'expected a day, YYYY-MM-DD': '日付 YYYY-MM-DD を指定してください',

@@ -98,6 +98,7 @@ export const zh: Wording = {
     'expected http://… or https://… without user name and password':
       '应以 http://… 或 https://… 开头，且不含用户名和密码',
     'expected a commit id': '应为提交 ID',
+    'expected the number or id of a run': '应为运行的编号或 ID',
     'expected one line': '应为单行文本',
     'expected a module name': '应为模块名',
     'expected a day, YYYY-MM-DD': '应为日期，YYYY-MM-DD',

@@ -1,4 +1,5 @@
 import { registersAt } from '../../addressmap/registersAt.ts';
+import { CLOCK_RESET_UNIT } from '../../clocks/unit.ts';
 import type { BenchPlan, Manager, Region } from './plan.ts';
 import { registerWords } from './registerWords.ts';
 import type { RegisterWord } from './registerWords.ts';
@@ -46,8 +47,19 @@ function addBlock(
     );
   const safe = words.filter(({ writeMask }) => writeMask > 0n);
   if (!manager.canWrite || region.refusesWrites || region.readOnly) return;
+  if (makesClocks(plan, region)) {
+    plan.untested.push(
+      `writes to registers of ${region.endpoint}: they stop and change the test's own clocks`,
+    );
+    return;
+  }
   const ends = new Set([safe[0], safe.at(-1)]);
   for (const word of ends) if (word) writes.push(...writeChecks(manager, region, word, writes.length));
+}
+
+function makesClocks({ design }: BenchPlan, { end }: Region): boolean {
+  const block = end.instance === undefined ? undefined : design.document.instances[end.instance];
+  return block?.ip === CLOCK_RESET_UNIT;
 }
 
 function listed({ endpoint }: Region, names: string[]): string {

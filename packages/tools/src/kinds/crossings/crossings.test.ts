@@ -19,8 +19,8 @@ it('reports nothing on a design that crosses in every safe way, and lists all th
   expect(problems(report)).toEqual([]);
   expect(report.domains.map(({ name }) => name).sort()).toEqual(['a', 'b']);
   const count = (kind: string) => report.crossings.filter((each) => each.class === kind).length;
-  // Two of the handshake and of the pulse, three Gray bits each way, the flag; the words of handshake and FIFO.
-  expect([count('synchronised'), count('held')]).toEqual([2 + 2 + 6 + 1, 2]);
+  // Two of the handshake and of the pulse, four Gray bits each way, the flag; the words of handshake and FIFO.
+  expect([count('synchronised'), count('held')]).toEqual([2 + 2 + 8 + 1, 2]);
 });
 
 it.each(FAULTS)(

@@ -3,12 +3,12 @@ import { IpDescriptor } from '@netloom/model';
 import { check, generate } from '@netloom/soc';
 import { declaredOf } from '@netloom/tools';
 import { expect, it } from 'vitest';
-import { prove } from '../../../../proof/index.ts';
-import { checkCrossings } from '../../../tools/src/kinds/crossings/analysis/report.ts';
-import { netlistOf } from '../../../tools/src/kinds/crossings/test/netlist.ts';
-import { testLibrary } from '../fixtures.ts';
-import { bridged, crossing } from './bridged.ts';
-import { channelBench } from './channelBench.ts';
+import { prove } from '../proof/index.ts';
+import { checkCrossings } from '../packages/tools/src/kinds/crossings/analysis/report.ts';
+import { netlistOf } from '../packages/tools/src/kinds/crossings/test/netlist.ts';
+import { testLibrary } from '../packages/soc/test/fixtures.ts';
+import { bridged, crossing } from './test/asyncBridge/bridged.ts';
+import { channelBench } from './test/asyncBridge/channelBench.ts';
 
 const BUSES = ['axi4', 'axi4-lite', 'apb'] as const;
 type Bus = (typeof BUSES)[number];
@@ -20,7 +20,7 @@ const IPS: Record<Bus, string> = {
 const WIDTHS = { addressWidth: 12, dataWidth: 32 };
 
 function filesOf(bus: Bus): Record<string, string> {
-  const folder = new URL(`../../../../ip/${IPS[bus]}/`, import.meta.url);
+  const folder = new URL(`${IPS[bus]}/`, import.meta.url);
   const { files } = IpDescriptor.parse(JSON.parse(readFileSync(new URL('ip.json', folder), 'utf8')));
   const generated = generate(bridged(bus), testLibrary()).files.filter(({ path }) =>
     /\/rtl\/.*\.sv$/.test(path),
@@ -33,7 +33,7 @@ function filesOf(bus: Bus): Record<string, string> {
 }
 
 function benchOf(bus: Bus): string {
-  if (bus === 'apb') return readFileSync(new URL('apb_bench.sv', import.meta.url), 'utf8');
+  if (bus === 'apb') return readFileSync(new URL('test/asyncBridge/apb_bench.sv', import.meta.url), 'utf8');
   const side = bus === 'axi4' ? { bus, ...WIDTHS, idWidth: 4 } : { bus, ...WIDTHS };
   return channelBench('two_async0', bus === 'axi4' ? 'axi' : 'axil', side);
 }

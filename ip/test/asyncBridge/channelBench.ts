@@ -1,5 +1,5 @@
-import { sideSignals } from '../../src/generators/axi4Through.ts';
-import type { Side } from '../../src/generators/axi4Through.ts';
+import { sideSignals } from '../../../packages/soc/src/generators/axi4Through.ts';
+import type { Side } from '../../../packages/soc/src/generators/axi4Through.ts';
 
 /**
  * A bench that offers random words on every channel of AXI at random times, and takes them at random times on the other

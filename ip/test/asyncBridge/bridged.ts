@@ -1,7 +1,7 @@
 import type { BusType } from '@netloom/model';
 import { SocDocument } from '@netloom/model';
 import { applyEdits, check } from '@netloom/soc';
-import { testLibrary } from '../fixtures.ts';
+import { testLibrary } from '../../../packages/soc/test/fixtures.ts';
 
 /** A manager outside on clock `a` and a subordinate outside on clock `b`, connected as they are. */
 export function crossing(bus: BusType): SocDocument {
