@@ -7,12 +7,17 @@ import type { View } from './view.ts';
 
 /** Names of clock and reset nets, and constants, at the pins that they drive. */
 export function paintTags(pen: Pen, scene: Scene, colours: Colours, view: View): void {
-  if (view.zoom < PIN_TEXT_ZOOM) return;
+  if (view.zoom < PIN_TEXT_ZOOM && view.litLinks.size === 0) return;
   for (const tag of scene.tags) {
     if (view.visible && !intersects(tag, view.visible)) continue;
+    const lit = view.litLinks.has(tag.link.id);
+    // From afar a lit net is seen by its places alone.
+    if (view.zoom < PIN_TEXT_ZOOM) {
+      if (lit) pen.rect(tag, { fill: colours.net[tag.kind], radius: 3 });
+      continue;
+    }
     const selected = view.selectedLinks.has(tag.link.id);
     const hovered = view.hoveredNet !== undefined && view.hoveredNet === tag.link.fromPin;
-    const lit = view.litLinks.has(tag.link.id);
     const colour = selected ? colours.selection : colours.net[tag.kind];
     const y = tag.y + tag.height / 2;
     const edge = tag.pinSide === 'right' ? tag.x + tag.width : tag.x;

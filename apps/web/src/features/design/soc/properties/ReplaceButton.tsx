@@ -13,6 +13,7 @@ export function ReplaceButton({ name, vlnv }: { name: string; vlnv: string }) {
   const newer = newerVersion(library, vlnv);
   return (
     <Button
+      className="nl-soc-replace"
       type="link"
       size="small"
       onClick={() => {
@@ -20,7 +21,7 @@ export function ReplaceButton({ name, vlnv }: { name: string; vlnv: string }) {
         openDialog('replace');
       }}
     >
-      {newer === undefined ? t('command.replace') : t('replace.newer', { version: splitVlnv(newer).version })}
+      {newer === undefined ? t('replace.open') : t('replace.newer', { version: splitVlnv(newer).version })}
     </Button>
   );
 }
