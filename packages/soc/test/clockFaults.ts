@@ -44,6 +44,8 @@ export const CLOCK_FAULTS: Partial<Record<Code, (seed: number) => SocDocument>> 
     withClock(TREE, 'gated', { ...TREE.clocks['gated']!, group: 'transactional' }),
     clock('hinted', { kind: 'gate', from: 'clk', idle: 'nobody.idle' }),
     clock('hinted', { kind: 'gate', from: 'clk', idle: 'crg0.clk' }),
+    clock('hinted', { kind: 'gate', from: 'clk', idle: 'xtal' }),
+    clock('hinted', { kind: 'gate', from: 'clk', idle: 'crg0.out_clk' }),
     withClock(TREE, 'hinted', {
       ...{ frequency: 20e6, group: 'security' },
       source: { kind: 'divider', from: 'gated', ratio: 2 },
@@ -74,6 +76,8 @@ export const CLOCK_FAULTS: Partial<Record<Code, (seed: number) => SocDocument>> 
     reset('rst_n', { from: ['nothing'] }),
     reset('rst_n', { from: [], after: 'slow_n' }),
     reset('rst_n', { from: [], requests: ['timer0.nothing'] }),
+    reset('rst_n', { from: [], requests: ['xtal'] }),
+    withReset(TREE, 'por_n', { polarity: 'low', clock: 'gated', powerOn: true }),
     withReset(TREE, 'por_n', { ...TREE.resets['por_n']!, filter: 8 }),
     withReset(TREE, 'slow_n', { ...TREE.resets['slow_n']!, filter: 8 }),
     withReset(TREE, 'other_n', { polarity: 'low', clock: 'xtal', filter: 8 }),

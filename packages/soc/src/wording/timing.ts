@@ -72,6 +72,8 @@ export const TIMING = {
   'SOC-RESET-SOURCE/itself': 'reset {{reset}} waits for itself',
   'SOC-RESET-SOURCE/request': '{{request}} is no output of one bit that could ask for reset {{reset}}',
   'SOC-RESET-SOURCE/stopped': 'reset {{reset}} waits for clock {{clock}}, which stands still after reset',
+  'SOC-RESET-SOURCE/power-on-clock':
+    'the power-on reset {{reset}} is of clock {{clock}}, which stands still until it is released',
   'SOC-RESET-POWER-ON/none': 'no reset of the top level could be the power-on reset',
   'SOC-RESET-POWER-ON/several': 'which of {{resets}} is the power-on reset?',
 } as const;

@@ -1,11 +1,11 @@
 import type { Diagnostic, SocClock, SocDocument } from '@netloom/model';
 import { GATED_BY } from '../../../clocks/groups.ts';
-import { resolve } from '../../../design/resolve.ts';
 import { pointerOf } from '../../../document/pointer.ts';
 import { mending } from '../../../wording/sentences.ts';
 import { placeOf, problem } from '../../rule.ts';
 import type { Subject } from '../../rule.ts';
 import { onTheWay } from './clockUnit.ts';
+import { isStatusBit } from './statusBit.ts';
 
 /** SOC-CLOCK-GROUP: who may stop a clock is who does. */
 export function checkClockGroups(subject: Subject): Diagnostic[] {
@@ -35,11 +35,10 @@ function groupProblem(document: SocDocument, clock: string, { group, source }: S
 }
 
 /** The hint is an output of one bit. */
-function idleProblem({ design }: Subject, clock: string, { source }: SocClock): Diagnostic[] {
+function idleProblem(subject: Subject, clock: string, { source }: SocClock): Diagnostic[] {
   if (source?.kind !== 'gate' || source.idle === undefined) return [];
   const { idle } = source;
-  const end = resolve(design, idle);
-  if (end.kind === 'port' && end.side !== 'sink' && end.high === end.low) return [];
+  if (isStatusBit(subject, idle)) return [];
   const pointer = pointerOf('clocks', clock, 'source', 'idle');
   const fix = mending('fix/no-hint', {}, [{ pointer }]);
   return [problem('SOC-CLOCK-GROUP/idle', { clock, idle }, placeOf(undefined, clock, pointer), fix)];

@@ -1,11 +1,12 @@
-import type { Diagnostic, ResetSource } from '@netloom/model';
+import type { Diagnostic, ResetSource, SocDocument } from '@netloom/model';
 import { powerOnOf } from '../../../clocks/powerOn.ts';
-import { resolve } from '../../../design/resolve.ts';
+import { isRoot } from '../../../clocks/sources.ts';
 import { pointerOf } from '../../../document/pointer.ts';
 import { waitsFor } from '../../../generators/clockResetUnit/controls.ts';
 import { mending } from '../../../wording/sentences.ts';
 import { placeOf, problem } from '../../rule.ts';
 import { onTheWay } from './clockUnit.ts';
+import { isStatusBit } from './statusBit.ts';
 import type { Subject } from '../../rule.ts';
 
 /** SOC-RESET-SOURCE and SOC-RESET-POWER-ON. */
@@ -34,8 +35,7 @@ function sourceProblems(subject: Subject, name: string, source: ResetSource): Di
   }
   if (reaches(resets, source, name)) found.push(problem('SOC-RESET-SOURCE/itself', { reset: name }, place));
   for (const request of source.requests ?? []) {
-    const end = resolve(subject.design, request);
-    if (end.kind === 'port' && end.side !== 'sink' && end.high === end.low) continue;
+    if (isStatusBit(subject, request)) continue;
     found.push(problem('SOC-RESET-SOURCE/request', { reset: name, request }, place));
   }
   const gate = clocks[clock]?.source;
@@ -49,6 +49,20 @@ function sourceProblems(subject: Subject, name: string, source: ResetSource): Di
       ),
     );
   return found;
+}
+
+/** A power-on reset of a clock that stands still until it is released. */
+function ownClock({ clocks, resets }: SocDocument, reset: string): Diagnostic[] {
+  const { clock } = resets[reset]!;
+  const known = clocks[clock];
+  if (!known || isRoot(known)) return [];
+  const root = Object.keys(clocks).find((each) => isRoot(clocks[each]!));
+  const pointer = pointerOf('resets', reset, 'clock');
+  const fix =
+    root === undefined ? undefined : mending('fix/unit-clock', { clock: root }, [{ pointer, value: root }]);
+  return [
+    problem('SOC-RESET-SOURCE/power-on-clock', { reset, clock }, placeOf(undefined, reset, pointer), fix),
+  ];
 }
 
 /** What is wrong with a filter, which is of a reset from outside that asserts one made inside. */
@@ -96,7 +110,9 @@ function reaches(
 function powerOnProblem({ design: { document } }: Subject): Diagnostic[] {
   const { clocks, resets } = document;
   const made = [...Object.values(clocks), ...Object.values(resets)].some(({ source }) => source);
-  if (!made || powerOnOf(document) !== undefined) return [];
+  const power = powerOnOf(document);
+  if (made && power !== undefined) return ownClock(document, power);
+  if (!made) return [];
   const inputs = Object.keys(resets).filter((name) => !resets[name]!.source);
   const [first] = inputs.filter((name) => resets[name]!.powerOn).concat(inputs);
   if (first === undefined) return [problem('SOC-RESET-POWER-ON/none', {}, { pointer: '/resets' })];

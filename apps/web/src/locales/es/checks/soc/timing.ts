@@ -77,6 +77,8 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-RESET-SOURCE/itself': 'el reset {{reset}} espera a sí mismo',
   'SOC-RESET-SOURCE/request': '{{request}} no es una salida de un bit que pueda pedir el reset {{reset}}',
   'SOC-RESET-SOURCE/stopped': 'el reset {{reset}} espera al reloj {{clock}}, que está parado tras el reset',
+  'SOC-RESET-SOURCE/power-on-clock':
+    'el reset de encendido {{reset}} es del reloj {{clock}}, que está parado hasta que se libera',
   'SOC-RESET-POWER-ON/none': 'ningún reset del nivel superior puede ser el reset de encendido',
   'SOC-RESET-POWER-ON/several': '¿cuál de {{resets}} es el reset de encendido?',
 };

@@ -78,6 +78,8 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-RESET-SOURCE/itself': 'リセット {{reset}} は自分自身を待っています',
   'SOC-RESET-SOURCE/request': '{{request}} はリセット {{reset}} を要求できる 1 ビット出力ではありません',
   'SOC-RESET-SOURCE/stopped': 'リセット {{reset}} が待つクロック {{clock}} はリセット後に停止しています',
+  'SOC-RESET-SOURCE/power-on-clock':
+    'パワーオンリセット {{reset}} のクロック {{clock}} は、解除されるまで止まっています',
   'SOC-RESET-POWER-ON/none': 'パワーオンリセットになりうるトップレベルのリセットがありません',
   'SOC-RESET-POWER-ON/several': '{{resets}} のどれがパワーオンリセットですか',
 };

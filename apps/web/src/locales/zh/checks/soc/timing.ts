@@ -61,6 +61,7 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-RESET-SOURCE/itself': '复位 {{reset}} 等待自身',
   'SOC-RESET-SOURCE/request': '{{request}} 不是可请求复位 {{reset}} 的一位输出',
   'SOC-RESET-SOURCE/stopped': '复位 {{reset}} 等待时钟 {{clock}}，而该时钟在复位后停止',
+  'SOC-RESET-SOURCE/power-on-clock': '上电复位 {{reset}} 属于时钟 {{clock}}，而该时钟在它释放之前静止不动',
   'SOC-RESET-POWER-ON/none': '顶层没有可作上电复位的复位',
   'SOC-RESET-POWER-ON/several': '{{resets}} 中哪一个是上电复位？',
 };
