@@ -20,7 +20,9 @@ export function commitCheck({ commit }: Pick<RegressionRecord, 'commit'>): Evide
   return evidence('commit', isNamed ? 'green' : 'red', isNamed ? 'named' : 'uncommitted', { commit });
 }
 
-export function inputsCheck(changed: readonly string[]): Evidence {
+/** Of results of others nobody knows the files. */
+export function inputsCheck(changed: readonly string[] | undefined): Evidence {
+  if (changed === undefined) return evidence('inputs', 'missing', 'not-run');
   const values = { count: changed.length, path: changed[0] ?? '' };
   return evidence(
     'inputs',

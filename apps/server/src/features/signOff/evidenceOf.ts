@@ -21,12 +21,13 @@ const MOST_CHANGED = 100;
 /** Documents for people are no inputs of a simulation; a .txt may be, as what $readmemh reads. */
 const NO_INPUT = /\.(?:md|png|svg|pdf)$/i;
 
-/** Files of the caller's tree that are not as the regression read them. */
+/** Files of the caller's tree that are not as the regression read them; undefined where it read none of the project. */
 async function changedInputs(
   { deptId, tree }: RegressionRecord,
   userId: number,
   { projects }: Pick<Services, 'projects'>,
-): Promise<string[]> {
+): Promise<string[] | undefined> {
+  if (tree === '') return undefined;
   const now = await projects.writeTree(deptId, userId);
   if (now === tree) return [];
   const files = await projects.changedFiles(deptId, tree, now);
@@ -90,7 +91,7 @@ export async function evidenceOf(
   const known = { runId, name, number, path, commit, date: createTime.toISOString(), points, checks, green };
   return {
     ...known,
-    changed: changed.slice(0, MOST_CHANGED),
+    changed: (changed ?? []).slice(0, MOST_CHANGED),
     reviews: await reviewsOf(known, digest, services),
   };
 }

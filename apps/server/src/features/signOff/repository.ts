@@ -20,11 +20,11 @@ export async function caseCounts(database: Database, runId: string): Promise<Cas
   return rows;
 }
 
-/** The newest regression of a project that is over and repeats no other. */
+/** The newest regression of a project's files that is over and repeats no other. */
 export async function newestOver(database: Database, deptId: number): Promise<string | undefined> {
   const { rows } = await database.execute<{ runId: string }>(sql`
     SELECT run_id AS "runId" FROM regressions
-    WHERE dept_id = ${deptId} AND again_of IS NULL AND finish_time IS NOT NULL ORDER BY number DESC LIMIT 1`);
+    WHERE dept_id = ${deptId} AND again_of IS NULL AND finish_time IS NOT NULL AND tree <> '' ORDER BY number DESC LIMIT 1`);
   return rows[0]?.runId;
 }
 

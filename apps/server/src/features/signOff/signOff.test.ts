@@ -152,6 +152,15 @@ it.each<[string, object]>([
   expect(isGreen).toBe(false);
 });
 
+it('shows nothing of results of others, and is of the newest regression of the files', async () => {
+  const runId = await regression(['passed', 'passed'], { tree: '', plan: null, path: '' }, false);
+  const shown = await show(runId);
+  expect(states(shown)['inputs']).toBe('missing');
+  expect(shown.green).toBe(false);
+  const newest = await lead.call(showSignOff, { query: { deptId: DEMO } });
+  expect(newest!.runId).not.toBe(runId);
+});
+
 it('tells of a defect that was filed without a simulation', async () => {
   const { rows } = await server.services.pool.query<{ bug_id: number }>(
     `INSERT INTO bugs (dept_id, title, label, severity, priority, create_by)
