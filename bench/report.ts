@@ -19,7 +19,7 @@ export function machine(): string {
     `Node ${process.version}`,
     versionOf('verilator', '--version'),
     versionOf('yosys', '-V'),
-    versionOf('chromium', '--version'),
+    versionOf('chromium-headless-shell', '--version'),
   ];
   return `${processor}; ${tools.join(', ')}`;
 }
