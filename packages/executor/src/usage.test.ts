@@ -36,7 +36,8 @@ test('pages that processes share count once', async () => {
   const children = 'fork || do { select undef, undef, undef, 1; exit } for 1 .. 4';
   const { peakBytes } = await usageOf(`perl -e '${fill(200)} ${children}; wait for 1 .. 4'`);
   expect(peakBytes / MEGABYTE).toBeGreaterThan(200);
-  expect(peakBytes / MEGABYTE).toBeLessThan(260);
+  // Counted five times, they would be 1,000.
+  expect(peakBytes / MEGABYTE).toBeLessThan(300);
 });
 
 test('processor time is that of all processes, however short each lives, and not of those that wait', async () => {
@@ -44,7 +45,8 @@ test('processor time is that of all processes, however short each lives, and not
   expect(cpuSeconds).toBeGreaterThan(1.45);
   expect(cpuSeconds).toBeLessThan(2);
   const short = await usageOf(`for i in 1 2 3 4 5 6 7 8 9 10; do ${work(0.06)}; done`);
-  expect(short.cpuSeconds).toBeGreaterThan(0.55);
+  // By the ticks of times(2), each may stop some milliseconds early.
+  expect(short.cpuSeconds).toBeGreaterThan(0.45);
   expect(short.cpuSeconds).toBeLessThan(1.2);
 });
 

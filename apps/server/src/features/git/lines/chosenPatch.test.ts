@@ -12,6 +12,8 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lines-'));
   git(['init', '--quiet']);
+  git(['config', 'user.name', 'Ann']);
+  git(['config', 'user.email', 'ann@example.org']);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
