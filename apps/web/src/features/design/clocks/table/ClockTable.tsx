@@ -30,14 +30,16 @@ function ClockRow({ name }: { name: string }) {
   const pick = () => select(name);
   return (
     <tr data-selected={isSelected || undefined} onFocus={pick} onClick={pick}>
-      <td className="nl-clocks-control">
-        <span className="nl-clocks-dot" style={{ background: domainColour(clocks, name) }} />
-        <CommittedInput
-          mono
-          label={t('edit.nameOf', { name })}
-          value={name}
-          onCommit={(text) => renameItem(name, text)}
-        />
+      <td>
+        <div className="nl-clocks-control">
+          <span className="nl-clocks-dot" style={{ background: domainColour(clocks, name) }} />
+          <CommittedInput
+            mono
+            label={t('edit.nameOf', { name })}
+            value={name}
+            onCommit={(text) => renameItem(name, text)}
+          />
+        </div>
       </td>
       <td>
         <Frequency name={name} />
