@@ -57,18 +57,24 @@ function ResetRow({ name }: { name: string }) {
   );
 }
 
+function Periods({ label, ...number }: PeriodsProps) {
+  return <InputNumber size="small" min={0} max={65535} precision={0} aria-label={label} {...number} />;
+}
+
+interface PeriodsProps {
+  label: string;
+  value: number;
+  onChange: (periods: number | null) => void;
+}
+
 /** Periods that a reset from outside must last; of the power-on reset none are counted. */
 function Filter({ name }: { name: string }) {
   const { t } = useTranslation('clocks');
   const document = useSoc((state) => state.document);
   if (powerOnOf(document) === name) return null;
   return (
-    <InputNumber
-      size="small"
-      min={0}
-      max={65535}
-      precision={0}
-      aria-label={t('edit.filterOf', { name })}
+    <Periods
+      label={t('edit.filterOf', { name })}
       value={document.resets[name]!.filter ?? 0}
       onChange={(periods) => editReset(name, { filter: periods || undefined })}
     />
@@ -103,12 +109,8 @@ function SourceCells({ name, source }: { name: string; source: ResetSource }) {
         />
       </td>
       <td>
-        <InputNumber
-          size="small"
-          min={0}
-          max={65535}
-          precision={0}
-          aria-label={t('edit.stretchOf', { name })}
+        <Periods
+          label={t('edit.stretchOf', { name })}
           value={source.stretch ?? 0}
           onChange={(stretch) => set({ stretch: stretch || undefined })}
         />
