@@ -1,7 +1,8 @@
 // Random operands through the multiplier and divider of the demo core, compared with SystemVerilog's own
 // operators.
 // +count=N operations (1000 unless told); +op=F one operation alone, its funct3 (0 MUL to 7 REMU);
-// +small short operands.
+// +small short operands;
+// +generated=FOLDER what muldiv_vectors.py wrote there, with its own results, in place of random operands.
 `timescale 1ns/1ps
 module muldiv_tb;
   logic        clk = 1'b0;
@@ -16,6 +17,13 @@ module muldiv_tb;
   int count  = 1000;
   int only   = -1;
   int errors = 0;
+
+  // Of each line: funct3, the operands, and their result.
+  localparam int VECTORS = 256;
+  logic [99:0] vectors [VECTORS];
+  string       folder;
+  bit          generated;
+  logic [31:0] right;
 
   initial forever #5 clk = !clk;
 
@@ -59,20 +67,26 @@ module muldiv_tb;
   initial begin
     void'($value$plusargs("count=%d", count));
     void'($value$plusargs("op=%d", only));
+    generated = 1'($value$plusargs("generated=%s", folder));
+    if (generated) begin
+      $readmemh({folder, "/vectors.hex"}, vectors);
+      count = VECTORS;
+    end
     repeat (2) @(negedge clk);
     rst_n = 1'b1;
-    repeat (count) begin
+    for (int at = 0; at < count; at++) begin
       @(negedge clk);
       funct3 = only >= 0 ? 3'(only) : 3'($urandom);
       a      = operand();
       b      = operand();
+      right  = expected(funct3, a, b);
+      if (generated) {funct3, a, b, right} = vectors[at][98:0];
       start  = 1'b1;
       #1;
       while (!done) @(negedge clk);
-      if (result !== expected(funct3, a, b)) begin
+      if (result !== right) begin
         errors++;
-        $error("funct3 %0d of %08x and %08x gives %08x, not %08x",
-               funct3, a, b, result, expected(funct3, a, b));
+        $error("funct3 %0d of %08x and %08x gives %08x, not %08x", funct3, a, b, result, right);
       end
       @(negedge clk);
       start = 1'b0;

@@ -7,7 +7,7 @@ export const SLOW = { timeout: 300_000 };
 /** Runs all of the demo core's plan, until all results are there. */
 export async function runWhole(page: Page, server: RunningServer): Promise<void> {
   await page.goto(`${server.address}/example/create?file=demo/core.regress.json`);
-  await page.getByText('Simulations: 24, builds: 1').waitFor();
+  await page.getByText('Simulations: 26, builds: 1').waitFor();
   await page.getByRole('button', { name: 'Run regression', exact: true }).click();
   await page.getByRole('button', { name: 'Rerun failed' }).waitFor(SLOW);
   await page

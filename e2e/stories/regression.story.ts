@@ -32,7 +32,7 @@ const row = (text: RegExp) => page.getByRole('row', { name: text });
 describe('a regression of the demo core', () => {
   it('is a plan that says what is simulated', async () => {
     await signIn(page, server, '/example/create?file=demo/core.regress.json');
-    await page.getByText('Simulations: 24, builds: 1').waitFor();
+    await page.getByText('Simulations: 26, builds: 1').waitFor();
     await page.getByText('--only multiply:').first().waitFor();
     await picture(page, 'regression-plan', 'regression');
   });
@@ -42,7 +42,7 @@ describe('a regression of the demo core', () => {
     await seeds.fill('x1000000');
     expect(await seeds.getAttribute('aria-invalid')).toBe('true');
     await seeds.press('Escape');
-    await page.getByText('Simulations: 24, builds: 1').waitFor();
+    await page.getByText('Simulations: 26, builds: 1').waitFor();
   });
 
   it('runs, and shows each simulation with the seed that the simulator told', async () => {

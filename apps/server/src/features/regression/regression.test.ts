@@ -19,6 +19,7 @@ import { findRun } from '../runs/index.ts';
 import { takeResults } from './results/takeResults.ts';
 import { regressionResults as resultTable, regressions } from './tables.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
+import { GENERATED, generatorRig } from '../../../../../packages/model/test/rig.ts';
 
 /** Fails by what it is told, and by its seed where it is told nothing. */
 const BENCH = `module rig_tb;
@@ -75,6 +76,7 @@ beforeAll(async () => {
   await tree.write('rig.regress.json', JSON.stringify(PLAN), 'path');
   const room = { ...PLAN, executor: { partition: 'long' } };
   await tree.write('room.regress.json', JSON.stringify(room), 'path');
+  for (const [path, text] of Object.entries(generatorRig)) await tree.write(path, text, 'path');
   whole = await ended(await start({ path: 'rig.regress.json' }));
 }, 120_000);
 afterAll(() => server.close());
@@ -169,6 +171,22 @@ it('simulates again what is shown, or all of a case', async () => {
   expect(await again({ class: 'failed' })).toEqual([['bad', 2]]);
   const nothing = await ann.reply(rerunRegression, { body: { runId, caseName: 'good' } });
   expect(nothing).toMatchObject({ data: { reason: 'nothing-to-rerun' } });
+});
+
+it('gives each simulation what its generator makes for the seed, and says of which it could make none', async () => {
+  const { regression } = await ended(await start({ path: 'made.regress.json' }));
+  const { runId } = regression;
+  const told = async (of: string) => {
+    const { rows } = await ann.call(regressionResults, { query: { runId: of } });
+    return rows
+      .map(({ seed, verdict, message }) => [seed, verdict, message])
+      .sort((one, other) => Number(one[0]) - Number(other[0]));
+  };
+  expect(regression).toMatchObject({ passNum: 1, simulateFailNum: 1, compilerFailNum: 1 });
+  expect(await told(runId)).toEqual(GENERATED);
+  const again = await ann.call(rerunRegression, { body: { runId, all: true } });
+  await ended(again.runId);
+  expect(await told(again.runId)).toEqual(GENERATED);
 });
 
 it('simulates once more, by itself, what the machine took from it, and only that once', async () => {

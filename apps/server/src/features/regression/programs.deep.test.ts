@@ -1,0 +1,59 @@
+import { regressionResults, showRegression, startRun } from '@netloom/contract';
+import type { ResultRow } from '@netloom/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO, startTestServer } from '../../../test/testServer.ts';
+import type { TestServer } from '../../../test/testServer.ts';
+
+/** Of the seeds 2 to 4 of a program one ends with another exit code, one is compiled with what a generator made. */
+const FILES = {
+  'tests/ends/main.c': 'int main(void) { return NETLOOM_SEED == 3 ? 5 : 0; }\n',
+  'tests/table/main.c': 'extern const int table;\nint main(void) { return table != 2 * NETLOOM_SEED; }\n',
+  'tests/twice.py':
+    'import sys\nseed = int(sys.argv[1])\nopen(sys.argv[2] + "/table.c", "w").write(f"const int table = {seed + min(seed, 3)};")\n',
+  'tests.regress.json': JSON.stringify({
+    ...{ netloom: 'regress', version: 1, name: 'tests' },
+    builds: { soc: { top: 'processor_soc', soc: 'demo/processor.soc.json' } },
+    cases: {
+      ends: { build: 'soc', program: 'tests/ends', seeds: { from: 2, to: 4 } },
+      table: { build: 'soc', program: 'tests/table', generator: 'tests/twice.py', seeds: { from: 3, to: 4 } },
+    },
+  }),
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const tree = await server.services.projects.tree(DEMO, 1);
+  for (const [path, text] of Object.entries(FILES)) await tree.write(path, text, 'path');
+}, 120_000);
+afterAll(() => server.close());
+
+async function resultsOf(path: string): Promise<ResultRow[]> {
+  const body = { kind: 'regression', deptId: DEMO, path } as never;
+  const { runId } = await server.admin.call(startRun, { body });
+  const isOver = async () => {
+    const { regression } = await server.admin.call(showRegression, { query: { runId } });
+    return regression.result !== 'running' && regression.done === regression.caseNum;
+  };
+  await expect.poll(isOver, { timeout: 900_000, interval: 500 }).toBe(true);
+  const { rows } = await server.admin.call(regressionResults, { query: { runId } });
+  return rows.sort((one, other) => one.caseName.localeCompare(other.caseName) || one.seed - other.seed);
+}
+
+it('runs programs on the demo SoC, with their seeds and what a generator makes', async () => {
+  const rows = await resultsOf('tests.regress.json');
+  expect(rows.map(({ caseName, seed, verdict, message }) => [caseName, seed, verdict, message])).toEqual([
+    ['ends', 2, 'passed', 'netloom: the firmware ended'],
+    ['ends', 3, 'failed', 'exit code 5'],
+    ['ends', 4, 'passed', 'netloom: the firmware ended'],
+    ['table', 3, 'passed', 'netloom: the firmware ended'],
+    ['table', 4, 'failed', 'exit code 1'],
+  ]);
+}, 1_000_000);
+
+it('passes the plan of programs that the demo has, with the model that is there', async () => {
+  const rows = await resultsOf('demo/programs.regress.json');
+  expect(rows.map(({ seed, verdict, unchecked }) => [seed, verdict, unchecked])).toEqual(
+    [1, 2, 3].map((seed) => [seed, 'passed', false]),
+  );
+}, 1_000_000);
