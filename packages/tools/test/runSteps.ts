@@ -10,6 +10,7 @@ const folders: string[] = [];
 const adapters = {
   ...(await adaptersOf({ kind: 'simulate', steps: [] })),
   ...(await adaptersOf({ kind: 'synthesize', steps: [] })),
+  ...(await adaptersOf({ kind: 'proof', steps: [] })),
 };
 
 function write(file: string, text: string): void {

@@ -6,6 +6,7 @@ import type { KindDefinition } from './kind.ts';
 import { lint } from './lint/kind.ts';
 import { measure } from './measure/kind.ts';
 import { place } from './place/kind.ts';
+import { proof } from './proof/kind.ts';
 import { regression } from './regression/kind.ts';
 import { shell } from './shell/kind.ts';
 import { simulate } from './simulate/kind.ts';
@@ -16,6 +17,7 @@ import { timing } from './timing/kind.ts';
 export const KINDS = [
   simulate,
   lint,
+  proof,
   boot,
   synthesize,
   place,

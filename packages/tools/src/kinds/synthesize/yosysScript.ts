@@ -20,8 +20,15 @@ function parameter([name, value]: [string, string]): string {
   return `-chparam ${named(name, 'parameters')} ${value}`;
 }
 
-/** Reads the sources and finds the instances of the top. @throws a PlanError that names the field of a bad option */
-export function readSources({ top, sources, ...set }: SynthesisSources): string[] {
+/**
+ * Reads the sources and finds the instances of the top; for a proof with their assertions, and without nets that nobody
+ * declared: a name that leads into an instance would be one, and free. @throws a PlanError that names the field of a bad
+ * option
+ */
+export function readSources(
+  { top, sources, ...set }: SynthesisSources,
+  purpose: 'synthesis' | 'formal' = 'synthesis',
+): string[] {
   if (sources.length === 0) throw new PlanError('list-empty', 'fileList');
   const options = [
     ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
@@ -29,7 +36,8 @@ export function readSources({ top, sources, ...set }: SynthesisSources): string[
   ];
   const read = (path: string) => {
     const language = set.oldVerilog && path.endsWith('.v') ? [] : ['-sv'];
-    return ['read_verilog', ...language, ...options, treePath(path, 'fileList')].join(' ');
+    const read = purpose === 'formal' ? ['read_verilog', '-formal', '-noautowire'] : ['read_verilog'];
+    return [...read, ...language, ...options, treePath(path, 'fileList')].join(' ');
   };
   const hierarchy = [
     `hierarchy -check -top ${named(top, 'top')}`,
@@ -40,7 +48,7 @@ export function readSources({ top, sources, ...set }: SynthesisSources): string[
     ...sources.map(read),
     hierarchy.join(' '),
     // Assertions are not synthesized.
-    'chformal -remove',
+    ...(purpose === 'formal' ? [] : ['chformal -remove']),
   ];
 }
 

@@ -5,9 +5,9 @@ import { RunScreen, useFormStart } from '../run/index.ts';
 import { simulationResults } from './simulationResults.tsx';
 import { StartForm } from './StartForm.tsx';
 
-const FORMS = ['simulate', 'lint', 'boot'] as const;
+const FORMS = ['simulate', 'lint', 'proof', 'boot'] as const;
 
-/** Simulation, lint and boot: what to run, and what came of it. */
+/** Simulation, lint, proof and boot: what to run, and what came of it. */
 export default function SimulationScreen() {
   const { t } = useTranslation('simulation');
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import { SimulationForm } from './form/SimulationForm.tsx';
 type Mode = 'bench' | 'boot';
 
 /** A testbench to simulate, or a SoC to boot; `from` is an earlier run to start from. */
-export function StartForm({ from }: { from: RequestOf<'simulate' | 'lint' | 'boot'> | null }) {
+export function StartForm({ from }: { from: RequestOf<'simulate' | 'lint' | 'proof' | 'boot'> | null }) {
   const { t } = useTranslation('simulation');
   const [search] = useSearchParams();
   const [mode, setMode] = useState<Mode>(from?.kind === 'boot' ? 'boot' : 'bench');

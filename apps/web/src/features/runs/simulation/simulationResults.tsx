@@ -47,10 +47,13 @@ const ofSimulation: Results = (run) => {
 /** What each rule found. */
 const ofLint: Results = ({ state }) => [tab('rules', <LintTab diagnostics={state.diagnostics} />)];
 
+/** The steps to the first property that does not hold. */
+const ofProof: Results = (run) => wavesOf(run);
+
 /** The terminal of a kind that people speak with, and waves. */
 const ofSession: Results = (run) => {
   const terminal = tab('terminal', <SessionTerminal details={run.details} state={run.state} />);
   return [{ ...terminal, live: true }, ...wavesOf(run)];
 };
 
-export const simulationResults = { simulate: ofSimulation, lint: ofLint, boot: ofSession, shell: ofSession };
+export const simulationResults = { simulate: ofSimulation, lint: ofLint, proof: ofProof, boot: ofSession, shell: ofSession };

@@ -1,4 +1,4 @@
-import { CaretRightOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
+import { CaretRightOutlined, FileProtectOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Alert, Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
@@ -63,6 +63,15 @@ export function SimulationForm(props: FormStart) {
           onClick={() => start('lint')}
         >
           {t('lint')}
+        </Button>
+        <Button
+          icon={<FileProtectOutlined aria-hidden />}
+          disabled={!ready}
+          loading={starting === 'proof'}
+          title={t('proveHint')}
+          onClick={() => start('proof')}
+        >
+          {t('prove')}
         </Button>
       </StartButton>
     </RunForm>

@@ -44,8 +44,8 @@ export function targetFields({ top, testbench, fileList }: RunTarget): Partial<S
   return { top, testbench, fileList };
 }
 
-/** The fields of an earlier run; of a lint run those that both kinds have. */
-export function fieldsOf(request: RequestOf<'simulate' | 'lint'> | null): Partial<SimulationFields> {
+/** The fields of an earlier run; of a lint or proof those that a simulation has too. */
+export function fieldsOf(request: RequestOf<'simulate' | 'lint' | 'proof'> | null): Partial<SimulationFields> {
   return request ?? {};
 }
 

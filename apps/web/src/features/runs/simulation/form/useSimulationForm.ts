@@ -5,11 +5,14 @@ import { useStartRun, useTargets } from '../../run/index.ts';
 import { effective, fieldsOf, initialFields, targetFields } from './simulationFields.ts';
 import type { SimulationFields } from './simulationFields.ts';
 
+/** Kinds of run that the form starts. */
+type Started = 'simulate' | 'lint' | 'proof';
+
 export interface FormStart {
   /** Chooses the target that this list builds. */
   fileList: string | null;
   /** An earlier run to start from. */
-  from: RequestOf<'simulate' | 'lint'> | null;
+  from: RequestOf<Started> | null;
 }
 
 /** The fields of the run to start: a target's or an earlier run's, over which go the designer's own changes. */
@@ -18,7 +21,7 @@ export function useSimulationForm({ fileList, from }: FormStart) {
   const { first, ...choice } = useTargets(undefined, fileList);
   const [changes, setChanges] = useState<Partial<SimulationFields>>(() => fieldsOf(from));
   const form = effective({ ...initialFields, ...(first && targetFields(first)), ...changes });
-  const [kind, setKind] = useState<'simulate' | 'lint'>('simulate');
+  const [kind, setKind] = useState<Started>('simulate');
   const { mutate, isPending } = useStartRun();
   return {
     form,
@@ -26,7 +29,7 @@ export function useSimulationForm({ fileList, from }: FormStart) {
     ready: form.top !== '' && (form.fileList !== '' || form.testbench !== ''),
     set: (change: Partial<SimulationFields>) => setChanges((known) => ({ ...known, ...change })),
     choose: (target: RunTarget) => setChanges((known) => ({ ...known, ...targetFields(target) })),
-    start: (chosen: 'simulate' | 'lint') => {
+    start: (chosen: Started) => {
       setKind(chosen);
       mutate({ body: { ...form, kind: chosen, deptId } });
     },
