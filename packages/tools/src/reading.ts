@@ -6,4 +6,6 @@ export { judge } from './verdict.ts';
 export type { StepResult } from './verdict.ts';
 export { CaseReader } from './kinds/cases/caseReader.ts';
 export type { CaseOutcome, CaseVerdict } from './kinds/cases/caseReader.ts';
+export { endedAs } from './kinds/cases/endedAs.ts';
+export type { EndOfRun } from './kinds/cases/endedAs.ts';
 export { COMPILE_FILE, HEADERS_FOLDER, OBJECTS_FOLDER } from './kinds/simulate/objectPlaces.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { canFail } from '../src/kinds/cases/canFail.ts';
+import { canFail, programCanFail } from '../src/kinds/cases/canFail.ts';
 import { CaseReader } from '../src/kinds/cases/caseReader.ts';
 import type { CaseOutcome } from '../src/kinds/cases/caseReader.ts';
 import { planOf } from './plannedTree.ts';
@@ -81,4 +81,29 @@ it.each([
   ['$display("assert nothing"); $display("all done"); $finish;', false],
 ])('knows whether a source can say that it failed: %s', (text, can) => {
   expect(canFail(text)).toBe(can);
+});
+
+it.each([
+  ['int main(void) { puts("Hello"); return 0; }', false],
+  ['int main(void) { exit(0); }', false],
+  ['int main(void) { if (bad) exit(1); exit(EXIT_SUCCESS); }', true],
+  ['int main(void) { exit(EXIT_SUCCESS); }', false],
+  ['int main(void) { exit(status); }', true],
+  ['int main(void) { return EXIT_SUCCESS; }', false],
+  ['int main(void) { return (0); }', false],
+  ['int main(void) { return 0x0u; }', false],
+  ['int main(void) { return check(); }', true],
+  ['int main(int argc, char **argv)\n{\n  if (argc) { return 3; }\n  return 0;\n}', true],
+  // What another function returns is no exit code.
+  [
+    'int half(int a) { return a / 2; }\nint main(void) { half(2); return 0; }\nint more(void) { return 7; }',
+    false,
+  ],
+  ['int main(void) { assert(x == 1); return 0; }', true],
+  ['int main(void) { // assert(x);\n return 0; }', false],
+  ['int main(void) { puts("assert(1)"); return 0; }', false],
+  ['int main(void) { if (bad) printf("\\nFAIL: %08lx\\n", x); return 0; }', true],
+  ['int main(void) { __asm__("ebreak"); return 0; }', true],
+])('says of the program %s whether it could fail: %s', (text, can) => {
+  expect(programCanFail(text)).toBe(can);
 });

@@ -5,16 +5,16 @@ import { projectId, time } from '../fields.ts';
 const runId = z.uuid();
 
 /**
- * `green`: shown; `red`: shown otherwise, or an input has changed since; `missing`: nothing shows it; `none`: this
- * version of the product has no such check, so it proves nothing.
+ * `green`: shown; `red`: shown otherwise, or an input has changed since; `missing`: nothing shows it; `none`: the plan
+ * asks for no such check, so that nothing is shown by it.
  */
 export const EvidenceState = z.enum(['green', 'red', 'missing', 'none']);
 export type EvidenceState = z.infer<typeof EvidenceState>;
 
 const EvidenceReason = z.enum([
   ...(['named', 'uncommitted', 'same', 'changed', 'passed-of', 'not-required', 'not-measured'] as const),
-  ...(['below', 'reached', 'hold', 'wrong', 'no-such-check', 'not-run', 'passed', 'failed'] as const),
-  ...(['open', 'none-open'] as const),
+  ...(['below', 'reached', 'hold', 'wrong', 'not-run'] as const),
+  ...(['open', 'none-open', 'not-asked', 'some-failed', 'some-not-run', 'all-passed'] as const),
 ]);
 export type EvidenceReason = z.infer<typeof EvidenceReason>;
 
@@ -40,14 +40,17 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** A testpoint with what the simulations of its cases came to. */
+/** A testpoint with what the simulations of its cases, and its checks, came to. */
 export const SignOffPoint = z.object({
   name: z.string(),
   stage: z.string(),
   description: z.string(),
   cases: z.array(z.string()),
+  /** The plan's names of runs of other kinds that belong to it. */
+  checks: z.array(z.string()),
   state: EvidenceState,
   reason: z.enum(['unwritten', 'not-run', 'not-passed', 'unchecked', 'passed']),
+  /** Of simulations and checks. */
   passed: z.number(),
   all: z.number(),
 });

@@ -17,6 +17,8 @@ export interface JunitCase {
   /** Undefined of one that passed. */
   outcome: JunitOutcome | undefined;
   output: string;
+  /** What else is known of it; what is empty is left out. */
+  properties?: Record<string, string>;
 }
 
 export interface JunitSuite {
@@ -52,11 +54,13 @@ function propertiesNode(properties: JunitSuite['properties']): XmlNode {
   return { name: 'properties', content };
 }
 
-function caseNode({ name, className, seconds, outcome, output }: JunitCase): XmlNode {
+function caseNode({ name, className, seconds, outcome, output, properties = {} }: JunitCase): XmlNode {
+  const known = Object.entries(properties).filter(([, value]) => value !== '');
   return {
     name: 'testcase',
     attributes: { name, classname: className, time: seconds.toFixed(3) },
     content: [
+      known.length === 0 ? undefined : propertiesNode(Object.fromEntries(known)),
       outcome && {
         name: outcome.tag,
         attributes: { type: outcome.type, message: outcome.message },

@@ -4,7 +4,14 @@ import type { JunitCase } from './junitXml.ts';
 import { readJunit } from './readJunit.ts';
 
 const CASES: JunitCase[] = [
-  { name: 'add:7', className: 'add', seconds: 1.25, outcome: undefined, output: '' },
+  {
+    name: 'add:7',
+    className: 'add',
+    seconds: 1.25,
+    outcome: undefined,
+    output: '',
+    properties: { host: 'n<1>', tool: '' },
+  },
   {
     ...{ name: 'sub:8', className: 'sub', seconds: 0, output: 'a\nb' },
     outcome: { tag: 'failure', type: 'failed', message: 'x < 3 & "y"', text: 'x < 3' },
@@ -17,16 +24,22 @@ const CASES: JunitCase[] = [
 
 it('reads what is written', () => {
   const text = junitXml({ name: 'rig', begun: new Date(0), properties: { kind: 'x' }, cases: CASES });
-  const { name, cases } = readJunit(text);
-  expect(name).toBe('rig');
+  const { name, properties, cases } = readJunit(text);
+  expect([name, [...properties]]).toEqual(['rig', [['kind', 'x']]]);
   expect(cases).toEqual([
-    { name: 'add:7', className: 'add', seconds: 1.25, outcome: undefined },
     {
-      ...{ name: 'sub:8', className: 'sub', seconds: 0 },
+      name: 'add:7',
+      className: 'add',
+      seconds: 1.25,
+      outcome: undefined,
+      properties: new Map([['host', 'n<1>']]),
+    },
+    {
+      ...{ name: 'sub:8', className: 'sub', seconds: 0, properties: new Map() },
       outcome: { tag: 'failure', type: 'failed', message: 'x < 3 & "y"' },
     },
     {
-      ...{ name: 'mul:9', className: 'mul', seconds: 60 },
+      ...{ name: 'mul:9', className: 'mul', seconds: 60, properties: new Map() },
       outcome: { tag: 'error', type: 'timed-out', message: 'too long' },
     },
   ]);

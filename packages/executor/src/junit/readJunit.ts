@@ -7,10 +7,13 @@ export interface ReadCase {
   className: string;
   seconds: number | null;
   outcome: { tag: 'failure' | 'error' | 'skipped'; type: string; message: string } | undefined;
+  properties: ReadonlyMap<string, string>;
 }
 
 export interface ReadSuite {
   name: string;
+  /** Of the first suite that has any. */
+  properties: ReadonlyMap<string, string>;
   cases: ReadCase[];
 }
 
@@ -31,7 +34,18 @@ export function readJunit(text: string): ReadSuite {
   const cases: ReadCase[] = [];
   gather(root, cases);
   const named = root.attributes.get('name') ?? childOf(root, 'testsuite')?.attributes.get('name');
-  return { name: named ?? '', cases };
+  const suites = [root, ...root.children.filter(({ name }) => name === 'testsuite')];
+  const [properties = new Map()] = suites.map(propertiesOf).filter(({ size }) => size > 0);
+  return { name: named ?? '', properties, cases };
+}
+
+function propertiesOf(element: XmlElement): Map<string, string> {
+  const all = childOf(element, 'properties')?.children ?? [];
+  const entries = all.map(({ attributes, text }): [string, string] => [
+    attributes.get('name') ?? '',
+    attributes.get('value') ?? text.trim(),
+  ]);
+  return new Map(entries);
 }
 
 function gather(element: XmlElement, cases: ReadCase[]): void {
@@ -52,6 +66,7 @@ function caseOf(element: XmlElement): ReadCase {
     name,
     className: element.attributes.get('classname') ?? '',
     seconds: Number.isFinite(time) && time >= 0 ? time : null,
+    properties: propertiesOf(element),
     outcome: child && {
       tag: tag!,
       type: child.attributes.get('type') ?? '',

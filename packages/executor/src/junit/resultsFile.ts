@@ -7,6 +7,8 @@ import { readJunit, WrongJunit } from './readJunit.ts';
 export class WrongResults extends Error {}
 
 const NAME = /^(.*):(\d{1,10})$/;
+const COMMIT = /^[0-9a-f]{7,64}\+?$/;
+const TREE = /^[0-9a-f]{40,64}$/;
 /** Behind the name of a case that was simulated with several builds (`junitName`). */
 const BUILD = /^\[[\w.-]{1,100}\]$/;
 
@@ -33,25 +35,24 @@ function verdictOf(outcome: Junit['outcome']): ResultVerdict {
   return ours.success && ours.data !== 'passed' ? ours.data : 'failed';
 }
 
-function carried({ name, className, seconds, outcome }: Junit): CarriedResult {
+function carried({ name, className, seconds, outcome, properties }: Junit): CarriedResult {
   const [, before, digits = ''] = NAME.exec(name) ?? [];
   const hasSeed = before !== undefined && Number(digits) <= MOST_SEED;
-  const told = hasSeed ? before : name;
-  const [build = ''] = BUILD.exec(told.slice(className.length)) ?? [];
-  const isOurs = build !== '' && told === className + build;
-  const own = isOurs ? className : told;
+  const named = hasSeed ? before : name;
+  const [build = ''] = BUILD.exec(named.slice(className.length)) ?? [];
+  const isOurs = build !== '' && named === className + build;
+  const own = isOurs ? className : named;
   const whole = className === '' || className === own ? own : `${className}.${own}`;
   const message = outcome?.message || (outcome?.tag === 'skipped' ? 'skipped' : '');
+  const told = (key: string, most: number) => (properties.get(key) ?? '').slice(0, most);
+  const other = ResultVerdict.safeParse(properties.get('nondeterministic')).data;
   return {
-    ...{ case: whole.slice(0, 500), seed: hasSeed ? Number(digits) : 0, verdict: verdictOf(outcome) },
-    ...{
-      message: message.slice(0, 4000),
-      seconds,
-      plusargs: '',
-      build: isOurs ? build.slice(1, -1) : '',
-      tool: '',
-    },
-    ...{ unchecked: false, nondeterministic: false },
+    ...{ case: whole.slice(0, 500), seed: hasSeed ? Number(digits) : 0 },
+    ...{ message: message.slice(0, 4000), seconds, verdict: other ?? verdictOf(outcome) },
+    ...{ plusargs: told('plusargs', 4100), tool: told('tool', 200), host: told('host', 300) },
+    build: isOurs ? build.slice(1, -1) : told('build', 100),
+    unchecked: properties.get('unchecked') === 'true',
+    nondeterministic: other !== undefined,
   };
 }
 
@@ -59,9 +60,13 @@ function carried({ name, className, seconds, outcome }: Junit): CarriedResult {
 export function readResultsFile(format: 'junit' | 'json', text: string): ResultsFile {
   if (format === 'json') return readJson(text);
   try {
-    const { name, cases } = readJunit(text);
-    const known = { netloom: 'results', version: 1, commit: '', missing: 0 } as const;
-    return { ...known, name: name.slice(0, 200) || 'JUnit', results: cases.map(carried) };
+    const { name, properties, cases } = readJunit(text);
+    const [commit, tree] = [properties.get('commit') ?? '', properties.get('tree') ?? ''];
+    const known = { netloom: 'results', version: 1, missing: 0 } as const;
+    return {
+      ...{ ...known, name: name.slice(0, 200) || 'JUnit', results: cases.map(carried) },
+      ...{ commit: COMMIT.test(commit) ? commit : '', tree: TREE.test(tree) ? tree : '' },
+    };
   } catch (error) {
     if (error instanceof XmlError) throw new WrongResults(`line ${error.line}: ${error.message}`);
     throw error instanceof WrongJunit ? new WrongResults(error.message) : error;

@@ -1,6 +1,25 @@
 /** What a commit showed: `skip` says nothing of it, for instance since it does not build. */
 export type BisectAnswer = 'good' | 'bad' | 'skip';
 
+/** What a simulation says of its commit: only one that passed or failed is a witness. */
+export function bisectAnswer(verdict: string | undefined): BisectAnswer {
+  if (verdict === 'passed') return 'good';
+  return verdict === 'failed' ? 'bad' : 'skip';
+}
+
+/**
+ * What a search has found once the culprit and its parent, if it has one, were simulated again: `unsteady` where either
+ * ended otherwise, `ambiguous` where commits that cannot be tried could be it as well.
+ */
+export function bisectOutcome(
+  culprit: BisectAnswer,
+  parent: BisectAnswer | undefined,
+  suspects: readonly string[],
+): 'found' | 'ambiguous' | 'unsteady' {
+  if (culprit !== 'bad' || parent === 'bad') return 'unsteady';
+  return suspects.length > 0 || parent !== 'good' ? 'ambiguous' : 'found';
+}
+
 /** What is known while a culprit is looked for. */
 export interface BisectState {
   goods: readonly string[];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { pointerOf } from '../format/pointer.ts';
 import { buildsOf, MOST_SIMULATIONS } from './regressFile.ts';
-import type { RegressBuild, RegressCase, RegressFile } from './regressFile.ts';
+import type { RegressBuild, RegressCase, RegressCheck, RegressFile } from './regressFile.ts';
 import { countSeeds } from './seeds.ts';
 
 const error = (code: string, message: string, ...steps: string[]): Diagnostic => ({
@@ -57,24 +57,37 @@ function checkCase(name: string, test: RegressCase, builds: RegressFile['builds'
   return found;
 }
 
+type Named = { testpoints?: string[] | undefined };
+
+/** Cases and checks name testpoints of the plan. */
+function checkPoints(
+  of: 'case' | 'check',
+  name: string,
+  { testpoints = [] }: Named,
+  known: object,
+): Diagnostic[] {
+  const missing = testpoints.filter((point) => !Object.hasOwn(known, point));
+  return missing.map((point) =>
+    error('REG-TESTPOINT', `${of} ${name}: there is no testpoint "${point}"`, `${of}s`, name, 'testpoints'),
+  );
+}
+
+function checkCheck(name: string, { kind, testbench, fileList }: RegressCheck): Diagnostic[] {
+  const at = ['checks', name] as const;
+  if (kind === 'crossings' && !fileList)
+    return [error('REG-SOURCES', `check ${name}: give the file list of the design`, ...at, 'fileList')];
+  if (testbench || fileList) return [];
+  return [error('REG-SOURCES', `check ${name}: give a file or a file list`, ...at)];
+}
+
 /** What a plan names and has not, and whether it is more than one regression may be. */
 export function checkRegress(plan: RegressFile): Diagnostic[] {
-  const { builds, cases, testpoints = {} } = plan;
+  const { builds, cases, checks = {}, testpoints = {} } = plan;
   const found: Diagnostic[] = [];
-  for (const [name, test] of Object.entries(cases)) {
-    found.push(...checkCase(name, test, builds));
-    for (const point of test.testpoints ?? [])
-      if (!Object.hasOwn(testpoints, point))
-        found.push(
-          error(
-            'REG-TESTPOINT',
-            `case ${name}: there is no testpoint "${point}"`,
-            'cases',
-            name,
-            'testpoints',
-          ),
-        );
-  }
+  for (const [name, test] of Object.entries(cases))
+    found.push(...checkCase(name, test, builds), ...checkPoints('case', name, test, testpoints));
+  for (const [name, check] of Object.entries(checks))
+    found.push(...checkCheck(name, check), ...checkPoints('check', name, check, testpoints));
   for (const [name, build] of Object.entries(builds)) found.push(...checkBuild(name, build));
   const groups = new Set(Object.values(cases).flatMap(({ groups: named = [] }) => named));
   for (const group of plan.schedule?.groups ?? [])

@@ -1,4 +1,11 @@
-export { bisectAnswered, bisectArguments, bisectNext, readCandidates } from './bisect.ts';
+export {
+  bisectAnswer,
+  bisectAnswered,
+  bisectArguments,
+  bisectNext,
+  bisectOutcome,
+  readCandidates,
+} from './bisect.ts';
 export type { BisectAnswer, BisectNext, BisectState } from './bisect.ts';
 export { bucketKey } from './bucketKey.ts';
 export {
@@ -7,6 +14,7 @@ export {
   MOST_SIMULATIONS,
   RegressBuild,
   RegressCase,
+  RegressCheck,
   RegressExecutor,
   RegressExclusion,
   RegressFile,
@@ -26,5 +34,5 @@ export { missingOf } from './missingOf.ts';
 export { regressKind } from './regressKind.ts';
 export { countSeeds, seedsOf } from './seeds.ts';
 export type { CasePast } from './seeds.ts';
-export { fewestSimulations, simulationsOf } from './simulations.ts';
+export { isWholeCase, simulationsOf } from './simulations.ts';
 export type { BuildWork, Simulation } from './simulations.ts';

@@ -6,6 +6,7 @@ export const RegressName = z
   .regex(/^[A-Za-z][\w.-]{0,99}$/, 'a name has letters, digits, _, . and -, and begins with a letter');
 const Path = z.string().max(1000);
 const Words = z.string().max(2000);
+const Module = z.string().regex(/^[A-Za-z_][A-Za-z0-9_$]*$/, 'expected a module name');
 
 /** What both simulators take as a seed. */
 export const MOST_SEED = 2_147_483_647;
@@ -49,7 +50,7 @@ export type RegressSeeds = z.infer<typeof RegressSeeds>;
  * of cases. `top` is the bench's module, or the SoC's name.
  */
 export const RegressBuild = z.object({
-  top: z.string().regex(/^[A-Za-z_][A-Za-z0-9_$]*$/, 'expected a module name'),
+  top: Module,
   /** `<name>.soc.json`, in place of bench and file list. */
   soc: Path.optional(),
   testbench: Path.optional(),
@@ -97,6 +98,19 @@ export const RegressTestpoint = z.object({
   description: Words.optional(),
 });
 export type RegressTestpoint = z.infer<typeof RegressTestpoint>;
+
+/** A run of another kind over the same files, which must pass before they are signed off. */
+export const RegressCheck = z.object({
+  kind: z.enum(['lint', 'crossings', 'proof']),
+  /** Module that is looked at; of a proof, the one that says what is to be proved. */
+  top: Module,
+  fileList: Path.optional(),
+  testbench: Path.optional(),
+  testpoints: z.array(RegressName).max(1000).optional(),
+  /** Limit of the run. */
+  seconds: z.int().min(1).max(2_592_000).optional(),
+});
+export type RegressCheck = z.infer<typeof RegressCheck>;
 
 /** A coverage point that need not be hit, bound to its statement: an edit of it ends the exclusion. */
 export const RegressExclusion = z.object({
@@ -175,6 +189,7 @@ export const RegressFile = z.object({
   seconds: z.int().min(1).max(2_592_000).optional(),
   builds: z.record(RegressName, RegressBuild),
   cases: z.record(RegressName, RegressCase),
+  checks: z.record(RegressName, RegressCheck).optional(),
   testpoints: z.record(RegressName, RegressTestpoint).optional(),
   coverage: RequiredCoverage.optional(),
   schedule: RegressSchedule.optional(),

@@ -180,3 +180,20 @@ it.each([
   expect(document).toBeUndefined();
   expect(diagnostics[0]!.message).toMatch(place);
 });
+
+it('wants of a check its sources and testpoints of the plan, and writes it as it reads it', () => {
+  const checks = {
+    rules: { kind: 'lint' as const, top: 'chip', fileList: 'chip.f' },
+    cross: { kind: 'crossings' as const, top: 'chip', testbench: 'chip.sv' },
+    claim: { kind: 'proof' as const, top: 'claim', testpoints: ['none'] },
+  };
+  const places = checkRegress({ ...PLAN, checks }).map(({ code, place }) => [code, place]);
+  const at = (pointer: string) => ({ kind: 'document', pointer });
+  expect(places).toEqual([
+    ['REG-SOURCES', at('/checks/cross/fileList')],
+    ['REG-SOURCES', at('/checks/claim')],
+    ['REG-TESTPOINT', at('/checks/claim/testpoints')],
+  ]);
+  const text = regressKind.write({ ...PLAN, checks });
+  expect(regressKind.read(text, 'a.regress.json').document).toEqual({ ...PLAN, checks });
+});

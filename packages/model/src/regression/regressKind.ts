@@ -26,6 +26,7 @@ export const regressKind = treeKind<RegressFile>({
         return head === 'cases' && VALUES.has(below[1] ?? '') ? { kind: 'value' } : undefined;
       if (head === 'builds') return { kind: 'record', of: 'build', isOrdered: true };
       if (head === 'cases') return { kind: 'record', of: 'case', isOrdered: true };
+      if (head === 'checks') return { kind: 'record', of: 'check', isOrdered: true };
       if (head === 'exclusions') return { kind: 'record', of: 'exclusion', isOrdered: true };
       return head === 'testpoints' ? { kind: 'record', of: 'testpoint', isOrdered: true } : undefined;
     },

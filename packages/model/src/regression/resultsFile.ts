@@ -27,7 +27,10 @@ export const CarriedResult = z.object({
   seconds: z.number().min(0).nullable(),
   plusargs: z.string().max(4100).default(''),
   build: z.string().max(100).default(''),
+  /** Simulator and version. */
   tool: z.string().max(200).default(''),
+  /** The machine that simulated it. */
+  host: z.string().max(300).default(''),
   /** It passed, and nothing of its sources could have said that it failed. */
   unchecked: z.boolean().default(false),
   /** The same simulation ended otherwise. */
@@ -41,6 +44,11 @@ export const ResultsFile = z.object({
   name: z.string().max(200),
   /** With `+` behind it where the tree had changes that are in no commit. */
   commit: z.string().max(100).default(''),
+  /** Git's id of all files that were simulated; empty where nobody knows it. */
+  tree: z
+    .string()
+    .regex(/^([0-9a-f]{40,64})?$/, 'expected the id of a git tree')
+    .default(''),
   /** So many simulations of the regression have no result. */
   missing: z.int().min(0).max(MOST_SIMULATIONS).default(0),
   results: z.array(CarriedResult).max(200_000),

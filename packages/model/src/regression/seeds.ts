@@ -8,11 +8,13 @@ export function countSeeds(seeds: RegressSeeds | undefined): number {
   return 'count' in seeds ? seeds.count : seeds.to - seeds.from + 1;
 }
 
-/** As many different seeds of a case as any regression of all its seeds simulates at least. */
-export function fewestSeeds(seeds: RegressSeeds | undefined): number {
-  if (seeds !== undefined && 'fixed' in seeds) return new Set(seeds.fixed).size;
-  if (seeds !== undefined && 'count' in seeds) return seeds.fewest ?? seeds.count;
-  return countSeeds(seeds);
+/** Whether these are all seeds of a case; of those that are drawn, as many different ones as any regression has at least. */
+export function hasAllSeeds(seeds: RegressSeeds | undefined, known: ReadonlySet<number>): boolean {
+  if (seeds !== undefined && 'count' in seeds) return known.size >= (seeds.fewest ?? seeds.count);
+  if (seeds === undefined) return known.has(1);
+  if ('fixed' in seeds) return seeds.fixed.every((seed) => known.has(seed));
+  for (let seed = seeds.from; seed <= seeds.to; seed += 1) if (!known.has(seed)) return false;
+  return true;
 }
 
 /** Numbers from 32 bits that differ from call to call (Steele, Lea, Flood: SplitMix; the mixer is MurmurHash3's). */

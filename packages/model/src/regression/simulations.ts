@@ -1,6 +1,6 @@
 import type { RegressBuild, RegressCase, RegressFile } from './regressFile.ts';
 import { buildsOf, USUAL_SECONDS } from './regressFile.ts';
-import { fewestSeeds, seedsOf } from './seeds.ts';
+import { hasAllSeeds, seedsOf } from './seeds.ts';
 import type { CasePast } from './seeds.ts';
 
 /** A case with one of its seeds. */
@@ -49,9 +49,12 @@ function simulationOf(plan: RegressFile, name: string, test: RegressCase): Omit<
   };
 }
 
-/** A case is simulated as a whole with at least so many: each seed with each build. */
-export const fewestSimulations = (test: RegressCase): number =>
-  buildsOf(test).length * fewestSeeds(test.seeds);
+/** Whether results are those of the whole case: each of its seeds with each of its builds. */
+export function isWholeCase(test: RegressCase, results: Iterable<{ build: string; seed: number }>): boolean {
+  const seeds = new Map<string, Set<number>>();
+  for (const { build, seed } of results) seeds.set(build, (seeds.get(build) ?? new Set()).add(seed));
+  return buildsOf(test).every((build) => hasAllSeeds(test.seeds, seeds.get(build) ?? new Set()));
+}
 
 /** What a regression simulates, by the build. */
 export function simulationsOf(

@@ -1,5 +1,11 @@
 import { buildsOf } from './regressFile.ts';
-import type { RegressBuild, RegressCase, RegressExclusion, RegressFile } from './regressFile.ts';
+import type {
+  RegressBuild,
+  RegressCase,
+  RegressCheck,
+  RegressExclusion,
+  RegressFile,
+} from './regressFile.ts';
 
 const MEMBERS = [
   ...(['netloom', 'version', 'name', 'description', 'plusargs', 'seconds', 'coverage'] as const),
@@ -29,6 +35,14 @@ const CASE: readonly (keyof RegressCase)[] = [
   'description',
 ];
 
+const CHECK: readonly (keyof RegressCheck)[] = [
+  'kind',
+  'top',
+  'fileList',
+  'testbench',
+  'testpoints',
+  'seconds',
+];
 const EXCLUSION: readonly (keyof RegressExclusion)[] = [
   'file',
   'sort',
@@ -85,11 +99,12 @@ export function writeRegress(plan: RegressFile): string {
   const head = Object.entries(ordered(plan, MEMBERS)).map(
     ([name, value]) => `${JSON.stringify(name)}: ${inline(value)}`,
   );
-  const { testpoints = {}, exclusions = {} } = plan;
+  const { checks = {}, testpoints = {}, exclusions = {} } = plan;
   const members = [
     ...head,
     `"builds": ${record(plan.builds, BUILD)}`,
     `"cases": ${record(withBuilds(plan.cases), CASE)}`,
+    ...(Object.keys(checks).length > 0 ? [`"checks": ${record(checks, CHECK)}`] : []),
     ...(Object.keys(testpoints).length > 0
       ? [`"testpoints": ${record(testpoints, ['stage', 'description'])}`]
       : []),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readResultsFile, WrongResults } from '@netloom/executor';
-import { bucketKey, fewestSimulations, regressKind } from '@netloom/model/regression';
+import { bucketKey, buildsOf, isWholeCase, regressKind } from '@netloom/model/regression';
 import type { CarriedResult, RegressFile, ResultsFile } from '@netloom/model/regression';
 import { Failure } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
@@ -64,16 +64,25 @@ function causesOf(results: readonly Told[]) {
     .sort((one, other) => other.count - one.count);
 }
 
-/** All seeds with all builds, not some of them, or one several times. */
-const isWhole = ({ cases }: RegressFile, name: string, results: readonly Told[]) =>
-  new Set(results.map(({ seed, build }) => `${seed} ${build}`)).size >= fewestSimulations(cases[name]!);
+/** Files of others name no builds. */
+function isWhole({ cases }: RegressFile, name: string, results: readonly Told[]): boolean {
+  const test = cases[name]!;
+  const [only, ...others] = buildsOf(test);
+  const told = results.map(({ seed, build }) => ({ seed, build: build === '' ? (only ?? '') : build }));
+  return isWholeCase(test, others.length === 0 ? told : results);
+}
 
-/** What the results show of each testpoint; one without a case, or whose cases were not simulated whole, is open. */
+/**
+ * What the results show of each testpoint; one without a case, whose cases were not simulated whole, or that a check
+ * belongs to, of which results of simulations say nothing, is open.
+ */
 function pointsOf(plan: RegressFile | undefined, byCase: ReadonlyMap<string, Told[]>) {
   return Object.entries(plan?.testpoints ?? {}).map(([name, { stage }]) => {
     const cases = Object.keys(plan!.cases).filter((each) => plan!.cases[each]!.testpoints?.includes(name));
     const found = cases.map((each) => byCase.get(each) ?? []);
-    const isRun = cases.length > 0 && cases.every((each, at) => isWhole(plan!, each, found[at]!));
+    const isChecked = Object.values(plan!.checks ?? {}).some((each) => each.testpoints?.includes(name));
+    const isRun =
+      !isChecked && cases.length > 0 && cases.every((each, at) => isWhole(plan!, each, found[at]!));
     const all = found.flat();
     const isShown = all.every((each) => isGreen(each) && !each.unchecked);
     return {

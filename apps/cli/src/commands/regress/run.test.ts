@@ -1,21 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readResultsFile } from '@netloom/executor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GENERATED, generatorRig } from '../../../../../packages/model/test/rig.ts';
+import { gitIn } from '../../../test/histories.ts';
 import { regressRun } from './run.ts';
 import type { CliResult } from './run.ts';
 
 let root: string;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'netloom-run-'));
+  root = join(await mkdtemp(join(tmpdir(), 'netloom-run-')), 'design');
   for (const [path, text] of Object.entries(generatorRig)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(() => rm(dirname(root), { recursive: true, force: true }));
 
+const at = (name: string) => join(root, name);
 const options = { groups: [], only: [], waves: false, write: () => undefined };
 
 it('runs a generator for each seed, and says which of them made nothing', async () => {
@@ -23,4 +26,28 @@ it('runs a generator for each seed, and says which of them made nothing', async 
   const { results } = result as { results: CliResult[] };
   expect(results.map(({ seed, verdict, message }) => [seed, verdict, message])).toEqual(GENERATED);
   expect(failed).toBe(true);
+}, 120_000);
+
+it('writes host, tool, tree and options with each result, and reads them again', async () => {
+  gitIn(root, 'init', '-q', '-b', 'main');
+  gitIn(root, 'add', '-A');
+  gitIn(root, 'commit', '-q', '-m', 'all');
+  const [commit, tree] = [gitIn(root, 'rev-parse', 'HEAD'), gitIn(root, 'rev-parse', 'HEAD^{tree}')];
+  const only = [{ case: 'made', seed: 2 }];
+  const files = { junit: at('../made.xml'), results: at('../made.json') };
+  await regressRun('made.regress.json', { ...options, only, root, ...files });
+  const told = { case: 'made', seed: 2, verdict: 'passed', build: 'bench', host: hostname() };
+  for (const [format, path] of Object.entries(files)) {
+    const text = await readFile(path, 'utf8');
+    const file = readResultsFile(format === 'junit' ? 'junit' : 'json', text);
+    expect(file).toMatchObject({ commit, tree, results: [told] });
+    expect(file.results[0]!.tool).toMatch(/^icarus \d+\.\d+/);
+    await rm(path);
+  }
+  // Changes that are in no commit are files that nobody knows.
+  await writeFile(at('more.txt'), 'x');
+  await regressRun('made.regress.json', { ...options, only, root, results: files.results });
+  const dirty = readResultsFile('json', await readFile(files.results, 'utf8'));
+  expect(dirty).toMatchObject({ commit: `${commit}+`, tree: '' });
+  await rm(files.results);
 }, 120_000);

@@ -2,13 +2,22 @@ import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { detectTools, LocalExecutor, prepareRun, probeSandbox, readLog, runFolder } from '@netloom/executor';
+import {
+  detectTools,
+  LocalExecutor,
+  prepareRun,
+  probeSandbox,
+  readLog,
+  resultsJson,
+  resultsJunit,
+  runFolder,
+} from '@netloom/executor';
 import { checkRegress, missingOf, regressKind, simulationsOf } from '@netloom/model/regression';
-import type { BuildWork, RegressFile } from '@netloom/model/regression';
+import type { BuildWork, RegressBuild, RegressFile, Simulation } from '@netloom/model/regression';
 import { kindOf } from '@netloom/tools/planning';
 import type { PlanContext } from '@netloom/tools/planning';
-import { CaseReader } from '@netloom/tools/reading';
-import type { CaseOutcome } from '@netloom/tools/reading';
+import { CaseReader, endedAs } from '@netloom/tools/reading';
+import type { CaseOutcome, EndOfRun } from '@netloom/tools/reading';
 import { Failure } from '../../failure.ts';
 import { loadLibrary } from '../../library.ts';
 import { outcomeOf } from '../../report.ts';
@@ -36,6 +45,8 @@ export interface CliResult {
   seconds: number;
   build: string;
   plusargs: string;
+  /** Simulator and version. */
+  tool: string;
   /** It passed, and nothing of its sources could have said that it failed. */
   unchecked: boolean;
 }
@@ -89,16 +100,16 @@ async function simulate(
     await cp(root, runFolder(folder).sources, { recursive: true });
     const executor = new LocalExecutor(() => Promise.resolve(sandbox));
     await executor.submit(folder);
-    let reasonOfEnd = '';
+    let end: EndOfRun = { verdict: null, reason: '' };
     for await (const { events } of executor.watch(folder, 0))
-      for (const event of events) if (event.type === 'finished') reasonOfEnd = event.reason;
+      for (const event of events) if (event.type === 'finished') end = event;
     const step = plan.steps.at(-1)!;
     const outcomes = await outcomesOf(folder, new CaseReader(step.env['NETLOOM_MARK'] ?? '', step));
     const wave = plan.outputs.find((output) => output.kind === 'wave');
     if (waves && wave !== undefined) await keepWave(join(runFolder(folder).work, wave.path), simulations[0]!);
     return simulations.map((each, index) => ({
-      ...{ build: name, plusargs: each.plusargs },
-      ...resultOf(each, outcomes.get(index), outcomes.size > 0, reasonOfEnd),
+      ...{ build: name, plusargs: each.plusargs, tool: toolOf(build, context.machine) },
+      ...resultOf(each, outcomes.get(index), end, outcomes.size > 0),
     }));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -124,18 +135,23 @@ async function outcomesOf(folder: string, reader: CaseReader): Promise<Map<numbe
 }
 
 function resultOf(
-  { case: name, seed }: { case: string; seed: number },
+  { case: name, seed }: Simulation,
   outcome: CaseOutcome | undefined,
+  end: EndOfRun,
   isBuilt: boolean,
-  reason: string,
-): Omit<CliResult, 'build' | 'plusargs'> {
-  const none = { case: name, seed, toldSeed: null, seconds: 0, unchecked: false };
-  if (outcome === undefined)
-    return { ...none, verdict: isBuilt ? 'lost' : 'compile-failed', message: reason };
-  const { verdict, message, toldSeed = null, seconds = 0 } = outcome;
-  const unchecked = outcome.unchecked && verdict === 'passed';
-  return { case: name, seed, toldSeed, verdict, message, seconds, unchecked };
+): Pick<CliResult, 'case' | 'seed' | 'toldSeed' | 'verdict' | 'message' | 'seconds' | 'unchecked'> {
+  const { toldSeed = null, seconds = 0, unchecked = false } = outcome ?? {};
+  const ended = endedAs(outcome, end, isBuilt);
+  return {
+    ...{ case: name, seed, toldSeed, seconds },
+    ...ended,
+    unchecked: unchecked && ended.verdict === 'passed',
+  };
 }
+
+/** The simulator of a build with its version. */
+const toolOf = ({ simulator = 'verilator' }: RegressBuild, { versions }: PlanContext['machine']): string =>
+  [simulator, versions[simulator === 'icarus' ? 'iverilog' : simulator]].filter(Boolean).join(' ');
 
 /** With waves each simulation is a run of its own. */
 function shares(work: BuildWork, waves: boolean): BuildWork[] {
@@ -165,21 +181,28 @@ export async function regressRun(path: string, options: RegressOptions): Promise
     for (const each of ended) options.write(`${lineOf(each)}\n`);
     results.push(...ended);
   }
-  if (options.junit !== undefined) {
-    const { junitOf } = await import('./junitOf.ts');
-    await writeFile(resolve(options.junit), junitOf(plan.name, results));
-  }
-  if (options.results !== undefined) {
-    const { resultsJson } = await import('./resultsJson.ts');
-    await writeFile(resolve(options.results), resultsJson(plan.name, options.root, results, context.machine));
-  }
+  await writeResults(plan.name, results, options);
   const passed = results.filter(({ verdict }) => verdict === 'passed').length;
-  const text = `${plan.name}: ${passed} of ${results.length} passed`;
+  const unrun = Object.keys(plan.checks ?? {});
+  const others = unrun.length === 0 ? '' : `; not run here: the checks ${unrun.join(', ')}`;
+  const text = `${plan.name}: ${passed} of ${results.length} passed${others}`;
   return {
     ...outcomeOf(path, [], text, { name: plan.name, results }),
     failed: passed < results.length,
     text,
   };
+}
+
+async function writeResults(
+  name: string,
+  results: readonly CliResult[],
+  { root, junit, results: json }: RegressOptions,
+): Promise<void> {
+  if (junit === undefined && json === undefined) return;
+  const { resultsOf } = await import('./resultsOf.ts');
+  const file = resultsOf(name, root, results);
+  if (junit !== undefined) await writeFile(resolve(junit), resultsJunit(file, new Date()));
+  if (json !== undefined) await writeFile(resolve(json), resultsJson(file));
 }
 
 export function lineOf({ case: name, seed, verdict, message, unchecked }: CliResult): string {

@@ -1,5 +1,5 @@
 import type { BisectStep } from '@netloom/contract';
-import { bisectAnswered, bisectNext } from '@netloom/model/regression';
+import { bisectAnswered, bisectNext, bisectOutcome } from '@netloom/model/regression';
 import type { BisectState } from '@netloom/model/regression';
 import { PLAN_REASONS } from '@netloom/tools/planning';
 import { Refusal } from '../../http/refusal.ts';
@@ -84,9 +84,7 @@ async function confirm(record: BisectRecord, services: Services): Promise<boolea
   const { parent } = await commitTold(culprit!.commit, ownerOf(record), services);
   if (passing === undefined && parent !== undefined)
     return tryCommit(record, parent, 'confirm', record.left, services);
-  const isConfirmed = failing.answer === 'bad' && passing?.answer !== 'bad';
-  const isAmbiguous = suspects.length > 0 || passing?.answer !== 'good';
-  const outcome = !isConfirmed ? 'unsteady' : isAmbiguous ? 'ambiguous' : 'found';
+  const outcome = bisectOutcome(failing.answer!, passing?.answer ?? undefined, suspects);
   await changeBisect(services.database, bisectId, { outcome, finishTime: new Date() });
   return false;
 }

@@ -1,16 +1,15 @@
+import { bisectAnswer } from '@netloom/model/regression';
 import type { BisectAnswer } from '@netloom/model/regression';
 import type { Services } from '../../services.ts';
 import { outcomesOf } from '../regression/index.ts';
 import type { RunRecord } from '../runs/index.ts';
 
-/** What a run that has ended says of its commit: only the simulation itself is a witness. */
+/** What a run that has ended says of its commit, by its one simulation. */
 export async function answerOf(
   run: RunRecord,
   services: Services,
 ): Promise<{ answer: BisectAnswer; message: string }> {
   const [outcome] = await outcomesOf(run, services);
   if (outcome === undefined) return { answer: 'skip', message: run.reason };
-  const { verdict, message } = outcome;
-  if (verdict === 'passed') return { answer: 'good', message };
-  return { answer: verdict === 'failed' ? 'bad' : 'skip', message };
+  return { answer: bisectAnswer(outcome.verdict), message: outcome.message };
 }

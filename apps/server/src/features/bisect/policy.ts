@@ -1,8 +1,8 @@
 import type { Permission } from '@netloom/contract';
-import { whoIs } from '../../http/policy.ts';
+import type { Caller } from '../../caller.ts';
 import { notFound } from '../../http/refuse.ts';
-import type { Policy } from '../../http/route.ts';
-import { requireMember } from '../department/index.ts';
+import type { Services } from '../../services.ts';
+import { memberOfFound, requireMember } from '../department/index.ts';
 import type { Member } from '../department/index.ts';
 import { findBisect } from './repository.ts';
 import type { BisectRecord } from './repository.ts';
@@ -11,19 +11,16 @@ export interface BisectMember extends Member {
   bisect: BisectRecord;
 }
 
-export function memberOfBisect<I>(
+async function requireBisect(
   permission: Permission,
-  bisectIdOf: (incoming: I) => number,
-): Policy<I, BisectMember> {
-  return whoIs(
-    'members of the search’s department',
-    async (incoming: I, caller, services) => {
-      const bisectId = bisectIdOf(incoming);
-      const bisect = await findBisect(services.database, bisectId);
-      if (bisect === undefined)
-        throw notFound('no-bisect', { field: 'bisectId', values: { bisect: bisectId } });
-      return { ...(await requireMember(permission, caller, bisect.deptId, services)), bisect };
-    },
-    permission,
-  );
+  caller: Caller,
+  bisectId: number,
+  services: Services,
+): Promise<BisectMember> {
+  const bisect = await findBisect(services.database, bisectId);
+  if (bisect === undefined) throw notFound('no-bisect', { field: 'bisectId', values: { bisect: bisectId } });
+  return { ...(await requireMember(permission, caller, bisect.deptId, services)), bisect };
 }
+
+export const memberOfBisect = <I>(permission: Permission, bisectIdOf: (incoming: I) => number) =>
+  memberOfFound('members of the search’s department', permission, bisectIdOf, requireBisect);

@@ -1,11 +1,9 @@
 import type { Permission } from '@netloom/contract';
 import type { BugDuty } from '@netloom/model/defect';
 import type { Caller } from '../../caller.ts';
-import { whoIs } from '../../http/policy.ts';
 import { forbidden } from '../../http/refuse.ts';
-import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { requireMember } from '../department/index.ts';
+import { memberOfFound, requireMember } from '../department/index.ts';
 import type { Member } from '../department/index.ts';
 import { findBug } from './repository.ts';
 import type { BugRecord } from './repository.ts';
@@ -36,13 +34,5 @@ export async function requireBug(
   return { ...member, bug, duties: dutiesOf(member, services) };
 }
 
-export function memberOfBug<I>(
-  permission: Permission,
-  bugIdOf: (incoming: I) => number,
-): Policy<I, BugMember> {
-  return whoIs(
-    'members of the defect’s department',
-    (incoming: I, caller, services) => requireBug(permission, caller, bugIdOf(incoming), services),
-    permission,
-  );
-}
+export const memberOfBug = <I>(permission: Permission, bugIdOf: (incoming: I) => number) =>
+  memberOfFound('members of the defect’s department', permission, bugIdOf, requireBug);

@@ -24,7 +24,7 @@ export { gitCredentials } from './clone/repository.ts';
 export { requireMayGive } from './grant.ts';
 export { changeMembers, isActiveUser, projectsLedAlone, roleOf } from './member/repository.ts';
 export { onJoined, tellJoined } from './member/joined.ts';
-export { managerOf, memberOf, requireManager, requireMember } from './policy.ts';
+export { managerOf, memberOf, memberOfFound, requireManager, requireMember } from './policy.ts';
 export type { Manager, Member } from './policy.ts';
 export { projectChanged } from './projectChanged.ts';
 export { projectRow } from './projectRows.ts';

@@ -53,6 +53,20 @@ export function memberOf<I>(permission: Permission, deptIdOf: (incoming: I) => n
   );
 }
 
+/** For what belongs to a project: `require` finds it by what the call names, and asks for a member of its project. */
+export function memberOfFound<I, Name, Found extends Member>(
+  who: string,
+  permission: Permission,
+  nameOf: (incoming: I) => Name,
+  require: (permission: Permission, caller: Caller, name: Name, services: Services) => Promise<Found>,
+): Policy<I, Found> {
+  return whoIs(
+    who,
+    (incoming: I, caller, services) => require(permission, caller, nameOf(incoming), services),
+    permission,
+  );
+}
+
 /** For what is a member's own affair, whatever his role permits. */
 export function anyMemberOf<I>(deptIdOf: (incoming: I) => number): Policy<I, Member> {
   return whoIs('members of the department', async (incoming: I, caller, { database }) => {

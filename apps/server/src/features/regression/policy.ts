@@ -1,10 +1,8 @@
 import type { Permission } from '@netloom/contract';
 import type { Caller } from '../../caller.ts';
-import { whoIs } from '../../http/policy.ts';
 import { notFound } from '../../http/refuse.ts';
-import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { requireMember } from '../department/index.ts';
+import { memberOfFound, requireMember } from '../department/index.ts';
 import type { Member } from '../department/index.ts';
 import { findRun } from '../runs/index.ts';
 import { ensureRegression } from './ensureRegression.ts';
@@ -34,35 +32,27 @@ async function requireRegression(
   return { ...member, regression };
 }
 
-export function memberOfRegression<I>(
-  permission: Permission,
-  runIdOf: (incoming: I) => string,
-): Policy<I, RegressionMember> {
-  return whoIs(
-    'members of the run’s department',
-    (incoming: I, caller, services) => requireRegression(permission, caller, runIdOf(incoming), services),
-    permission,
-  );
-}
+const WHO = 'members of the run’s department';
+
+export const memberOfRegression = <I>(permission: Permission, runIdOf: (incoming: I) => string) =>
+  memberOfFound(WHO, permission, runIdOf, requireRegression);
 
 export interface ResultMember extends RegressionMember {
   result: ResultRecord;
 }
 
-export function memberOfResult<I>(
+/** @throws a 404 for what is no result, otherwise like `requireRegression` */
+async function requireResult(
   permission: Permission,
-  resultIdOf: (incoming: I) => number,
-): Policy<I, ResultMember> {
-  return whoIs(
-    'members of the run’s department',
-    async (incoming: I, caller, services) => {
-      const resultId = resultIdOf(incoming);
-      const result = await findResult(services.database, resultId);
-      if (result === undefined)
-        throw notFound('no-result-row', { field: 'resultId', values: { result: resultId } });
-      const member = await requireRegression(permission, caller, result.runId, services);
-      return { ...member, result };
-    },
-    permission,
-  );
+  caller: Caller,
+  resultId: number,
+  services: Services,
+): Promise<ResultMember> {
+  const result = await findResult(services.database, resultId);
+  if (result === undefined)
+    throw notFound('no-result-row', { field: 'resultId', values: { result: resultId } });
+  return { ...(await requireRegression(permission, caller, result.runId, services)), result };
 }
+
+export const memberOfResult = <I>(permission: Permission, resultIdOf: (incoming: I) => number) =>
+  memberOfFound(WHO, permission, resultIdOf, requireResult);

@@ -27,6 +27,7 @@ export const regressions = pgTable('regressions', {
   path: text('path').notNull(),
   commit: text('commit').notNull().default(''),
   tree: text('tree').notNull(),
+  toldTree: text('told_tree').notNull().default(''),
   branch: text('branch').notNull(),
   simulators: text('simulators').notNull().default(''),
   createBy: integer('create_by').notNull(),

@@ -4,7 +4,7 @@ import { whoIs } from '../../http/policy.ts';
 import { forbidden, notFound } from '../../http/refuse.ts';
 import type { Policy } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { requireMember } from '../department/index.ts';
+import { memberOfFound, requireMember } from '../department/index.ts';
 import type { Member } from '../department/index.ts';
 import { findRun } from './repository.ts';
 import type { RunRecord } from './repository.ts';
@@ -26,16 +26,8 @@ export async function requireRunMember(
   return { ...member, run: await services.runs.upToDate(run) };
 }
 
-export function memberOfRun<I>(
-  permission: Permission,
-  runIdOf: (incoming: I) => string,
-): Policy<I, RunMember> {
-  return whoIs(
-    'members of the run’s department',
-    (incoming: I, caller, services) => requireRunMember(permission, caller, runIdOf(incoming), services),
-    permission,
-  );
-}
+export const memberOfRun = <I>(permission: Permission, runIdOf: (incoming: I) => string) =>
+  memberOfFound('members of the run’s department', permission, runIdOf, requireRunMember);
 
 /** @throws like `requireRunMember`, and a 403 for somebody else’s run unless the caller manages runs. */
 async function requireRunOwner(caller: Caller, runId: string, services: Services): Promise<RunMember> {

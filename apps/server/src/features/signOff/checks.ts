@@ -1,10 +1,9 @@
 import type { CoverageFigures, Evidence, EvidenceReason, ExclusionRow } from '@netloom/contract';
-import { kindOf } from '@netloom/contract';
-import type { RequiredCoverage } from '@netloom/model/regression';
+import type { RegressCheck, RegressFile, RequiredCoverage } from '@netloom/model/regression';
 import type { Services } from '../../services.ts';
 import type { RegressionRecord } from '../regression/index.ts';
-import { newestRun, openDefects } from './repository.ts';
-import type { CaseCount } from './repository.ts';
+import { newestRuns, openDefects } from './repository.ts';
+import type { CaseCount, CheckRun } from './repository.ts';
 
 const evidence = (
   kind: Evidence['kind'],
@@ -83,19 +82,53 @@ export function exclusionsCheck(runId: string, exclusions: readonly ExclusionRow
 }
 
 const RUN_CHECKS = ['lint', 'crossings', 'proof'] as const;
+const PASSED = 'passed';
 
-/** Runs of other kinds over the same files; a kind that is not there proves nothing. */
-export function runChecks({ deptId, tree }: RegressionRecord, { database }: Services): Promise<Evidence[]> {
-  const checks = RUN_CHECKS.map(async (kind) => {
-    if (kindOf(kind) === undefined) return evidence(kind, 'none', 'no-such-check');
-    const run = await newestRun(database, deptId, tree, kind);
-    if (run === undefined) return evidence(kind, 'missing', 'not-run');
-    const { runId, verdict, title } = run;
-    const isPassed = verdict === 'passed';
-    return evidence(kind, isPassed ? 'green' : 'red', isPassed ? 'passed' : 'failed', { title }, runId);
+/** A check, or a run where no check is named, with what came of it. */
+type Told = readonly [name: string, run: CheckRun | undefined];
+
+const isOf = ({ top, fileList = '', testbench = '' }: RegressCheck, run: CheckRun) =>
+  run.top === top && run.fileList === fileList && run.testbench === testbench;
+
+/** What each check that a plan names came to over the same files, by its name; undefined where none has ended. */
+export function checkStates(
+  { checks = {} }: RegressFile,
+  runs: readonly CheckRun[],
+): Map<string, CheckRun | undefined> {
+  const entries = Object.entries(checks).map(([name, check]) => {
+    const run = runs.find((each) => each.kind === check.kind && isOf(check, each));
+    return [name, run] as const;
   });
-  return Promise.all(checks);
+  return new Map(entries);
 }
+
+/** One that the plan names for each, or else all runs of the kind that there are; a plan names its proofs. */
+function runCheck(
+  kind: (typeof RUN_CHECKS)[number],
+  plan: RegressFile | null,
+  runs: readonly CheckRun[],
+): Evidence {
+  const named = [...(plan === null ? [] : checkStates(plan, runs))];
+  const asked = named.filter(([name]) => plan?.checks?.[name]?.kind === kind);
+  const all = runs.filter((each) => each.kind === kind).map((each) => [each.title, each] as const);
+  if (asked.length === 0 && kind === 'proof') return evidence(kind, 'none', 'not-asked');
+  if (asked.length === 0 && all.length === 0) return evidence(kind, 'missing', 'not-run');
+  const told: readonly Told[] = asked.length > 0 ? asked : all;
+  const failed = told.filter(([, run]) => run !== undefined && run.verdict !== PASSED);
+  const missing = told.filter(([, run]) => run === undefined);
+  const say = (state: Evidence['state'], reason: EvidenceReason, of: readonly Told[]) =>
+    evidence(kind, state, reason, { names: of.map(([name]) => name).join(', ') }, of[0]?.[1]?.runId ?? null);
+  if (failed.length > 0) return say('red', 'some-failed', failed);
+  return missing.length > 0 ? say('missing', 'some-not-run', missing) : say('green', 'all-passed', told);
+}
+
+/** Runs of other kinds over the same files. */
+export const runChecks = (plan: RegressFile | null, runs: readonly CheckRun[]): Evidence[] =>
+  RUN_CHECKS.map((kind) => runCheck(kind, plan, runs));
+
+/** Of a project, the newest runs that can be evidence of a regression's files. */
+export const checkRuns = ({ deptId, tree }: RegressionRecord, { database }: Pick<Services, 'database'>) =>
+  newestRuns(database, deptId, tree, RUN_CHECKS);
 
 export async function defectsCheck(
   { deptId }: RegressionRecord,

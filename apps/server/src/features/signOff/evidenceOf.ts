@@ -6,6 +6,7 @@ import { askCoverage, openCoverage } from '../coverage/index.ts';
 import type { RegressionRecord } from '../regression/index.ts';
 import { userNames } from '../session/index.ts';
 import {
+  checkRuns,
   commitCheck,
   coverageCheck,
   defectsCheck,
@@ -53,13 +54,9 @@ async function coverageChecks(
 
 /** What counts for a signature: everything but the words about it. */
 export function digestOf({ commit, points, checks }: Pick<SignOff, 'commit' | 'points' | 'checks'>): string {
-  const told = points.map(({ name, stage, cases, state, passed, all }) => [
-    name,
-    stage,
-    cases,
-    state,
-    passed,
-    all,
+  const told = points.map(({ name, stage, cases, checks: own, state, passed, all }) => [
+    ...[name, stage, cases, own],
+    ...[state, passed, all],
   ]);
   const shown = checks.map(({ kind, state, reason, values }) => [kind, state, reason, values]);
   return createHash('sha256')
@@ -76,15 +73,16 @@ export async function evidenceOf(
   const { runId, name, number, path, commit, createTime, plan } = regression;
   const counts = await caseCounts(services.database, runId);
   const changed = await changedInputs(regression, userId, services);
+  const runs = await checkRuns(regression, services);
   const checks = [
     commitCheck(regression),
     inputsCheck(changed),
     regressionCheck(regression, counts),
     ...(await coverageChecks(regression, userId, services)),
-    ...(await runChecks(regression, services)),
+    ...runChecks(plan, runs),
     await defectsCheck(regression, Object.keys(plan?.cases ?? {}), services),
   ];
-  const points = plan === null ? [] : pointsOf(plan, counts);
+  const points = plan === null ? [] : pointsOf(plan, counts, runs);
   const isGreen = ({ state }: { state: Evidence['state'] }) => state === 'green' || state === 'none';
   const green = points.length > 0 && points.every(isGreen) && checks.every(isGreen);
   const digest = digestOf({ commit, points, checks });

@@ -9,12 +9,12 @@ const STYLE =
 const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const state = (value: Evidence['state']) => `<b class="${value}">${value}</b>`;
 
-const pointRow = ({ name, stage, description, cases, state: how, reason, passed, all }: SignOffPoint) =>
+const pointRow = ({ name, stage, description, state: how, reason, passed, all, ...of }: SignOffPoint) =>
   row([
     escaped(stage),
     `<code>${escaped(name)}</code><br>${escaped(description)}`,
     state(how),
-    escaped(`${reason}: ${passed} / ${all} (${cases.join(', ')})`),
+    escaped(`${reason}: ${passed} / ${all} (${[...of.cases, ...of.checks].join(', ')})`),
   ]);
 
 const checkRow = ({ kind, state: how, reason, values }: Evidence) => {

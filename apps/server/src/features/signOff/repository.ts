@@ -9,13 +9,16 @@ export interface CaseCount extends Record<string, unknown> {
   passed: number;
   /** Passed, but could not have failed. */
   unchecked: number;
+  /** What was simulated, with the seed that the simulator told. */
+  simulated: { build: string; seed: number }[];
 }
 
 export async function caseCounts(database: Database, runId: string): Promise<CaseCount[]> {
   const { rows } = await database.execute<CaseCount>(sql`
     SELECT case_name AS "caseName", count(*)::int AS all,
       (count(*) FILTER (WHERE verdict = 'passed' AND NOT nondeterministic))::int AS passed,
-      (count(*) FILTER (WHERE unchecked))::int AS unchecked
+      (count(*) FILTER (WHERE unchecked))::int AS unchecked,
+      jsonb_agg(jsonb_build_object('build', build, 'seed', coalesce(told_seed, seed))) AS simulated
     FROM regression_results WHERE run_id = ${runId} GROUP BY case_name ORDER BY case_name`);
   return rows;
 }
@@ -28,19 +31,34 @@ export async function newestOver(database: Database, deptId: number): Promise<st
   return rows[0]?.runId;
 }
 
-/** The newest run of a kind that has ended over these files. */
-export async function newestRun(
+/** A run of another kind over the files of a regression. */
+export interface CheckRun extends Record<string, unknown> {
+  kind: string;
+  runId: string;
+  verdict: string;
+  title: string;
+  top: string;
+  fileList: string;
+  testbench: string;
+}
+
+/** The newest that has ended of each kind, module and sources; what the machine ended says nothing. */
+export async function newestRuns(
   database: Database,
   deptId: number,
   tree: string,
-  kind: string,
-): Promise<{ runId: string; verdict: string; title: string } | undefined> {
-  const { rows } = await database.execute<{ runId: string; verdict: string; title: string }>(sql`
-    SELECT run_id AS "runId", verdict, title FROM runs
-    WHERE dept_id = ${deptId} AND tree = ${tree} AND kind = ${kind} AND state = 'finished'
-      AND verdict IN ('passed', 'failed')
-    ORDER BY queue_number DESC LIMIT 1`);
-  return rows[0];
+  kinds: readonly string[],
+): Promise<CheckRun[]> {
+  if (tree === '') return [];
+  const { rows } = await database.execute<CheckRun>(sql`
+    SELECT DISTINCT ON (kind, top, "fileList", testbench) *
+    FROM (SELECT kind, run_id AS "runId", verdict, title, top, queue_number,
+        coalesce(request ->> 'fileList', '') AS "fileList", coalesce(request ->> 'testbench', '') AS testbench
+      FROM runs
+      WHERE dept_id = ${deptId} AND tree = ${tree} AND kind = ANY (${sql.param([...kinds])}::text[])
+        AND state = 'finished' AND verdict IN ('passed', 'failed', 'inconclusive')) AS ended
+    ORDER BY kind, top, "fileList", testbench, queue_number DESC`);
+  return rows;
 }
 
 /** Defects that are not completed: of these cases, and those that no simulation was given of. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { exportSignOff, showSignOff, signOff } from '@netloom/contract';
 import type { ResultVerdict, RunRequest, SignOff } from '@netloom/contract';
 import type { RegressFile } from '@netloom/model/regression';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
 import { coverageTable } from '../coverage/index.ts';
@@ -68,9 +68,13 @@ async function regression(verdicts: ResultVerdict[], change: object = {}, covere
   return runId;
 }
 
-async function checked(kind: 'lint' | 'crossings', verdict: 'passed' | 'failed'): Promise<void> {
+async function checked(
+  kind: 'lint' | 'crossings' | 'proof',
+  verdict: 'passed' | 'failed' | 'inconclusive',
+  top = 'tb',
+): Promise<void> {
   const limits = { priority: 'normal' as const, seconds: 60, memoryMegabytes: 512, diskMegabytes: 512 };
-  const files = { deptId: DEMO, top: 'tb', fileList: '', testbench: '' };
+  const files = { deptId: DEMO, top, fileList: '', testbench: `${top}.sv` };
   const request = { kind, ...files, ...limits } as RunRequest;
   const ended = { state: 'finished' as const, verdict, finishTime: new Date(), stored: true };
   const run = {
@@ -78,7 +82,7 @@ async function checked(kind: 'lint' | 'crossings', verdict: 'passed' | 'failed')
     deptId: DEMO,
     kind,
     title: kind,
-    top: 'tb',
+    top,
     createBy: 1,
   };
   await insertRun(server.services.database, { ...run, tree, request, ...ended });
@@ -107,7 +111,7 @@ it('is green where everything of one commit is shown, by stage', async () => {
   ]);
   expect(states(shown)).toMatchObject({
     ...{ commit: 'green', inputs: 'green', regression: 'green', coverage: 'green' },
-    ...{ exclusions: 'green', lint: 'green', defects: 'green' },
+    ...{ exclusions: 'green', lint: 'green', crossings: 'green', proof: 'none', defects: 'green' },
   });
   expect(shown).toMatchObject({ green: true, commit: COMMIT, reviews: [] });
 });
@@ -143,6 +147,7 @@ it('does not take a testpoint for shown that no case names', async () => {
 it.each<[string, object]>([
   ['a seed alone of several', { seeds: { from: 1, to: 2 } }],
   ['one build alone of two', { build: ['b', 'c'] }],
+  ['another seed', { seeds: { fixed: [2] } }],
 ])('does not take %s for the whole case', async (_, change) => {
   const cases = { ...PLAN.cases, two: { ...PLAN.cases['two']!, ...change } };
   const { points, green: isGreen } = await show(
@@ -190,4 +195,38 @@ it('is signed by name, goes out as one page, and is overtaken when an input chan
 it('turns red when a later lint of the same files fails', async () => {
   await checked('lint', 'failed');
   expect(states(await show(green))['lint']).toBe('red');
+});
+
+describe('a plan that names its checks', () => {
+  const CHECKS: RegressFile['checks'] = {
+    rules: { kind: 'lint', top: 'dut', testbench: 'dut.sv' },
+    holds: { kind: 'proof', top: 'claim', testbench: 'claim.sv', testpoints: ['adds'] },
+  };
+  let runId: string;
+  const stateOf = async () => {
+    const shown = await show(runId);
+    const { proof, lint } = states(shown);
+    return { proof, lint, adds: shown.points[0]!.state };
+  };
+  beforeAll(async () => {
+    runId = await regression(['passed', 'passed'], { plan: { ...PLAN, checks: CHECKS } });
+  });
+
+  it('asks for each of them by its module and sources, whatever else has passed', async () => {
+    await checked('lint', 'passed', 'other');
+    await checked('proof', 'passed', 'other');
+    expect(await stateOf()).toEqual({ proof: 'missing', lint: 'missing', adds: 'missing' });
+  });
+
+  it('shows a testpoint by its simulations and its proof alone when all have passed', async () => {
+    await checked('lint', 'passed', 'dut');
+    await checked('proof', 'passed', 'claim');
+    expect(await stateOf()).toEqual({ proof: 'green', lint: 'green', adds: 'green' });
+    expect((await show(runId)).points[0]).toMatchObject({ checks: ['holds'], passed: 3, all: 3 });
+  });
+
+  it.each(['failed', 'inconclusive'] as const)('turns red when the proof is %s later', async (verdict) => {
+    await checked('proof', verdict, 'claim');
+    expect(await stateOf()).toEqual({ proof: 'red', lint: 'green', adds: 'red' });
+  });
 });

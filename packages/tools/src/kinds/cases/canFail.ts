@@ -8,16 +8,42 @@ const STRING = /"((?:[^"\\\n]|\\.)*)"/g;
 /** Whether a source has any statement that could say that a test failed; a bench without one checks nothing. */
 export function canFail(text: string): boolean {
   const code = text.replace(COMMENT, ' ');
-  if (REPORTS.test(code.replace(STRING, '""'))) return true;
-  return [...code.matchAll(STRING)].some(
-    ([, said = '']) => outcomeOf(said.replace(/%0?[dh]/g, '3')) === 'fail',
-  );
+  return REPORTS.test(code.replace(STRING, '""')) || saysFail(code);
 }
 
-/** Calls by which C says that something is wrong, and results of functions other than a plain 0 (C11, 5.1.2.2.3). */
-const C_FAILS = /\b(assert|abort|exit|_exit|_Exit)\s*\(|\breturn\s+(?!0\s*;)[^;]/;
+/** Whether any of its strings, printed with numbers in it, would be taken for a failure. */
+const saysFail = (code: string): boolean =>
+  [...code.matchAll(STRING)].some(
+    ([, said = '']) =>
+      outcomeOf(said.replace(/\\[nrt]/g, ' ').replace(/%[-+ #0]*\d*l{0,2}[dhuxXib]/g, '3')) === 'fail',
+  );
 
-/** Whether a C source has any statement by which its program could end with another exit code than 0. */
+/** Values that say that all went well (C11, 7.22.4.4). */
+const FINE = String.raw`\(*\s*(?:0[xX]?0*[uUlL]*|EXIT_SUCCESS)\s*\)*`;
+/** Calls by which C says that something is wrong (C11, 7.2 and 7.22.4), and code of which nothing is said. */
+const C_FAILS = new RegExp(
+  String.raw`\b(?:assert|abort)\s*\(|\b(?:exit|_exit|_Exit|quick_exit)\s*\((?!${FINE}\s*\)\s*;)|\b(?:asm|__asm__)\b`,
+);
+/** What main returns is the exit code (C11, 5.1.2.2.3). */
+const C_RETURNS = new RegExp(String.raw`\breturn\s+(?!${FINE}\s*;)[^;]`);
+const MAIN = /\bmain\s*\([^)]*\)\s*\{/;
+
+/** The text from a brace to the one that closes it; to the end where none does. */
+function braced(text: string): string {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}' && --depth === 0) return text.slice(0, at);
+  }
+  return text;
+}
+
+/** Whether a C source has any statement by which its program could end otherwise than well, or say that it did. */
 export function programCanFail(text: string): boolean {
-  return C_FAILS.test(text.replace(COMMENT, ' ').replace(STRING, '""'));
+  const code = text.replace(COMMENT, ' ');
+  const plain = code.replace(STRING, '""');
+  const main = MAIN.exec(plain);
+  if (C_FAILS.test(plain)) return true;
+  if (main !== null && C_RETURNS.test(braced(plain.slice(main.index + main[0].length - 1)))) return true;
+  return saysFail(code);
 }

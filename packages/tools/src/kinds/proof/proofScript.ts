@@ -3,13 +3,8 @@ export const COUNTEREXAMPLE = 'counterexample.vcd';
 /** What the cells of properties are called, before their numbers. */
 export const PROPERTY = 'netloom_property_';
 
-/**
- * Decides each property by itself, by property-directed reachability (Bradley, VMCAI 2011), and says
- * `netloom: <verdict> <number> <of> <place>`. What is proved must be asked for at all: the same property that never
- * holds must be refuted, else nothing ever comes to it, or what is assumed contradicts itself.
- */
-export function proofScript(top: string, seconds: number): string {
-  return `#!/bin/bash
+/** Shell that finds the properties of the model, with their places. */
+const READ = `#!/bin/bash
 places=()
 while read -r word name rest; do
   if [ "$word $name" = 'attribute \\src' ]; then place=\${rest#\\"}; place=\${place%\\"}; place=\${place%%|*}; fi
@@ -17,9 +12,10 @@ while read -r word name rest; do
 done <../properties.txt
 all=\${#places[@]}
 if [ "$all" -eq 0 ]; then echo 'netloom: no properties'; exit 0; fi
-limit=$((${seconds} / (2 * all) > 10 ? ${seconds} / (2 * all) : 10))
+`;
 
-alone() {
+/** Shell that keeps one property of the model, decides it, and writes the steps to where it does not hold. */
+const functionsFor = (top: string): string => `alone() {
   echo "read_rtlil ../model.il; cd ${top}; delete t:\\$assert c:${PROPERTY}$1 %d; select -assert-count 1 t:\\$assert; select -clear;"
 }
 decide() {
@@ -42,7 +38,9 @@ trace() {
     { print }' ../steps.vcd >../${COUNTEREXAMPLE}
 }
 
-proved=0 done=0
+`;
+
+const DECIDE = `proved=0 done=0
 for at in "\${!places[@]}"; do
   decide "$at" ''
   verdict=$answer
@@ -61,4 +59,13 @@ done
 echo "netloom: $proved of $all properties are proved"
 exit 0
 `;
+
+/**
+ * Decides each property by itself, by property-directed reachability (Bradley, VMCAI 2011), and says
+ * `netloom: <verdict> <number> <of> <place>`. What is proved must be asked for at all: the same property that never
+ * holds must be refuted, else nothing ever comes to it, or what is assumed contradicts itself.
+ */
+export function proofScript(top: string, seconds: number): string {
+  const limit = `limit=$((${seconds} / (2 * all) > 10 ? ${seconds} / (2 * all) : 10))\n\n`;
+  return [READ, limit, functionsFor(top), DECIDE].join('');
 }

@@ -12,6 +12,7 @@ const FEWEST = 4;
 /** What the limits of the simulations of one run add up to at most, and what is left for its build. */
 const MOST_SECONDS = 20_000;
 const BUILD_SECONDS = 900;
+const CHECK_SECONDS = 600;
 /** Simulations with waves are runs of their own. */
 const MOST_WITH_WAVES = 200;
 
@@ -70,6 +71,16 @@ function membersOf(
   return [first, ...runs.map((run) => ({ ...run, after: [first.name] }))];
 }
 
+/** What must pass beside the simulations, over the same files; whoever chooses some of these has chosen none of those. */
+function checksOf(plan: RegressFile, request: RegressionRequest): Member[] {
+  if (request.groups.length > 0 || request.only.length > 0) return [];
+  return Object.entries(plan.checks ?? {}).map(([name, check]): Member => {
+    const { kind, top, fileList = '', testbench = '', seconds = CHECK_SECONDS } = check;
+    const common = { ...roomOf(plan, request), kind, top, fileList, testbench, seconds };
+    return { name: `check:${name}`, request: common };
+  });
+}
+
 export const compose: Composing<RegressionRequest>['compose'] = async (request, context, runIdOf) => {
   const { path, groups, only, waves } = request;
   const plan = await readPlan(path, context.tree);
@@ -85,5 +96,5 @@ export const compose: Composing<RegressionRequest>['compose'] = async (request, 
   if (waves && all > MOST_WITH_WAVES)
     throw new PlanError('too-many-waves', 'waves', { all: String(all), most: String(MOST_WITH_WAVES) });
   const members = work.flatMap((each) => membersOf(each, request, plan));
-  return { title: plan.name, top: plan.name, members };
+  return { title: plan.name, top: plan.name, members: [...members, ...checksOf(plan, request)] };
 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { bisectAnswer, bisectOutcome } from '@netloom/model/regression';
 import type { BisectAnswer } from '@netloom/model/regression';
 import { Failure } from '../../../failure.ts';
 import { outcomeOf } from '../../../report.ts';
@@ -52,8 +53,7 @@ export function triedOf(results: readonly Pick<CliResult, 'verdict' | 'message'>
     results.find(({ verdict }) => verdict !== 'passed') ??
     results[0];
   const { verdict = '', message = '' } = worst ?? {};
-  const answer = verdict === 'passed' ? 'good' : verdict === 'failed' ? 'bad' : 'skip';
-  return { answer, message: `${verdict} ${message}`.trim() };
+  return { answer: bisectAnswer(verdict), message: `${verdict} ${message}`.trim() };
 }
 
 async function simulate(path: string, commit: string, { root, only }: BisectOptions): Promise<Tried> {
@@ -96,7 +96,7 @@ export async function regressBisect(path: string, options: BisectOptions): Promi
   const parent = parentOf(root, found.culprit);
   const failing = await tryOn(found.culprit, 'confirm');
   const passing = parent === undefined ? undefined : await tryOn(parent, 'confirm');
-  const isSure = failing.answer === 'bad' && passing?.answer === 'good' && found.suspects.length === 0;
+  const isSure = bisectOutcome(failing.answer, passing?.answer, found.suspects) === 'found';
   const result = { ...found, confirmed: isSure, subject: subjectOf(root, found.culprit) };
   const others = found.suspects.length > 0 ? `, or one of ${found.suspects.length} that cannot be tried` : '';
   const text = `${isSure ? 'first bad commit' : 'not confirmed'}: ${found.culprit} ${result.subject}${others}`;

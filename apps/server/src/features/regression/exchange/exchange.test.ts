@@ -6,6 +6,7 @@ import {
   regressionBuckets,
   regressionResults,
   showRegression,
+  showSignOff,
 } from '@netloom/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../../test/testServer.ts';
@@ -81,6 +82,34 @@ it.each(['junit', 'json'] as const)('tells builds apart as %s', async (format) =
     ['add', 7, 'fast', 'passed'],
   ]);
 });
+
+it.each(['junit', 'json'] as const)(
+  'carries host, tool, options, tree and doubts of results as %s',
+  async (format) => {
+    const known = { seed: 7, verdict: 'passed', message: '', seconds: 1, build: 'b' };
+    const results = [
+      { ...known, case: 'add', plusargs: '+a=1 +b', tool: 'verilator 5.006', host: 'n17' },
+      { ...known, case: 'sub', unchecked: true },
+      { ...known, case: 'mul', nondeterministic: true },
+    ];
+    const version = { commit: 'c0ffee'.repeat(7).slice(0, 40), tree: '5eed'.repeat(10) };
+    const { runId } = await take(
+      JSON.stringify({ netloom: 'results', version: 1, name: 'b', ...version, results }),
+      'json',
+    );
+    const { text } = await ann.call(exportResults, { query: { runId, format } });
+    if (format === 'junit') expect(spawnSync('xmllint', ['--noout', '-'], { input: text }).status).toBe(0);
+    const again = await take(text, format);
+    const carried = await ann.call(exportResults, { query: { runId: again.runId, format: 'json' } });
+    const file = JSON.parse(carried.text) as { results: { case: string }[] };
+    expect(file).toMatchObject(version);
+    const sorted = (rows: { case: string }[]) => rows.sort((one, other) => (one.case < other.case ? -1 : 1));
+    expect(sorted(file.results)).toMatchObject(sorted(results));
+    // Nor is anything of them signed off by the tree that the file names.
+    const shown = await ann.call(showSignOff, { query: { deptId: DEMO, runId: again.runId } });
+    expect(shown!.checks.find(({ kind }) => kind === 'inputs')!.state).toBe('missing');
+  },
+);
 
 it.each(['junit', 'json'] as const)('tells as %s of what has no result', async (format) => {
   const { runId } = await take(

@@ -13,11 +13,11 @@ import type { ReadResults } from './resultsFile.worker.ts';
 /** Each case of a run of somebody else's; it can be repeated by nothing that we know, so none must end like another. */
 function rowsOf({ results }: ResultsFile, runId: string, deptId: number): NewResult[] {
   return results.map((each, caseIndex) => {
-    const { case: caseName, build, plusargs, seed, verdict, message, seconds, tool } = each;
+    const { case: caseName, build, plusargs, seed, verdict, message, seconds, tool, host } = each;
     const { unchecked, nondeterministic } = each;
     const place = { runId, deptId, childRunId: runId, caseIndex };
     return {
-      ...{ ...place, caseName, build, plusargs, seed, verdict, message, seconds, tool },
+      ...{ ...place, caseName, build, plusargs, seed, verdict, message, seconds, tool, host },
       ...{ unchecked, nondeterministic },
       repeatKey: `${runId} ${caseIndex}`,
     };
@@ -40,6 +40,8 @@ export const importRoute = implement(
     await database.transaction(async (within) => {
       await within.insert(regressions).values({
         ...{ runId, deptId, name: file.name, path: '', commit: commit || file.commit, tree: '', branch: '' },
+        // What somebody writes of files is no tree that was pinned: nothing is signed off by it.
+        toldTree: file.tree,
         ...{ simulators: tools || format, createBy: caller.userId, createTime: now, finishTime: now },
         caseNum: file.results.length + file.missing,
       });

@@ -1,24 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { RequestOf, ResultVerdict } from '@netloom/contract';
+import type { RequestOf } from '@netloom/contract';
 import type { RunVerdict } from '@netloom/model';
+import { endedAs } from '@netloom/tools/reading';
 import type { CaseOutcome } from '@netloom/tools/reading';
 import type { RunRecord } from '../../runs/index.ts';
 import type { regressionResults } from '../tables.ts';
 
 export type NewResult = typeof regressionResults.$inferInsert;
-
-/** What a simulation that never began came to, by how its run ended. */
-const UNBEGUN: Readonly<Record<RunVerdict, ResultVerdict>> = {
-  passed: 'lost',
-  inconclusive: 'lost',
-  // Nothing but its build can fail before the first simulation.
-  failed: 'compile-failed',
-  skipped: 'compile-failed',
-  cancelled: 'cancelled',
-  'timed-out': 'timed-out',
-  'out-of-memory': 'out-of-memory',
-  lost: 'lost',
-};
 
 interface Ended {
   child: RunRecord;
@@ -42,29 +30,21 @@ export function resultRows({ child, request, outcomes, build, tool, host }: Ende
       repeatKey: repeatKey(child.tree, request, simulation, tool),
     };
     const outcome = byIndex.get(caseIndex);
-    if (outcome !== undefined) return { ...row, ...told(outcome, child) };
-    return { ...row, ...unbegun(child, build, outcomes.length > 0) };
+    const ended = endedAs(outcome, endOf(child, build), outcomes.length > 0);
+    return { ...row, ...ended, message: ended.message.slice(0, 4000), ...told(outcome) };
   });
 }
 
-/** A run that fails after simulations of it began did not fail to build: it ended, such as on a full disk. */
-function unbegun({ verdict, reason }: RunRecord, build: Ended['build'], isBuilt: boolean) {
-  if (isBuilt && verdict === 'failed') return { verdict: 'lost' as const, message: reason };
-  const skipped = verdict === 'skipped' && build !== undefined && build.verdict !== 'failed';
-  const ended = skipped ? build.verdict : (verdict ?? 'lost');
-  return { verdict: UNBEGUN[ended], message: build?.reason ?? reason };
-}
+/** A run that was skipped ended as its build did; one whose build failed was not built. */
+const endOf = ({ verdict, reason }: RunRecord, build: Ended['build']) =>
+  verdict === 'skipped' && build !== undefined
+    ? { verdict: build.verdict === 'failed' ? verdict : build.verdict, reason: build.reason }
+    : { verdict, reason: build?.reason ?? reason };
 
-function told(
-  outcome: CaseOutcome,
-  child: RunRecord,
-): Partial<NewResult> & Pick<NewResult, 'verdict' | 'message'> {
-  const { verdict, message, place, attempt } = outcome;
-  // A log breaks off where its run was ended.
-  const isCut = outcome.exitCode === undefined && child.verdict !== null && child.verdict !== 'failed';
+function told(outcome: CaseOutcome | undefined): Partial<NewResult> {
+  if (outcome === undefined) return {};
+  const { verdict, place, attempt } = outcome;
   return {
-    verdict: isCut ? UNBEGUN[child.verdict!] : verdict,
-    message: message.slice(0, 4000),
     attempts: attempt,
     file: place?.file ?? null,
     line: place?.line ?? null,

@@ -20,6 +20,7 @@ import { useDeptId } from '../../../session/index.ts';
 import { fileAddress } from '../../files/editor/index.ts';
 import { BuildTable } from './BuildTable.tsx';
 import { CaseTable } from './CaseTable.tsx';
+import { CheckTable } from './CheckTable.tsx';
 import { DvsimDialog } from './DvsimDialog.tsx';
 import { NewPlanDialog } from './NewPlanDialog.tsx';
 import { PlanMatrix } from './PlanMatrix.tsx';
@@ -97,6 +98,7 @@ function Plan({ open }: { open: OpenPlan }) {
       <BuildTable plan={plan} />
       <PlanMatrix plan={plan} />
       <StimulusTable plan={plan} />
+      <CheckTable plan={plan} />
       <TestpointTable plan={plan} />
       <PlanWhen open={open} />
       <PlanRoom plan={plan} />

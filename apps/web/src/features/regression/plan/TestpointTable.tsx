@@ -56,7 +56,7 @@ function PointDescription({ plan, row: { name, description = '' } }: CellProps) 
   );
 }
 
-/** The cases that show a testpoint; one that none shows is never green. */
+/** The cases and checks that show a testpoint; one that none shows is never green. */
 function PointCases({ row: { cases } }: CellProps) {
   const { t } = useTranslation('regressionPlan');
   if (cases.length === 0) return <span className="nl-regress-wrong">{t('point.none')}</span>;
@@ -77,7 +77,7 @@ function useColumns(plan: RegressFile): Column<Testpoint>[] {
     { ...column('name', t('point.name'), PointName, 180), place: 'heading' },
     column('stage', t('case.stage'), PointStage, 90),
     column('description', t('point.description'), PointDescription),
-    column('cases', t('cases'), PointCases, 220),
+    column('cases', t('point.shownBy'), PointCases, 220),
     {
       ...{ key: 'actions', title: '', width: 48, place: 'actions' },
       render: ({ name }) => (
@@ -91,14 +91,14 @@ function useColumns(plan: RegressFile): Column<Testpoint>[] {
   ];
 }
 
-/** What is to be shown, at which stage, and the cases that show it. */
+/** What is to be shown, at which stage, and what shows it. */
 export function TestpointTable({ plan }: { plan: RegressFile }) {
   const { t } = useTranslation('regressionPlan');
   const columns = useColumns(plan);
-  const cases = Object.entries(plan.cases);
+  const showing = [...Object.entries(plan.cases), ...Object.entries(plan.checks ?? {})];
   const rows = Object.entries(plan.testpoints ?? {}).map(([name, each]) => ({
     ...{ ...each, name },
-    cases: cases.flatMap(([of, { testpoints = [] }]) => (testpoints.includes(name) ? [of] : [])),
+    cases: showing.flatMap(([of, { testpoints = [] }]) => (testpoints.includes(name) ? [of] : [])),
   }));
   return (
     <section className="nl-regress-part">

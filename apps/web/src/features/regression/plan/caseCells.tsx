@@ -7,6 +7,7 @@ import { changeCase, renameCase } from './edit.ts';
 import { readSeeds, seedsText } from './seedsText.ts';
 import { STAGES } from './stages.ts';
 import { useNameRefusal } from './useNameRefusal.ts';
+import { words } from './words.ts';
 
 export type CaseOfPlan = RegressFile['cases'][string] & { name: string };
 
@@ -14,8 +15,6 @@ interface CellProps {
   plan: RegressFile;
   row: CaseOfPlan;
 }
-
-const words = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 
 function useLabel(key: string, { name }: CaseOfPlan): string {
   const { t } = useTranslation('regressionPlan');

@@ -1,5 +1,11 @@
 import { buildsOf } from '@netloom/model/regression';
-import type { RegressBuild, RegressCase, RegressFile, RegressTestpoint } from '@netloom/model/regression';
+import type {
+  RegressBuild,
+  RegressCase,
+  RegressCheck,
+  RegressFile,
+  RegressTestpoint,
+} from '@netloom/model/regression';
 import { plans } from './plans.ts';
 
 type Entries<T> = Readonly<Record<string, T>>;
@@ -64,6 +70,28 @@ export function addBuild(plan: RegressFile): void {
   });
 }
 
+export function addCheck(plan: RegressFile): void {
+  const { checks = {} } = plan;
+  const [build] = Object.values(plan.builds);
+  const { top = plan.name, testbench, fileList } = build ?? {};
+  const check: RegressCheck = { kind: 'lint', top, testbench, fileList };
+  plans.change({ ...plan, checks: { ...checks, [freeName(checks, 'check')]: check } });
+}
+
+export function changeCheck(plan: RegressFile, name: string, change: Partial<RegressCheck>): void {
+  const { checks = {} } = plan;
+  plans.change({ ...plan, checks: replaced(checks, name, name, { ...checks[name]!, ...change }) });
+}
+
+export function renameCheck(plan: RegressFile, name: string, to: string): void {
+  const { checks = {} } = plan;
+  plans.change({ ...plan, checks: replaced(checks, name, to, checks[name]) });
+}
+
+export function removeCheck(plan: RegressFile, name: string): void {
+  plans.change({ ...plan, checks: replaced<RegressCheck>(plan.checks ?? {}, name, name, undefined) });
+}
+
 export function addTestpoint(plan: RegressFile): void {
   const { testpoints = {} } = plan;
   plans.change({ ...plan, testpoints: { ...testpoints, [freeName(testpoints, 'point')]: { stage: 'V1' } } });
@@ -77,20 +105,29 @@ export function changeTestpoint(plan: RegressFile, name: string, change: Partial
   });
 }
 
-/** Cases name their testpoints, and follow; undefined takes it from them. */
-function withTestpoint(plan: RegressFile, name: string, to: string | undefined): RegressFile {
-  const { testpoints = {} } = plan;
-  const cases = Object.entries(plan.cases).map(([key, each]): [string, RegressCase] => {
+/** What shows a testpoint names it, and follows; undefined takes it from them. */
+function following<T extends { testpoints?: string[] | undefined }>(
+  entries: Entries<T>,
+  name: string,
+  to: string | undefined,
+): Record<string, T> {
+  const followed = Object.entries(entries).map(([key, each]): [string, T] => {
     if (!each.testpoints?.includes(name)) return [key, each];
     const named = each.testpoints.flatMap((point) =>
       point !== name ? [point] : to === undefined ? [] : [to],
     );
     return [key, { ...each, testpoints: named }];
   });
+  return Object.fromEntries(followed);
+}
+
+function withTestpoint(plan: RegressFile, name: string, to: string | undefined): RegressFile {
+  const { testpoints = {}, checks } = plan;
   const value = to === undefined ? undefined : testpoints[name];
   return {
     ...plan,
-    cases: Object.fromEntries(cases),
+    cases: following(plan.cases, name, to),
+    ...(checks && { checks: following(checks, name, to) }),
     testpoints: replaced<RegressTestpoint>(testpoints, name, to ?? name, value),
   };
 }

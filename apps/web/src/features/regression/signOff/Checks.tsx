@@ -15,7 +15,7 @@ function addressOf({ kind, runId }: Evidence): string | null {
   if (runId === null) return null;
   if (kind === 'coverage' || kind === 'exclusions') return coverageAddress(runId);
   if (kind === 'regression') return regressionAddress(runId);
-  return runScreenAddress(kind === 'crossings' ? 'crossings' : 'lint', { run: runId });
+  return runScreenAddress(kind, { run: runId });
 }
 
 /** Everything beside the testpoints that must be shown of the commit. */

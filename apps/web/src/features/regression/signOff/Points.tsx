@@ -25,7 +25,10 @@ export function Points({ points }: { points: readonly SignOffPoint[] }) {
       render: ({ passed, all }) => `${passed} / ${all}`,
     },
     { ...{ key: 'says', title: t('says'), width: 230 }, render: ({ reason }) => t(`pointReason.${reason}`) },
-    { ...{ key: 'cases', title: t('cases') }, render: ({ cases }) => cases.join(', ') },
+    {
+      ...{ key: 'cases', title: t('casesAndChecks') },
+      render: ({ cases, checks }) => [...cases, ...checks].join(', '),
+    },
   ];
   return (
     <DataTable

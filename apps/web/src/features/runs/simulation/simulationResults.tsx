@@ -56,4 +56,10 @@ const ofSession: Results = (run) => {
   return [{ ...terminal, live: true }, ...wavesOf(run)];
 };
 
-export const simulationResults = { simulate: ofSimulation, lint: ofLint, proof: ofProof, boot: ofSession, shell: ofSession };
+export const simulationResults = {
+  simulate: ofSimulation,
+  lint: ofLint,
+  proof: ofProof,
+  boot: ofSession,
+  shell: ofSession,
+};

@@ -21,6 +21,8 @@ const SIMULATORS = [
   { value: 'icarus', label: 'Icarus' },
 ] as const;
 
+type Starting = Pick<ReturnType<typeof useSimulationForm>, 'ready' | 'starting' | 'start'>;
+
 /** What to simulate: with which simulator, what is recorded, and within what limits. */
 export function SimulationForm(props: FormStart) {
   const { t } = useTranslation('simulation');
@@ -56,25 +58,28 @@ export function SimulationForm(props: FormStart) {
         disabled={!ready}
         loading={starting === 'simulate'}
       >
-        <Button
-          icon={<SafetyCertificateOutlined aria-hidden />}
-          disabled={!ready}
-          loading={starting === 'lint'}
-          onClick={() => start('lint')}
-        >
-          {t('lint')}
-        </Button>
-        <Button
-          icon={<FileProtectOutlined aria-hidden />}
-          disabled={!ready}
-          loading={starting === 'proof'}
-          title={t('proveHint')}
-          onClick={() => start('proof')}
-        >
-          {t('prove')}
-        </Button>
+        <Others ready={ready} starting={starting} start={start} />
       </StartButton>
     </RunForm>
+  );
+}
+
+/** What looks at the same sources without simulating them. */
+function Others({ ready, starting, start }: Starting) {
+  const { t } = useTranslation('simulation');
+  const common = (kind: 'lint' | 'proof') => ({
+    ...{ disabled: !ready, loading: starting === kind },
+    onClick: () => start(kind),
+  });
+  return (
+    <>
+      <Button icon={<SafetyCertificateOutlined aria-hidden />} {...common('lint')}>
+        {t('lint')}
+      </Button>
+      <Button icon={<FileProtectOutlined aria-hidden />} title={t('proveHint')} {...common('proof')}>
+        {t('prove')}
+      </Button>
+    </>
   );
 }
 

@@ -45,7 +45,9 @@ export function targetFields({ top, testbench, fileList }: RunTarget): Partial<S
 }
 
 /** The fields of an earlier run; of a lint or proof those that a simulation has too. */
-export function fieldsOf(request: RequestOf<'simulate' | 'lint' | 'proof'> | null): Partial<SimulationFields> {
+export function fieldsOf(
+  request: RequestOf<'simulate' | 'lint' | 'proof'> | null,
+): Partial<SimulationFields> {
   return request ?? {};
 }
 
