@@ -71,11 +71,16 @@ async function byProduct(client: ServerClient, text: string): Promise<number> {
 /** Cases of a second each: a regression from the press of the button to its last result, against xargs. */
 export async function caseRate(area: string, client: ServerClient): Promise<Row> {
   const text = bench(await loopsOfSecond());
-  const hand = await inFolder(simulation, { 'second_tb.sv': text }, (folder) => {
-    compile(folder);
-    return byXargs(simulation, folder, CASES, TOGETHER);
-  });
+  const byHand = (count: number) =>
+    inFolder(simulation, { 'second_tb.sv': text }, (folder) => {
+      compile(folder);
+      return byXargs(simulation, folder, count, TOGETHER);
+    });
+  // One half before and one after, so that what else the machine has to do meanwhile tells less.
+  const half = Math.floor(CASES / 2);
+  const before = await byHand(half);
   const run = await byProduct(client, text);
+  const hand = before + (await byHand(CASES - half));
   const note = `${CASES} simulations of about a second: ${run.toFixed(1)} s against ${hand.toFixed(1)} s by xargs -P${TOGETHER}, each in the same sandbox`;
   return atLeast(area, 'rate of cases of 1 s, regression / xargs', hand / run, 0.9, '×', note);
 }
