@@ -4,7 +4,7 @@ export { adaptersOf, readerFor } from './adapters.ts';
 export type { Adapters } from './adapters.ts';
 export { judge } from './verdict.ts';
 export type { StepResult } from './verdict.ts';
-export { CaseReader } from './kinds/cases/caseReader.ts';
+export { CaseReader, keepOutcome } from './kinds/cases/caseReader.ts';
 export type { CaseOutcome, CaseVerdict } from './kinds/cases/caseReader.ts';
 export { endedAs } from './kinds/cases/endedAs.ts';
 export type { EndOfRun } from './kinds/cases/endedAs.ts';

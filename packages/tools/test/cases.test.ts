@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { canFail, programCanFail } from '../src/kinds/cases/canFail.ts';
-import { CaseReader } from '../src/kinds/cases/caseReader.ts';
+import { CaseReader, keepOutcome } from '../src/kinds/cases/caseReader.ts';
 import type { CaseOutcome } from '../src/kinds/cases/caseReader.ts';
 import { planOf } from './plannedTree.ts';
 import { removeFolders, runSteps } from './runSteps.ts';
@@ -106,4 +106,31 @@ it.each([
   ['int main(void) { __asm__("ebreak"); return 0; }', true],
 ])('says of the program %s whether it could fail: %s', (text, can) => {
   expect(programCanFail(text)).toBe(can);
+});
+
+/** What a log of one simulation comes to. */
+function read(...lines: string[]): CaseOutcome[] {
+  const reader = new CaseReader('m', {});
+  const outcomes = new Map<number, CaseOutcome>();
+  for (const line of lines) {
+    const { outcome } = reader.line(line, 0);
+    if (outcome !== undefined) keepOutcome(outcomes, outcome);
+  }
+  return [...outcomes.values()];
+}
+
+it.each([124, 137])('takes an error for the design’s although it was killed later with %i', (code) => {
+  expect(read('m: begin 0 1', 'ERROR: the count is wrong', `m: end 0 1 ${code} 5`)).toMatchObject([
+    { verdict: 'failed', message: expect.stringContaining('the count is wrong') as string },
+  ]);
+  expect(read('m: begin 0 1', `m: end 0 1 ${code} 5`)[0]!.verdict).toMatch(/timed-out|out-of-memory/);
+});
+
+it('does not let a second attempt make good what the first has failed', () => {
+  const failed = ['m: begin 0 1', 'ERROR: the count is wrong', 'm: end 0 1 124 5'];
+  const passed = ['m: begin 0 2', 'TEST PASSED', 'm: end 0 2 0 5'];
+  expect(read(...failed, ...passed)).toMatchObject([{ verdict: 'failed', attempt: 1 }]);
+  expect(read('m: begin 0 1', 'm: end 0 1 124 5', ...passed)).toMatchObject([
+    { verdict: 'passed', attempt: 2 },
+  ]);
 });

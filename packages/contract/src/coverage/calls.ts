@@ -34,6 +34,7 @@ export const regressionCoverageFile = defineCall({
 const Ranked = z.object({
   caseName: z.string(),
   seed: z.number(),
+  build: z.string(),
   /** Points that none before it hits, and all that are hit up to it. */
   adds: z.number(),
   covered: z.number(),
@@ -73,7 +74,7 @@ export const rankCoverage = defineCall({
     bound: z.number(),
     chosen: z.array(Ranked),
     /** Those that add nothing to the chosen ones. */
-    others: z.array(Ranked.pick({ caseName: true, seed: true })),
+    others: z.array(Ranked.pick({ caseName: true, seed: true, build: true })),
     /** Cases of which no seed is chosen. */
     idleCases: z.array(z.string()),
   }),

@@ -58,5 +58,7 @@ export const RegressionCoverage = CoveredRegression.extend({
   simulations: z.number(),
   /** Simulations whose counts break off or are of other points; nothing of them is counted. */
   refused: z.array(z.string()),
+  /** Cases, or `case[build]`, whose builds count nothing: those of SoCs that run programs, and those that are not told to. */
+  uncounted: z.array(z.string()),
 });
 export type RegressionCoverage = z.infer<typeof RegressionCoverage>;

@@ -16,7 +16,7 @@ import { checkRegress, missingOf, regressKind, simulationsOf } from '@netloom/mo
 import type { BuildWork, RegressBuild, RegressFile, Simulation } from '@netloom/model/regression';
 import { kindOf } from '@netloom/tools/planning';
 import type { PlanContext } from '@netloom/tools/planning';
-import { CaseReader, endedAs } from '@netloom/tools/reading';
+import { CaseReader, endedAs, keepOutcome } from '@netloom/tools/reading';
 import type { CaseOutcome, EndOfRun } from '@netloom/tools/reading';
 import { Failure } from '../../failure.ts';
 import { loadLibrary } from '../../library.ts';
@@ -127,10 +127,10 @@ async function outcomesOf(folder: string, reader: CaseReader): Promise<Map<numbe
   for (const line of text.toString('utf8').split('\n')) {
     const { outcome } = reader.line(line, offset);
     offset += Buffer.byteLength(line) + 1;
-    if (outcome !== undefined) outcomes.set(outcome.index, outcome);
+    if (outcome !== undefined) keepOutcome(outcomes, outcome);
   }
   const cut = reader.cutOff(offset);
-  if (cut !== undefined) outcomes.set(cut.index, cut);
+  if (cut !== undefined) keepOutcome(outcomes, cut);
   return outcomes;
 }
 
@@ -183,12 +183,15 @@ export async function regressRun(path: string, options: RegressOptions): Promise
   }
   await writeResults(plan.name, results, options);
   const passed = results.filter(({ verdict }) => verdict === 'passed').length;
+  const unchecked = results.filter((each) => each.unchecked).length;
   const unrun = Object.keys(plan.checks ?? {});
   const others = unrun.length === 0 ? '' : `; not run here: the checks ${unrun.join(', ')}`;
-  const text = `${plan.name}: ${passed} of ${results.length} passed${others}`;
+  const idle = unchecked === 0 ? '' : `, ${unchecked} of them checked nothing`;
+  const text = `${plan.name}: ${passed} of ${results.length} passed${idle}${others}`;
   return {
     ...outcomeOf(path, [], text, { name: plan.name, results }),
-    failed: passed < results.length,
+    // Where nothing could have failed, nothing was shown.
+    failed: passed < results.length || unchecked === passed,
     text,
   };
 }

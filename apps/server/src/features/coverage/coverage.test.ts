@@ -48,10 +48,10 @@ endmodule
 const build = { top: 'rig_tb', testbench: 'tb/rig_tb.sv', coverage: true };
 const PLAN = {
   ...{ netloom: 'regress', version: 1, name: 'rig', coverage: { branch: 100 } },
-  builds: { bench: build, waves: { ...build, coverage: false, simulator: 'icarus' } },
+  builds: { bench: build, again: build, waves: { ...build, coverage: false, simulator: 'icarus' } },
   cases: {
     little: { build: 'bench', plusargs: '+top=1', seeds: { fixed: [1, 2] }, testpoints: ['small'] },
-    much: { build: 'bench', plusargs: '+top=3', testpoints: ['large'] },
+    much: { build: ['bench', 'again'], plusargs: '+top=3', testpoints: ['large'] },
     wrong: { build: 'bench', plusargs: '+never' },
     seen: { build: 'waves', plusargs: '+top=3', groups: ['waves'] },
   },
@@ -91,7 +91,8 @@ const show = () => ann.call(regressionCoverage, { query: { runId } });
 
 it('is merged of the simulations that passed, by file, module, hierarchy and testpoint', async () => {
   const coverage = await show();
-  expect(coverage.simulations).toBe(3);
+  expect(coverage.simulations).toBe(4);
+  expect(coverage.uncounted).toEqual(['seen']);
   expect(coverage.refused).toEqual([]);
   expect(coverage.files.map(({ name }) => name)).toEqual(['tb/rig_tb.sv']);
   expect(coverage.modules.map(({ name }) => name)).toEqual(['rig_tb', 'unit']);
@@ -107,13 +108,15 @@ it('is merged of the simulations that passed, by file, module, hierarchy and tes
   expect(listed[0]).toMatchObject({ runId, figures: coverage.all });
 });
 
-it('says which simulations suffice', async () => {
+it('says which simulations suffice, of several builds too', async () => {
   const { chosen, bound, others, idleCases, points } = await ann.call(rankCoverage, { query: { runId } });
-  expect(chosen).toMatchObject([{ caseName: 'much', seed: 1, adds: points, covered: points }]);
+  const { caseName, seed } = { caseName: 'much', seed: 1 };
+  expect(chosen).toEqual([{ caseName, seed, build: 'bench', adds: points, covered: points }]);
   expect(bound).toBe(1);
   expect(others).toEqual([
-    { caseName: 'little', seed: 1 },
-    { caseName: 'little', seed: 2 },
+    { caseName: 'little', seed: 1, build: 'bench' },
+    { caseName: 'little', seed: 2, build: 'bench' },
+    { caseName, seed, build: 'again' },
   ]);
   expect(idleCases).toEqual(['little']);
 });
@@ -177,7 +180,7 @@ it('leaves out what is excluded, and says when what was excluded is edited', asy
 
 it('has toggles by instance from waves: one that does nothing is not covered by its twin', async () => {
   const none = await ann.call(instanceToggles, { query: { runId } });
-  expect(none).toMatchObject({ simulations: 4, waves: 0, rows: [] });
+  expect(none).toMatchObject({ simulations: 5, waves: 0, rows: [] });
   const withWaves = await regress({ groups: ['waves'], waves: true });
   const { rows, waves } = await ann.call(instanceToggles, { query: { runId: withWaves } });
   expect(waves).toBe(1);

@@ -2,6 +2,7 @@ import { regressionCoverage as call } from '@netloom/contract';
 import { implement } from '../../http/route.ts';
 import { memberOfRegression } from '../regression/index.ts';
 import { askCoverage, openCoverage } from './read/askCoverage.ts';
+import { uncountedOf } from './uncountedOf.ts';
 
 export const showRoute = implement(
   call,
@@ -17,6 +18,7 @@ export const showRoute = implement(
       planHash: known?.hash ?? null,
       simulations: record.simulations.length,
       refused: record.refused,
+      uncounted: uncountedOf(regression.plan),
     };
   },
 );

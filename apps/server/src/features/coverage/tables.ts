@@ -6,6 +6,8 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export interface Simulated {
   caseName: string;
   seed: number;
+  /** Absent of what was merged before builds were told apart. */
+  build?: string;
 }
 
 export const regressionCoverage = pgTable('regression_coverage', {

@@ -73,6 +73,11 @@ interface ReadStep {
   env?: Readonly<Record<string, string>>;
 }
 
+/** Keeps what the last attempt of a simulation came to; one that failed is not made good by another. */
+export function keepOutcome(outcomes: Map<number, CaseOutcome>, outcome: CaseOutcome): void {
+  if (outcomes.get(outcome.index)?.verdict !== 'failed') outcomes.set(outcome.index, outcome);
+}
+
 /** Reads the log of several simulations, line by line; each that ends is answered. */
 export class CaseReader {
   readonly #marked: RegExp;
@@ -197,15 +202,17 @@ function noteError({ outcome, precision }: Open, { message, place, time }: Diagn
 
 type Judged = Pick<CaseOutcome, 'verdict' | 'message' | 'messageOffset'>;
 
-/** What failed outweighs all that says that it passed; a program that was killed says nothing of the design. */
+/** What failed outweighs all that says that it passed; one that was killed before says nothing of the design. */
 function judged(open: Open, exitCode: number): Judged {
   const { outcome, errors, said, ranOutOfMemory } = open;
   const { message } = outcome;
   const isKilled = exitCode === 124 || exitCode === 137;
   if (isKilled && open.programEnded === true) return { verdict: 'failed', message: `exit code ${exitCode}` };
-  if (exitCode === 124) return { verdict: 'timed-out', message: message || 'it took longer than its limit' };
-  const isRed = errors > 0 || said?.passed === false;
-  if (exitCode === 137 || (ranOutOfMemory && exitCode !== 0 && !isRed))
+  // Of a compiler or generator that was killed an error says nothing yet.
+  const isRed = !open.preparing && (errors > 0 || said?.passed === false);
+  if (exitCode === 124 && !isRed)
+    return { verdict: 'timed-out', message: message || 'it took longer than its limit' };
+  if (!isRed && (exitCode === 137 || (ranOutOfMemory && exitCode !== 0)))
     return { verdict: 'out-of-memory', message: message || 'it was killed, or got no memory' };
   if (open.preparing) return unprepared(open, exitCode);
   if (errors > 0) return { verdict: 'failed', message };

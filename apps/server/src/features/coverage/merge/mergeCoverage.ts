@@ -43,8 +43,8 @@ async function readCounts(file: string, parser: CountsParser): Promise<void> {
 }
 
 const simulatedOf = (name: string): Simulated => {
-  const at = name.lastIndexOf(':');
-  return { caseName: name.slice(0, at), seed: Number(name.slice(at + 1)) };
+  const [caseName = '', seed, build = ''] = name.split(':');
+  return { caseName, seed: Number(seed), build };
 };
 
 /** Adds up what the runs of a regression left, one file after the other. */

@@ -22,7 +22,7 @@ async function partOf(childRunId: string, services: Services): Promise<MergePart
   if (points === undefined || counts === undefined) return undefined;
   const passed = await passedOf(services.database, childRunId);
   const names = request.simulations.map((each, index) =>
-    passed.has(index) ? `${each.case}:${each.seed}` : null,
+    passed.has(index) ? `${each.case}:${each.seed}:${request.build}` : null,
   );
   return { points, counts, names, top: request.top };
 }

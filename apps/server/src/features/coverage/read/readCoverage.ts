@@ -122,7 +122,8 @@ export function summaryOf(coverage: ReadCoverage): Summary {
 }
 
 /** The smallest set, with case and seed of each. */
-export function rankOf(coverage: ReadCoverage, simulations: readonly Simulated[]) {
+export function rankOf(coverage: ReadCoverage, merged: readonly Simulated[]) {
+  const simulations = merged.map(({ build = '', ...each }) => ({ ...each, build }));
   const { chosen, bound, points } = smallestCover(coverage.hits());
   const isChosen = new Set(chosen.map(({ at }) => at));
   const cases = new Set(chosen.map(({ at }) => simulations[at]!.caseName));

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { CaseReader } from '@netloom/tools/reading';
+import { CaseReader, keepOutcome } from '@netloom/tools/reading';
 import type { CaseOutcome } from '@netloom/tools/reading';
 import type { RunStep } from '@netloom/model';
 
@@ -47,10 +47,10 @@ export function readResults({ log, step }: ReadingTask): CaseOutcome[] {
   let end = 0;
   for (const { text, offset } of linesOf(log)) {
     const { outcome } = reader.line(text, offset);
-    if (outcome !== undefined) outcomes.set(outcome.index, outcome);
+    if (outcome !== undefined) keepOutcome(outcomes, outcome);
     end = offset + text.length;
   }
   const cut = reader.cutOff(end);
-  if (cut !== undefined) outcomes.set(cut.index, cut);
+  if (cut !== undefined) keepOutcome(outcomes, cut);
   return [...outcomes.values()];
 }

@@ -35,7 +35,7 @@ export function Overall({
   trend: readonly CoveredRegression[];
 }) {
   const { t } = useTranslation('regressionCoverage');
-  const { all, required, simulations, refused, exclusions, name, number } = coverage;
+  const { all, required, simulations, refused, uncounted, exclusions, name, number } = coverage;
   const before = trend.filter((row) => row.name === name && row.number <= number).toReversed();
   const alarms = exclusions.filter(({ state }) => state !== 'active');
   return (
@@ -55,7 +55,9 @@ export function Overall({
         })}
       </ul>
       <p className="nl-dim">
-        {t('counted', { count: simulations })} {t('lacks')}
+        {t('counted', { count: simulations })}{' '}
+        {uncounted.length > 0 ? `${t('uncounted', { names: uncounted.slice(0, 20).join(', ') })} ` : ''}
+        {t('lacks')}
       </p>
       {refused.length > 0 ? (
         <Alert type="warning" showIcon title={t('refused', { names: refused.slice(0, 10).join(', ') })} />
