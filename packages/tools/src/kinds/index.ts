@@ -7,6 +7,7 @@ import { lint } from './lint/kind.ts';
 import { measure } from './measure/kind.ts';
 import { place } from './place/kind.ts';
 import { regression } from './regression/kind.ts';
+import { resets } from './resets/kind.ts';
 import { shell } from './shell/kind.ts';
 import { simulate } from './simulate/kind.ts';
 import { synthesize } from './synthesize/kind.ts';
@@ -22,6 +23,7 @@ export const KINDS = [
   measure,
   timing,
   crossings,
+  resets,
   flow,
   regression,
   cases,
