@@ -20,7 +20,7 @@ export function ResetWaves() {
   const measured = simulated.releases && moments.map((each) => rowOf(each, simulated.releases!, document));
   const end =
     Math.max(1e-9, ...[...described, ...(measured ?? [])].map(({ released }) => released ?? 0)) * 1.15;
-  const diagrams = { document, end, width: narrow ? 360 : 600 };
+  const diagrams = { document, end, width: narrow ? 360 : 520 };
   const differing = measured?.filter(({ differs }) => differs) ?? [];
   return (
     <div className="nl-clocks-scroll">
