@@ -1,7 +1,7 @@
 import type { CrossingReport } from '@netloom/model';
 import { declaredOf } from '@netloom/tools';
 import { expect, it } from 'vitest';
-import { hintedDesign, treeDesign } from '../packages/soc/test/clockTrees.ts';
+import { countedDesign, hintedDesign, treeDesign } from '../packages/soc/test/clockTrees.ts';
 import { unitFiles } from '../packages/soc/test/clockUnit/unitFiles.ts';
 import { checkCrossings } from '../packages/tools/src/kinds/crossings/analysis/report.ts';
 import { netlistOf } from '../packages/tools/src/kinds/crossings/test/netlist.ts';
@@ -51,6 +51,27 @@ it('has nothing to say of a gate with an idle hint and of the filter of a button
   const report = checkCrossings(await netlistOf(files, 'top'), 'top', declaredOf(hintedDesign()));
   expect(unsafe(report)).toEqual([]);
   expect(report.crossings.filter(({ class: found }) => found === 'vouched').length).toBeGreaterThan(0);
+});
+
+/** The same with flip-flops that take enables, and clocks that are measured. */
+const COUNTED = TOP.replace('output reg [3:0] q', 'output reg [3:0] q, output reg [2:0] n')
+  .replace('wire clk,', 'wire beat, pace, tick, clk,')
+  .replace('.in_button', '.en_beat(beat), .en_pace(pace), .en_tick(tick), .fault(), .in_button')
+  .replace(
+    'endmodule',
+    `  always @(posedge slow) if (beat) n[0] <= d;
+  always @(posedge clk) if (pace) n[1] <= d;
+  always @(posedge xtal) if (tick) n[2] <= d;
+endmodule`,
+  );
+
+it('has nothing to say of enables and of clocks that are measured, and much of an enable in another domain', async () => {
+  const files = { ...unitFiles(countedDesign()), 'top.v': COUNTED };
+  const report = async (top: string) =>
+    checkCrossings(await netlistOf({ ...files, 'top.v': top }, 'top'), 'top', declaredOf(countedDesign()));
+  expect(unsafe(await report(COUNTED))).toEqual([]);
+  const wrong = unsafe(await report(COUNTED.replace('if (tick)', 'if (beat)')));
+  expect(wrong.map((each) => [each.class, each.from])).toEqual([['unsynchronised', ['slow']]]);
 });
 
 it.each([

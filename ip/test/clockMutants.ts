@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts';
 import type { Claim } from './clockProof.ts';
+import { COUNTING } from './countMutants.ts';
 
 const at = (file: string, find: string, replace: string): Mutant => ({ file, find, replace });
 
@@ -258,4 +259,5 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
       at(APB, "asked <= 1'b1", "asked <= 1'b0"),
     ],
   },
+  ...COUNTING,
 };

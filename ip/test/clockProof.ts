@@ -6,7 +6,7 @@ import type { Statement, Verdict } from './decide.ts';
 const common = join(import.meta.dirname, '../common');
 
 /** A statement about cells of `common`: its module `proof` with the macros that it is proved under. */
-export interface Claim extends Pick<Statement, 'mutant' | 'engine'> {
+export interface Claim extends Pick<Statement, 'mutant' | 'engine' | 'clocks'> {
   name: string;
   defines: Readonly<Record<string, string | number>>;
 }
@@ -20,13 +20,13 @@ async function textsOf(folder: string): Promise<Record<string, string>> {
 }
 
 /** What is claimed of a cell, in all states that any edges of its clocks lead to. */
-export async function clockVerdict({ name, defines, mutant, engine }: Claim): Promise<Verdict> {
-  const [clocks, crossings, proofs] = await Promise.all(['clocks', 'crossings', 'proof'].map(textsOf));
+export async function clockVerdict({ name, defines, mutant, engine, clocks }: Claim): Promise<Verdict> {
+  const [cells, crossings, proofs] = await Promise.all(['clocks', 'crossings', 'proof'].map(textsOf));
   const parts = Object.entries(proofs!).filter(
     ([file]) => file === `${name}_proof.sv` || !/_proof|uncertain/.test(file),
   );
   // Only the proof of the synchroniser itself is about its flops; the others may be late by an edge.
   const sync: Record<string, string> = name === 'sync' ? {} : { 'nl_sync.sv': proofs!['uncertain_sync.sv']! };
-  const files = { ...clocks, ...crossings, ...sync, ...Object.fromEntries(parts) };
-  return decide({ files, defines, mutant, engine, everyEdge: true });
+  const files = { ...cells, ...crossings, ...sync, ...Object.fromEntries(parts) };
+  return decide({ files, defines, mutant, engine, clocks, everyEdge: true });
 }

@@ -100,11 +100,34 @@ export const ClockGroup = z.enum([
 ]);
 export type ClockGroup = z.infer<typeof ClockGroup>;
 
-/** A clock is an input of the top level, unless it has a source. `frequency` in Hz; of one with a source, after reset. */
+/**
+ * High for one period of its clock in every `ratio`: blocks that count with it need no divided clock, and nothing crosses.
+ * With `minimum` software sets the ratio, from there to 64, and `ratio` is what it is after reset.
+ */
+export const ClockEnable = z.object({ ratio: Ratio, minimum: Ratio.optional() });
+export type ClockEnable = z.infer<typeof ClockEnable>;
+
+/**
+ * The periods of a clock are counted in every `window` periods of the clock `reference`. More than `tolerance` per cent
+ * away from what they should be, or none in four windows, is a fault.
+ */
+export const ClockMeasure = z.object({
+  reference: Identifier,
+  window: z.number().int().min(16).max(65535),
+  tolerance: z.number().min(0.1).max(50),
+});
+export type ClockMeasure = z.infer<typeof ClockMeasure>;
+
+/**
+ * A clock is an input of the top level, unless it has a source. `frequency` in Hz; of one with a source, after reset. The
+ * clock-and-reset unit makes the `enables` and takes the measure.
+ */
 export const SocClock = z.object({
   frequency: z.number().positive().max(1e12),
   source: ClockSource.optional(),
   group: ClockGroup.optional(),
+  enables: z.record(Identifier, ClockEnable).optional(),
+  measure: ClockMeasure.optional(),
   description: z.string().optional(),
 });
 export type SocClock = z.infer<typeof SocClock>;

@@ -1,13 +1,21 @@
-import type { ClockSource, ResetSource, SocDocument } from '@netloom/model';
+import type { ClockMeasure, ClockSource, ResetSource, SocDocument } from '@netloom/model';
 import type { Code } from '@netloom/soc';
-import { treeDesign, withClock, withReset } from './clockTrees.ts';
+import { countedDesign, hintedDesign, treeDesign, withClock, withReset } from './clockTrees.ts';
 import { pllDesign } from './pllTrees.ts';
 
 const TREE = treeDesign();
+const COUNTED = countedDesign();
 const clock = (name: string, source: ClockSource, frequency = 40e6) =>
   withClock(TREE, name, { frequency, source });
 const reset = (name: string, source: ResetSource, of = 'clk') =>
   withReset(TREE, name, { polarity: 'low', clock: of, source });
+
+/** The clock that is divided by 5, measured so. */
+const measured = (part: Partial<ClockMeasure>) =>
+  withClock(COUNTED, 'slow', {
+    ...COUNTED.clocks['slow']!,
+    measure: { ...COUNTED.clocks['slow']!.measure!, ...part },
+  });
 
 /** One of several faults, by the seed. */
 const oneOf = (list: readonly SocDocument[]) => (seed: number) => list[seed % list.length]!;
@@ -50,6 +58,37 @@ export const CLOCK_FAULTS: Partial<Record<Code, (seed: number) => SocDocument>> 
       ...{ frequency: 20e6, group: 'security' },
       source: { kind: 'divider', from: 'gated', ratio: 2 },
     }),
+  ]),
+  'SOC-CLOCK-ENABLE': oneOf([
+    withClock(COUNTED, 'aux', { frequency: 10e6, enables: { tick: { ratio: 2 } } }),
+    withClock(COUNTED, 'aux', { frequency: 10e6, enables: { late: { ratio: 2, minimum: 3 } } }),
+  ]),
+  'SOC-CLOCK-MEASURE': oneOf([
+    measured({ reference: 'nowhere' }),
+    measured({ reference: 'slow' }),
+    measured({ reference: 'clk' }),
+    measured({ reference: 'gated' }),
+    measured({ window: 65535, reference: 'aux' }),
+    measured({ window: 16, tolerance: 0.5 }),
+    withClock(hintedDesign(), 'hinted', {
+      ...hintedDesign().clocks['hinted']!,
+      measure: { reference: 'xtal', window: 1000, tolerance: 5 },
+    }),
+  ]),
+  'SOC-CLOCK-NAME': oneOf([
+    withClock(TREE, 'Gated', TREE.clocks['gated']!),
+    withReset(withReset(TREE, 'BUTTON', TREE.resets['button']!), 'rst_n', {
+      ...{ polarity: 'low', clock: 'clk' },
+      source: { from: ['BUTTON', 'button'] },
+    }),
+    {
+      ...TREE,
+      clocks: {
+        ...TREE.clocks,
+        first: { frequency: 40e6, source: { kind: 'gate', from: 'xtal', idle: 'a.b_c' } },
+        second: { frequency: 40e6, source: { kind: 'gate', from: 'xtal', idle: 'a_b.c' } },
+      },
+    },
   ]),
   'SOC-CLOCK-UNIT': oneOf([
     { ...TREE, instances: { ...TREE.instances, crg1: TREE.instances['crg0']! } },

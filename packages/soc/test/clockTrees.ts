@@ -51,3 +51,25 @@ export function withClock(document: SocDocument, name: string, clock: SocClock):
 export function withReset(document: SocDocument, name: string, reset: SocReset): SocDocument {
   return { ...document, resets: { ...document.resets, [name]: reset } };
 }
+
+/** The same with enables of three clocks, one of them set by software, and clocks that are measured. */
+export function countedDesign(): SocDocument {
+  const tree = treeDesign();
+  const { clk, slow, xtal, gated } = tree.clocks as Record<'clk' | 'slow' | 'xtal' | 'gated', SocClock>;
+  const clocks = {
+    ...tree.clocks,
+    xtal: { ...xtal, enables: { tick: { ratio: 40 } } },
+    clk: {
+      ...clk,
+      enables: { pace: { ratio: 4, minimum: 1 } },
+      measure: { reference: 'aux', window: 100, tolerance: 5 },
+    },
+    slow: {
+      ...slow,
+      enables: { beat: { ratio: 3 } },
+      measure: { reference: 'xtal', window: 400, tolerance: 10 },
+    },
+    gated: { ...gated, measure: { reference: 'xtal', window: 400, tolerance: 1 } },
+  };
+  return { ...tree, clocks };
+}

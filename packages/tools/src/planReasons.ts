@@ -52,6 +52,9 @@ export const PLAN_REASONS = {
   'not-as-generated': '{path} is not as it was generated: generate {core} again',
   'other-soc': '{path} describes {soc}: name it so',
   'outside-tree': '"{path}" is not a path inside the project tree',
+  'no-clock-unit':
+    'the SoC {soc} has no clock-and-reset unit with a power-on reset: there is nothing to simulate',
+  'no-soc-of-top': 'no SoC document of the project has the top module {top}',
   'parameter-form': 'expected NAME=VALUE, not "{pair}"',
   'pattern-empty': 'the pattern fits an empty line, and so every line',
   'pattern-file': '{message}',

@@ -11,6 +11,13 @@ export function soleSource({ wiring }: Pick<Subject, 'wiring'>, key: string): st
   return drive?.source.kind === 'net' ? drive.source.key : undefined;
 }
 
+/** The net of a clock port: what drives it, or the clock of the document that the block makes there. */
+export function clockNet(subject: Pick<Subject, 'wiring' | 'design'>, key: string): string | undefined {
+  const [instance = '', port] = key.split('.');
+  const made = subject.design.blocks.get(instance)?.shape?.generated?.ports.tree?.outputs;
+  return made?.find((each) => each.port === port)?.name ?? soleSource(subject, key);
+}
+
 /** The clock port that an interface is synchronous to; with a single clock there is no doubt. */
 function clockPort(shape: Shape, bus: BusInterface): string | undefined {
   return bus.clock ?? soleClockInput(shape.descriptor);

@@ -138,6 +138,18 @@ export const CODES = {
     'Clock is stopped by somebody else',
     'A group says who may stop its clocks: nobody those of power-up, infrastructure, security and timers; software those of peripherals; and software together with the idle hint of a block the transactional ones. The hint is an output of one bit that is high while the block is idle.',
   ),
+  'SOC-CLOCK-ENABLE': error(
+    'Enable cannot be made so',
+    'Enables of all clocks have names of their own, since blocks take them at ports en_<name> of the clock-and-reset unit, and the least ratio that software may set is not above the one after reset.',
+  ),
+  'SOC-CLOCK-MEASURE': error(
+    'Clock cannot be measured so',
+    'A clock is measured against another clock whose frequency no software changes, and not behind a gate that an idle hint closes. A window must be long enough that one period more or less is no fault, and short enough that 16 bits count it. A reference that comes from the same input stops together with the clock, and tells nothing of how exact that input is.',
+  ),
+  'SOC-CLOCK-NAME': error(
+    'Names are one in the unit',
+    'Registers and C write names in capitals, and ports write the dot of an endpoint as _. Two things of the document would get one name there. Rename one of them.',
+  ),
   'SOC-PLL': error(
     'PLL cannot do so',
     'The clocks of one PLL agree on its reference, kind, divider and multiplier, and each is an output of its own; reference, phase detector, oscillator, outputs and dividers keep the limits of the kind, those of an ASIC the limits that stand in the document. The solver finds numbers that do.',

@@ -3,7 +3,7 @@ import { insideOf } from '../design/inside.ts';
 import type { WiredDesign } from '../design/inside.ts';
 import type { Shape } from '../design/shape.ts';
 import type { Drive } from '../design/wires.ts';
-import { soleSource } from './clockSource.ts';
+import { clockNet } from './clockSource.ts';
 
 /** When a port of an IP changes, or may change. */
 export interface PortTiming {
@@ -52,7 +52,7 @@ function timingInside(inside: WiredDesign, key: string): PortTiming {
   if (!shape || port === undefined) return UNKNOWN;
   const { clock, synchronised } = portTiming(shape, port);
   if (synchronised) return { synchronised };
-  return { clock: clock === undefined ? undefined : soleSource(inside, `${instance}.${clock}`) };
+  return { clock: clock === undefined ? undefined : clockNet(inside, `${instance}.${clock}`) };
 }
 
 const isFrom = (key: string) => (drive: Drive) => drive.source.kind === 'net' && drive.source.key === key;

@@ -23,7 +23,10 @@ import { checkReferences } from './rules/references.ts';
 import { checkRegisterMaps } from './rules/registers.ts';
 import { checkResets } from './rules/resets.ts';
 import { checkResetVectors } from './rules/resetVectors.ts';
+import { checkClockEnables } from './rules/tree/clockEnables.ts';
 import { checkClockGroups } from './rules/tree/clockGroups.ts';
+import { checkClockMeasures } from './rules/tree/clockMeasures.ts';
+import { checkClockNames } from './rules/tree/clockNames.ts';
 import { checkClockSources } from './rules/tree/clockSources.ts';
 import { checkClockUnit } from './rules/tree/clockUnit.ts';
 import { checkPlls } from './rules/tree/plls.ts';
@@ -54,6 +57,9 @@ export const RULES: readonly (readonly [Rule, readonly Facet[]])[] = [
   [checkResets, ['top', 'pins', 'drives']],
   [checkClockSources, EVERYTHING],
   [checkClockGroups, EVERYTHING],
+  [checkClockEnables, EVERYTHING],
+  [checkClockMeasures, EVERYTHING],
+  [checkClockNames, EVERYTHING],
   [checkPlls, EVERYTHING],
   [checkResetSources, EVERYTHING],
   [checkClockUnit, EVERYTHING],

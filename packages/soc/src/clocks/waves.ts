@@ -17,12 +17,19 @@ export interface ClockWave {
 /** The waves of every clock, those that others are made of first. */
 export function clockWaves(document: Pick<SocDocument, 'clocks'>): ClockWave[] {
   const found = new Map<string, ClockWave[]>();
+  const taken = new Set(Object.keys(document.clocks));
+  const free = (wanted: string) => {
+    let name = wanted;
+    while (taken.has(name)) name += '_';
+    taken.add(name);
+    return name;
+  };
   for (const clock of clockTree(document).nodes.keys()) {
     const { source, frequency } = document.clocks[clock]!;
     const masters = [...new Set(inputsOf(source))].flatMap((input) => found.get(input) ?? []);
     const ratio = leastRatioOf(source);
     const made = masters.map((master) => ({
-      name: masters.length === 1 ? clock : `${clock}_${master.name}`,
+      name: masters.length === 1 ? clock : free(`${clock}_${master.name}`),
       ...{ clock, frequency: master.frequency / ratio, master, ratio },
     }));
     found.set(clock, !isRoot({ source }) ? made : [{ name: clock, clock, frequency, ratio: 1 }]);

@@ -44,8 +44,9 @@ const rules: TreeRules = {
       return Object.hasOwn(RECORDS, section) ? { kind: 'record', of: RECORDS[section]! } : undefined;
     }
     if (steps.length === 2 && Object.hasOwn(LISTS, section)) return { kind: 'value' };
-    const isSettings = steps.length === 3 && section === 'instances' && member === 'parameters';
-    return isSettings ? { kind: 'record', of: 'parameter' } : undefined;
+    if (steps.length !== 3) return undefined;
+    if (section === 'instances' && member === 'parameters') return { kind: 'record', of: 'parameter' };
+    return section === 'clocks' && member === 'enables' ? { kind: 'record', of: 'clockEnable' } : undefined;
   },
 };
 

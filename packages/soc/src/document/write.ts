@@ -8,10 +8,10 @@ const MEMBERS = [
   ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'waivers', 'blocks'],
 ];
 const ENTRY_MEMBERS = [
-  ...'ip frequency group polarity powerOn filter direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
+  ...'ip frequency group enables measure polarity powerOn filter direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
     ' ',
   ),
-  ...'kind from pll family cell divider multiplier output divide limits inputs ratio minimum stopped idle requests after stretch software to base offset size'.split(
+  ...'kind from reference window tolerance pll family cell divider multiplier output divide limits inputs ratio minimum stopped idle requests after stretch software to base offset size'.split(
     ' ',
   ),
   ...'managers readOnly secure privileged type executable'.split(' '),
@@ -65,7 +65,8 @@ function entry(value: unknown): string {
 
 function memberText(key: string, member: unknown): string {
   if (key === 'parameters' || key === 'signals') return flatRecord(member as object);
-  if (key === 'source') return entry(member);
+  if (key === 'source' || key === 'measure') return entry(member);
+  if (key === 'enables') return recordOfEntries(member as object);
   return Array.isArray(member) ? `[${member.map(entry).join(', ')}]` : JSON.stringify(member);
 }
 
@@ -73,6 +74,12 @@ function flatRecord(record: object): string {
   const members = sortedEntries(record).map(
     ([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
   );
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+/** Entries by name, each with its members in order. */
+function recordOfEntries(record: object): string {
+  const members = sortedEntries(record).map(([key, value]) => `${JSON.stringify(key)}: ${entry(value)}`);
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 

@@ -1,4 +1,5 @@
 import type { SocDocument } from '@netloom/model';
+import { enablesOf } from '../clocks/enables.ts';
 import { unitOf } from '../clocks/unit.ts';
 import { clockWaves } from '../clocks/waves.ts';
 import type { ClockWave } from '../clocks/waves.ts';
@@ -24,6 +25,9 @@ export function clockLines(document: SocDocument, waves: readonly ClockWave[]): 
       ? []
       : ['', '# Made by the clock-and-reset unit; of a ratio that software sets, the least.']),
     ...made.map((wave) => madeLine(document, wave)),
+    ...(enablesOf(document).length === 0
+      ? []
+      : ['', '# What takes an enable is timed at the full rate of its clock: no path has more cycles.']),
   ];
 }
 

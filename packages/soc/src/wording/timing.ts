@@ -61,6 +61,20 @@ export const TIMING = {
     'clock {{clock}} is of the group {{group}}, and its gate knows no idle hint of a block',
   'SOC-CLOCK-GROUP/hint': 'clock {{clock}} is of the group {{group}}, and its gate waits for an idle hint',
   'SOC-CLOCK-GROUP/idle': '{{idle}} is no output of one bit that could be the idle hint of clock {{clock}}',
+  'SOC-CLOCK-ENABLE/twice': 'clocks {{other}} and {{clock}} both have an enable {{enable}}',
+  'SOC-CLOCK-ENABLE/minimum':
+    'enable {{enable}} comes every {{ratio}} periods after reset, and software must not set less than {{minimum}}',
+  'SOC-CLOCK-MEASURE/no-clock': 'clock {{clock}} is measured against {{reference}}, which is no clock',
+  'SOC-CLOCK-MEASURE/itself': 'clock {{clock}} is measured against itself',
+  'SOC-CLOCK-MEASURE/changes':
+    'clock {{clock}} is measured against {{reference}}, whose frequency software changes at {{changed}}',
+  'SOC-CLOCK-MEASURE/hint':
+    'clock {{clock}} is measured behind the gate {{gate}}, which the idle hint of a block closes: that would be a fault each time',
+  'SOC-CLOCK-MEASURE/long':
+    'more periods of clock {{clock}} than can be counted fit into {{window}} of {{reference}}; {{longest}} is the most',
+  'SOC-CLOCK-MEASURE/short':
+    '{{window}} periods of {{reference}} have {{count}} of clock {{clock}}, too few to tell {{tolerance}} % from a count that is off by one',
+  'SOC-CLOCK-NAME': '{{one}} and {{other}} would both be {{name}} in the clock-and-reset unit',
   'SOC-RESET-SOURCE/filter-power-on':
     'reset {{reset}} is the power-on reset, which starts the clock that a filter would count',
   'SOC-RESET-SOURCE/filter-made': 'reset {{reset}} is made inside, where no filter is needed',

@@ -8,6 +8,7 @@ import { measure } from './measure/kind.ts';
 import { place } from './place/kind.ts';
 import { proof } from './proof/kind.ts';
 import { regression } from './regression/kind.ts';
+import { resets } from './resets/kind.ts';
 import { shell } from './shell/kind.ts';
 import { simulate } from './simulate/kind.ts';
 import { synthesize } from './synthesize/kind.ts';
@@ -24,6 +25,7 @@ export const KINDS = [
   measure,
   timing,
   crossings,
+  resets,
   flow,
   regression,
   cases,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import { clockInputs } from '../../design/clockInputs.ts';
 import type { Drive } from '../../design/wires.ts';
-import { soleSource } from '../clockSource.ts';
+import { clockNet, soleSource } from '../clockSource.ts';
 import { portTiming } from '../portTiming.ts';
 import { synchroniserFix } from '../synchroniserFix.ts';
 import { atInstance, originPointer, problem } from '../rule.ts';
@@ -52,7 +52,7 @@ function clockOf(subject: Subject, key: string): string | undefined {
   const shape = subject.design.blocks.get(instance)?.shape;
   if (!shape || port === undefined) return undefined;
   const { clock } = portTiming(shape, port);
-  return clock === undefined ? undefined : soleSource(subject, `${instance}.${clock}`);
+  return clock === undefined ? undefined : clockNet(subject, `${instance}.${clock}`);
 }
 
 function isClockOrReset({ design }: Subject, key: string): boolean {

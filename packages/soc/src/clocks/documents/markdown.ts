@@ -1,5 +1,7 @@
-import type { SocDocument } from '@netloom/model';
+import type { SocClock, SocDocument } from '@netloom/model';
 import { isControlled } from '../sources.ts';
+import { enablePort, enablesOf } from '../enables.ts';
+import { unitOf } from '../unit.ts';
 import { clockTree } from '../clockTree.ts';
 import { resetSequence } from '../resetSequence.ts';
 import { clockUses } from '../uses.ts';
@@ -20,6 +22,7 @@ export function clockMarkdown(document: SocDocument): string {
       sourceText(clock),
       clock.group ?? '',
       control,
+      measured(clock),
       fed(name).join(', '),
       clock.description ?? '',
     ];
@@ -33,12 +36,38 @@ export function clockMarkdown(document: SocDocument): string {
     `# Clocks and resets of ${document.title ?? document.name}`,
     `![Clock tree](${document.name}_clocks.svg)`,
     '## Clocks',
-    table(['clock', 'after reset', 'made of', 'group', 'control', 'feeds', ''], clocks),
+    table(['clock', 'after reset', 'made of', 'group', 'control', 'measured', 'feeds', ''], clocks),
+    ...enableLines(document),
     '## Resets',
     'Released so long after the power-on reset is, and every PLL has locked.',
     table(['reset', 'clock', 'polarity', 'waits for', 'released', 'feeds', ''], resets),
     '',
   ].join('\n\n');
+}
+
+function measured({ measure }: SocClock): string {
+  if (!measure) return '';
+  return `in ${measure.window} periods of ${measure.reference}, ± ${measure.tolerance} %`;
+}
+
+/** Enables with their rates after reset; they are in time with their clock, which constraints time in full. */
+function enableLines(document: SocDocument): string[] {
+  const enables = enablesOf(document);
+  if (enables.length === 0) return [];
+  const unit = unitOf(document);
+  const rows = enables.map(({ name, clock, ratio, minimum }) => {
+    const port: string = `${unit}.${enablePort(name)}`;
+    const feeds = document.portConnections.flatMap(({ from, to }) => (from === port ? [to] : []));
+    const every =
+      minimum === undefined ? `${ratio} periods` : `${minimum}–64 periods (software), ${ratio} after reset`;
+    const { frequency } = document.clocks[clock]!;
+    return [name, clock, every, frequencyText(frequency / ratio), feeds.join(', ')];
+  });
+  return [
+    '## Enables',
+    'High for one period of their clock: blocks that take them are timed at its full rate.',
+    table(['enable', 'clock', 'every', 'after reset', 'feeds'], rows),
+  ];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

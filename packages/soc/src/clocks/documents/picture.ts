@@ -42,14 +42,18 @@ function wire(
 
 function boxText(document: SocDocument, box: TreeBox, colours: ReadonlyMap<string, string>): string {
   const { id, kind, name, x, y, frequency, inputs } = box;
-  const colour = colours.get(kind === 'block' ? (inputs[0] ?? '') : id) ?? '#888';
-  const sub = kind === 'block' ? inputs.join(', ') : sourceText(document.clocks[name]!);
+  const isLeaf = kind === 'block' || kind === 'enable';
+  const colour = colours.get(isLeaf ? (inputs[0] ?? '') : id) ?? '#888';
+  const sub = isLeaf ? inputs.map(shownName).join(', ') : sourceText(document.clocks[name]!);
   const rate = frequency === undefined ? '' : `<tspan fill="#555"> ${frequencyText(frequency)}</tspan>`;
   return `<g transform="translate(${x} ${y})"><rect width="${BOX.width}" height="${BOX.height}" rx="4" fill="#fff" \
 stroke="${colour}"/><text x="10" y="18" font-weight="bold">${escaped(short(name))}${rate}</text>\
 <text x="10" y="34" fill="#555">${escaped(short(sub))}</text></g>
 `.replace(/\\\n/g, '');
 }
+
+/** An enable is drawn by its name. */
+const shownName = (id: string) => id.replace('~', '');
 
 const short = (text: string) => (text.length > 26 ? `${text.slice(0, 25)}…` : text);
 

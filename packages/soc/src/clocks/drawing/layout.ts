@@ -1,20 +1,22 @@
 import type { SocDocument } from '@netloom/model';
 import { clockTree } from '../clockTree.ts';
+import { enablePort, enablesOf } from '../enables.ts';
 import { inputsOf } from '../sources.ts';
+import { unitOf } from '../unit.ts';
 import { clockUses } from '../uses.ts';
 
 export const BOX = { width: 180, height: 44, gapX: 64, gapY: 14, margin: 16 };
 const STEP = BOX.height + BOX.gapY;
 
 export interface TreeBox {
-  /** Clock, or `instance` of a leaf. */
+  /** Clock, `.instance` of a leaf, or `~name` of an enable. */
   id: string;
-  kind: 'input' | 'divider' | 'mux' | 'gate' | 'pll' | 'oscillator' | 'block';
+  kind: 'enable' | 'input' | 'divider' | 'mux' | 'gate' | 'pll' | 'oscillator' | 'block';
   name: string;
   x: number;
   y: number;
   frequency: number | undefined;
-  /** The clocks that it is made of, or that a block takes. */
+  /** The clocks that it is made of, or that a block takes, by their ids. */
   inputs: string[];
 }
 
@@ -39,6 +41,11 @@ export function layoutTree(document: SocDocument): TreeLayout {
     const inputs = [...inputsOf(source)];
     const kind = source?.kind ?? 'input';
     place({ id: name, kind, name, frequency: node?.frequency ?? frequency, inputs }, node?.depth ?? 0);
+  }
+  for (const { name, clock, ratio } of enablesOf(document)) {
+    const from = nodes.get(clock);
+    const frequency = from?.frequency === undefined ? undefined : from.frequency / ratio;
+    place({ id: `~${name}`, kind: 'enable', name, frequency, inputs: [clock] }, (from?.depth ?? 0) + 1);
   }
   const last = columns.length;
   for (const [instance, inputs] of blocksOf(document))
@@ -76,7 +83,22 @@ function blocksOf(document: SocDocument): Map<string, string[]> {
     const clocks = found.get(instance) ?? [];
     if (!clocks.includes(name)) found.set(instance, [...clocks, name]);
   }
+  for (const { id, instance } of enableUses(document))
+    found.set(instance, [...(found.get(instance) ?? []), id]);
   return found;
+}
+
+/** The blocks that take an enable. */
+function enableUses(document: SocDocument): { id: string; instance: string }[] {
+  const unit = unitOf(document);
+  const ids = new Map<string, string>(
+    enablesOf(document).map(({ name }) => [`${unit}.${enablePort(name)}`, `~${name}`]),
+  );
+  return document.portConnections.flatMap(({ from, to }) => {
+    const id = ids.get(from);
+    const [instance = '', port] = to.split('.');
+    return id === undefined || port === undefined ? [] : [{ id, instance }];
+  });
 }
 
 /** What a box comes from and what comes of it, itself included. */

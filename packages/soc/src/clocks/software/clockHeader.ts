@@ -3,6 +3,7 @@ import type { GeneratedFile } from '../../generate/manifest.ts';
 import { madeOf } from '../../generators/clockResetUnit/controls.ts';
 import { clockTree } from '../clockTree.ts';
 import { unitOf } from '../unit.ts';
+import { enableText, measureText } from './countText.ts';
 import { controlText, rateText, resetText } from './controlText.ts';
 import type { Naming } from './controlText.ts';
 
@@ -21,7 +22,7 @@ export function clockHeaders(documents: readonly SocDocument[], folder: string):
  * C++ too; the caller gives the address of the unit.
  */
 function clockHeader(document: SocDocument): string {
-  const { clocks, resets } = madeOf(document);
+  const { clocks, resets, enables, measured } = madeOf(document);
   const naming: Naming = {
     prefix: document.name,
     macro: document.name.toUpperCase(),
@@ -36,6 +37,8 @@ function clockHeader(document: SocDocument): string {
     ...[...clockTree(document).nodes.keys()].map((name) => rateText(naming, name, document.clocks[name]!)),
     ...clocks.flatMap((clock) => controlText(naming, clock)),
     ...resets.filter(({ source }) => source.software).map(({ name }) => resetText(naming, name)),
+    ...enables.flatMap((enable) => enableText(naming, enable)),
+    ...measured.map((clock) => measureText(naming, document, clock)),
     '#endif\n',
   ].join('\n');
 }

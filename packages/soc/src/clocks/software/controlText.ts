@@ -17,9 +17,9 @@ const MOST_RATIO = 64;
 const register = (name: string) => `CLOCK_${name.toUpperCase()}`;
 const mask = ({ macro }: Naming, name: string, field: string) =>
   `${macro}_CLOCKS_${register(name)}_${field}_MASK`;
+export const rateOf = ({ prefix }: Naming, name: string) => `${prefix}_clock_${name}_rate(unit)`;
 const field = (naming: Naming, name: string, part: string) =>
   `NETLOOM_FIELD_GET(${mask(naming, name, part)}, unit->${register(name)})`;
-const rateOf = ({ prefix }: Naming, name: string) => `${prefix}_clock_${name}_rate(unit)`;
 
 /** Hz of a clock as its registers are now; 0 of one that stands still. */
 export function rateText(naming: Naming, name: string, { source, frequency }: SocClock): string {

@@ -11,8 +11,9 @@ export function mentioned(document: SocDocument): Set<string> {
     ...portConnections.flatMap(({ from, to }) => [ownerOf(from), ownerOf(to)]),
     ...[...Object.keys(addressMap), ...Object.keys(interrupts)].map(ownerOf),
     ...Object.values(interrupts).map(({ sink }) => ownerOf(sink)),
-    ...Object.values(clocks).flatMap(({ source }) => [
+    ...Object.values(clocks).flatMap(({ source, measure }) => [
       ...inputsOf(source),
+      ...(measure ? [measure.reference] : []),
       ...(source?.kind === 'gate' && source.idle !== undefined ? [ownerOf(source.idle)] : []),
     ]),
     ...Object.values(resets).flatMap(({ source }) => [

@@ -37,11 +37,14 @@ function followClocks(document: SocDocument, names: ReadonlyMap<string, string>)
     );
   return {
     ...document,
-    clocks: withSources(document.clocks, (source: ClockSource) => ({
-      ...source,
-      ...('inputs' in source && { inputs: source.inputs.map(now) }),
-      ...('from' in source && { from: now(source.from) }),
-    })),
+    clocks: followMeasures(
+      withSources(document.clocks, (source: ClockSource) => ({
+        ...source,
+        ...('inputs' in source && { inputs: source.inputs.map(now) }),
+        ...('from' in source && { from: now(source.from) }),
+      })),
+      now,
+    ),
     resets: withSources(follow(document.resets), (source: ResetSource) => ({
       ...source,
       from: source.from.map(now),
@@ -49,6 +52,16 @@ function followClocks(document: SocDocument, names: ReadonlyMap<string, string>)
     })),
     interfaces: follow(document.interfaces),
   };
+}
+
+/** Clocks that are measured name the clock that they are measured against. */
+function followMeasures(clocks: SocDocument['clocks'], now: (name: string) => string): SocDocument['clocks'] {
+  return Object.fromEntries(
+    Object.entries(clocks).map(([name, { measure, ...clock }]) => [
+      name,
+      measure ? { ...clock, measure: { ...measure, reference: now(measure.reference) } } : clock,
+    ]),
+  );
 }
 
 function withSources<Source, T extends { source?: Source | undefined }>(

@@ -3,7 +3,7 @@ import { inputsOf } from '../../clocks/sources.ts';
 import { oscillatorItems, outputItems } from './pllText.ts';
 import { hintPort } from './controls.ts';
 import type { MadeClock } from './controls.ts';
-import { instance, netOf, resetSync } from './instances.ts';
+import { controlNet, instance, netOf, ratioItem, resetSync } from './instances.ts';
 import type { UnitSpec } from './spec.ts';
 
 /** What makes a clock, and the multiplexer in which it ends: there constraints take hold of it. */
@@ -52,7 +52,7 @@ function gateItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
   if (source.kind !== 'gate') return [];
   const { from, idle } = source;
   const nets = [`made_${name}`, `runs_${name}`, ...(idle === undefined ? [] : [`open_${name}`])];
-  const asked = `clock_${name}_enable`;
+  const asked = controlNet('clock', name, 'enable');
   const hint = instance('nl_clk_idle', `u_idle_${name}`, {
     ...{ clk: netOf(spec, from), rst_n: 'power_on_n', wanted: asked },
     ...{ idle: idle === undefined ? '' : hintPort(idle), enable: `open_${name}` },
@@ -70,7 +70,7 @@ function gateItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
       },
     }),
     instance('nl_sync', `u_runs_${name}`, {
-      ...{ clk: 'clk', rst_n: 'power_on_n', in: `runs_${name}`, out: `clock_${name}_running` },
+      ...{ clk: 'clk', rst_n: 'power_on_n', in: `runs_${name}`, out: controlNet('clock', name, 'running') },
     }),
   ];
 }
@@ -81,14 +81,13 @@ function dividerItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
   const isFixed = source.minimum === undefined;
   const ratio = isFixed ? `7'd${source.ratio}` : `ratio_${name}`;
   const nets = [`made_${name}`, `start_${name}_n`].map((each) => ({ name: each }));
-  const kept = instance(
-    'nl_clk_ratio',
+  const kept = ratioItem(
     `u_ratio_${name}`,
     {
-      ...{ clk: 'clk', rst_n: 'power_on_n', wanted: `clock_${name}_ratio` },
+      wanted: controlNet('clock', name, 'ratio'),
       ...{ div_clk: from, div_rst_n: `start_${name}_n`, ratio: `ratio_${name}` },
     },
-    { LEAST: `7'd${source.minimum}`, RESET: `7'd${source.ratio}` },
+    { least: source.minimum ?? 1, reset: source.ratio },
   );
   return [
     {
@@ -128,10 +127,10 @@ function muxItems(spec: UnitSpec, { name, source }: MadeClock): ItemText[] {
         ...{
           clk: 'clk',
           rst_n: 'power_on_n',
-          wanted: `clock_${name}_select`,
-          stopped: `clock_${name}_stopped`,
+          wanted: controlNet('clock', name, 'select'),
+          stopped: controlNet('clock', name, 'stopped'),
         },
-        ...{ active: `active_${name}`, active_seen: `clock_${name}_active` },
+        ...{ active: `active_${name}`, active_seen: controlNet('clock', name, 'active') },
         ...{ escape: `escape_${name}`, select: `select_${name}` },
       },
       { INPUTS: String(count) },

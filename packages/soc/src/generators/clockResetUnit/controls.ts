@@ -1,5 +1,7 @@
-import type { SocClock, SocDocument, SocReset } from '@netloom/model';
+import type { ClockMeasure, SocClock, SocDocument, SocReset } from '@netloom/model';
 import { clockTree } from '../../clocks/clockTree.ts';
+import { enablesOf } from '../../clocks/enables.ts';
+import type { NamedEnable } from '../../clocks/enables.ts';
 import { pllsOf } from '../../clocks/pll/plls.ts';
 import type { Pll } from '../../clocks/pll/plls.ts';
 import { powerOnOf } from '../../clocks/powerOn.ts';
@@ -36,6 +38,12 @@ export interface Hint {
   clock: string;
 }
 
+/** A clock whose periods are counted. */
+export interface MeasuredClock {
+  name: string;
+  measure: ClockMeasure;
+}
+
 /** What a clock-and-reset unit makes, in an order in which each is made of those before it. */
 export interface Made {
   /** Clocks and resets of the top level that it takes. */
@@ -45,6 +53,8 @@ export interface Made {
   resets: MadeReset[];
   causes: Cause[];
   hints: Hint[];
+  enables: NamedEnable[];
+  measured: MeasuredClock[];
   powerOn: string | undefined;
 }
 
@@ -58,15 +68,29 @@ export function madeOf(document: SocDocument): Made {
   });
   const resets = resetOrder(document);
   const causes = causesOf(document, resets);
+  const enables = enablesOf(document);
+  const measured = measuredOf(document);
   const outside = new Set([
     ...made.flatMap(({ source }) => inputsOf(source)),
     ...resets.map(({ clock }) => clock),
     ...filteredOf(document, causes).map(({ end }) => document.resets[end]!.clock),
+    ...enables.map(({ clock }) => clock),
+    ...measured.flatMap(({ name, measure }) => [name, measure.reference]),
   ]);
   const inputs = [...outside].filter((name) => clocks[name] && !clocks[name].source).sort(compareText);
   const hints = hintsOf(made);
   const powerOn = powerOnOf(document);
-  return { inputs, plls: pllsOf(document), clocks: made, resets, causes, hints, powerOn };
+  const plls = pllsOf(document);
+  return { inputs, plls, clocks: made, resets, causes, hints, enables, measured, powerOn };
+}
+
+function measuredOf({ clocks }: SocDocument): MeasuredClock[] {
+  return Object.keys(clocks)
+    .sort(compareText)
+    .flatMap((name) => {
+      const { measure } = clocks[name]!;
+      return measure ? [{ name, measure }] : [];
+    });
 }
 
 /** Hints, once each. */

@@ -17,6 +17,25 @@ export const instance = (
   instance: { module, name, parameters: connections(parameters), ports: connections(ports) },
 });
 
+/** The net between the register file and the cells: a field of a register of a clock, reset or enable. */
+export function controlNet(kind: string, name: string, field: string): string {
+  return `${kind}_${name.toLowerCase()}_${field}`;
+}
+
+/** Hands the ratio that software sets to what divides by it. */
+export function ratioItem(
+  name: string,
+  ports: { wanted: string; div_clk: string; div_rst_n: string; ratio: string },
+  { least, reset }: { least: number; reset: number },
+): ItemText {
+  return instance(
+    'nl_clk_ratio',
+    name,
+    { clk: 'clk', rst_n: 'power_on_n', ...ports },
+    { LEAST: `7'd${least}`, RESET: `7'd${reset}` },
+  );
+}
+
 function connections(values: Record<string, string>): ConnectionText[] {
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }

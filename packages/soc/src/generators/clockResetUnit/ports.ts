@@ -1,11 +1,12 @@
 import type { SocDocument } from '@netloom/model';
 import { CLOCK_AND_RESET } from '../../interconnect/ports.ts';
-import type { BlockPorts } from '../blockGenerator.ts';
+import type { BlockPorts, TreePorts } from '../blockGenerator.ts';
+import { enablePort } from '../../clocks/enables.ts';
 import { madeOf } from './controls.ts';
 import type { Cause, Made } from './controls.ts';
 
 const NOTHING: Made = {
-  ...{ inputs: [], plls: [], clocks: [], resets: [], causes: [], hints: [] },
+  ...{ inputs: [], plls: [], clocks: [], resets: [], causes: [], hints: [], enables: [], measured: [] },
   powerOn: undefined,
 };
 
@@ -21,7 +22,9 @@ export const ports = (): BlockPorts => portsOf(NOTHING);
 /** With a port for every clock and reset of the document that the unit takes or makes. */
 export const portsWithin = (document: SocDocument): BlockPorts => portsOf(madeOf(document));
 
-function portsOf({ inputs, clocks, resets, causes, hints }: Made): BlockPorts {
+function portsOf(made: Made): BlockPorts {
+  const { inputs, clocks, resets, causes, hints, enables, measured } = made;
+  const portOf = (clock: string) => `${clocks.some(({ name }) => name === clock) ? 'out' : 'in'}_${clock}`;
   const taken = inputs.map((name) => ({ port: `in_${name}`, name }));
   const makes = [...clocks, ...resets].map(({ name }) => ({ port: `out_${name}`, name }));
   return {
@@ -46,27 +49,50 @@ function portsOf({ inputs, clocks, resets, causes, hints }: Made): BlockPorts {
         ...({ name: port, direction: 'out', width: 1 } as const),
         description: `${clocks.some((each) => each.name === name) ? 'Clock' : 'Reset'} ${name}`,
       })),
+      ...enables.map(({ name, clock }) => ({
+        ...({ name: enablePort(name), direction: 'out', width: 1, clock: portOf(clock) } as const),
+        description: `Enable ${name}, of ${clock}`,
+      })),
+      ...(measured.length === 0 ? [] : [FAULT]),
     ],
     interfaces: [REGISTERS],
-    tree: {
-      inputs: [
-        ...taken.map(({ port, name }) => ({
-          ...{ port, end: name },
-          origin: { section: 'clocks' as const, entry: name },
-        })),
-        ...causes.map((cause) => ({
-          ...{ port: cause.port, end: cause.end },
-          origin: { section: 'resets' as const, entry: whose(cause, resets) },
-        })),
-        ...hints.map(({ port, end, clock }) => ({
-          ...{ port, end },
-          origin: { section: 'clocks' as const, entry: clock },
-        })),
-      ],
-      outputs: makes,
-    },
+    ...(measured.length > 0 && {
+      interrupts: [{ port: 'fault', role: 'source' as const, sensitivity: 'level' as const }],
+    }),
+    tree: treeOf(made, taken, makes),
   };
 }
+
+interface NamedPort {
+  port: string;
+  name: string;
+}
+
+/** What the clock tree connects by itself. */
+function treeOf({ causes, hints, resets }: Made, taken: NamedPort[], outputs: NamedPort[]): TreePorts {
+  return {
+    inputs: [
+      ...taken.map(({ port, name }) => ({
+        ...{ port, end: name },
+        origin: { section: 'clocks' as const, entry: name },
+      })),
+      ...causes.map((cause) => ({
+        ...{ port: cause.port, end: cause.end },
+        origin: { section: 'resets' as const, entry: whose(cause, resets) },
+      })),
+      ...hints.map(({ port, end, clock }) => ({
+        ...{ port, end },
+        origin: { section: 'clocks' as const, entry: clock },
+      })),
+    ],
+    outputs,
+  };
+}
+
+const FAULT: BlockPorts['ports'][number] = {
+  ...{ name: 'fault', direction: 'out', width: 1, clock: 'clk' },
+  description: 'A clock that is measured is not what it should be',
+};
 
 const TEST = 'Scan: every clock is that of its first root, every reset follows its input';
 

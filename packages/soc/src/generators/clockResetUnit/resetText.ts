@@ -1,6 +1,6 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import { filteredOf } from './controls.ts';
-import { instance, netOf, resetSync } from './instances.ts';
+import { controlNet, instance, netOf, resetSync } from './instances.ts';
 import type { Cause, MadeReset } from './controls.ts';
 import { lockItems, pllNets } from './pllText.ts';
 import { fieldName } from './registers.ts';
@@ -68,7 +68,7 @@ export function resetItems(spec: UnitSpec, { name, clock, source }: MadeReset): 
     ...source.from.filter((each) => each !== spec.powerOn && document.resets[each]).map(termOf),
     ...requests.map(activeLow),
     ...(source.after !== undefined && document.resets[source.after] ? [termOf(source.after)] : []),
-    ...(source.software ? [`!reset_${name}_assert`] : []),
+    ...(source.software ? [`!${controlNet('reset', name, 'assert')}`] : []),
   ];
   const joined = terms.slice(1).map((term, index): [string, string] => [`asked_${index}_${name}`, term]);
   const cells = joined.map(([net, term], index) =>

@@ -5,7 +5,11 @@ import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
 import { sections } from '../../interconnect/sections.ts';
 import { clockItems } from './clockText.ts';
 import { filteredOf } from './controls.ts';
-import { instance } from './instances.ts';
+import { enableItems } from './enableText.ts';
+import { controlNet, instance } from './instances.ts';
+import { faultItems, measureItems } from './measureText.ts';
+import { enablePort } from '../../clocks/enables.ts';
+import { COUNT_BITS } from '../../clocks/measure.ts';
 import { pllItems } from './pllText.ts';
 import { causeItems, causeNet, filterItems, powerOnItems, resetItems } from './resetText.ts';
 import type { UnitSpec } from './spec.ts';
@@ -27,12 +31,15 @@ export function text(spec: UnitSpec): string {
       ...spec.clocks.map((clock) => clockItems(spec, clock)),
       ...filteredOf(spec.document, spec.causes).map((cause) => filterItems(spec, cause)),
       ...spec.resets.map((reset) => resetItems(spec, reset)),
+      ...spec.enables.map((enable) => enableItems(spec, enable)),
+      ...spec.measured.map((clock) => measureItems(spec, clock)),
+      faultItems(spec),
       ...(spec.causes.length === 0 ? [] : [causeItems(spec)]),
     ]),
   });
 }
 
-function portTexts({ inputs, causes, hints, clocks, resets }: UnitSpec): PortText[] {
+function portTexts({ inputs, causes, hints, clocks, resets, enables, measured }: UnitSpec): PortText[] {
   const side = { interfaceName: 's', bus: 'apb', role: 'subordinate', dataWidth: 32 } as const;
   const group = (list: PortText[], title: string) =>
     list.map((port, index) => (index === 0 ? { ...port, group: title } : port));
@@ -51,6 +58,12 @@ function portTexts({ inputs, causes, hints, clocks, resets }: UnitSpec): PortTex
     ...group(
       [...clocks, ...resets].map(({ name }) => ({ name: `out_${name}`, direction: 'output' })),
       'Clocks and resets',
+    ),
+    ...group(
+      [...enables.map(({ name }) => enablePort(name)), ...(measured.length === 0 ? [] : ['fault'])].map(
+        (name) => ({ name, direction: 'output' }),
+      ),
+      'Enables, and the interrupt of clocks that are measured',
     ),
     ...peerPorts(side, { name: 'the bus', addressWidth: 12 }, false),
   ];
@@ -71,21 +84,46 @@ function registerItems(spec: UnitSpec): ItemText[] {
   ];
 }
 
-function registerNets({ clocks, resets, causes }: UnitSpec): DeclarationText[] {
+function registerNets({ clocks, resets, causes, enables, measured }: UnitSpec): DeclarationText[] {
   return [
     ...causes.map((cause) => ({ name: causeNet(cause) })),
     ...clocks.filter(isControlled).flatMap(({ name, source }): DeclarationText[] => {
-      const clock = `clock_${name}`;
-      if (source.kind === 'gate') return [{ name: `${clock}_enable` }, { name: `${clock}_running` }];
-      if (source.kind === 'divider') return [{ name: `${clock}_ratio`, packed: '[6:0]' }];
+      const net = (field: string) => controlNet('clock', name, field);
+      if (source.kind === 'gate') return [{ name: net('enable') }, { name: net('running') }];
+      if (source.kind === 'divider') return [{ name: net('ratio'), packed: '[6:0]' }];
       if (source.kind !== 'mux') return [];
       const packed = `[${source.inputs.length - 1}:0]`;
       return [
-        { name: `${clock}_select`, packed: '[2:0]' },
-        { name: `${clock}_active`, packed },
-        { name: `${clock}_stopped`, packed },
+        { name: net('select'), packed: '[2:0]' },
+        { name: net('active'), packed },
+        { name: net('stopped'), packed },
       ];
     }),
-    ...resets.flatMap(({ name, source }) => (source.software ? [{ name: `reset_${name}_assert` }] : [])),
+    ...resets.flatMap(({ name, source }) =>
+      source.software ? [{ name: controlNet('reset', name, 'assert') }] : [],
+    ),
+    ...enables.flatMap(({ name, minimum }) =>
+      minimum === undefined ? [] : [{ name: controlNet('enable', name, 'ratio'), packed: '[6:0]' }],
+    ),
+    ...measured.flatMap(({ name }) => measureNets(name)),
+  ];
+}
+
+function measureNets(name: string): DeclarationText[] {
+  const words = [
+    ['measure', 'count'],
+    ['limits', 'low'],
+    ['limits', 'high'],
+  ] as const;
+  const bits = [
+    ...(['enable', 'stopped', 'late'] as const).map((field) => ['measure', field] as const),
+    ...(['fresh_set', 'fault_set', 'fault'] as const).map((field) => ['fault', field] as const),
+  ];
+  return [
+    ...words.map(([kind, field]) => ({
+      name: controlNet(kind, name, field),
+      packed: `[${COUNT_BITS - 1}:0]`,
+    })),
+    ...bits.map(([kind, field]) => ({ name: controlNet(kind, name, field) })),
   ];
 }

@@ -6,7 +6,7 @@ import { takeEdit, useProblems, useSoc } from '../soc/index.ts';
 import { select } from './store/clockStore.ts';
 
 export function clockProblems(problems: readonly Diagnostic[]): Diagnostic[] {
-  return problems.filter(({ code }) => /^SOC-(CLOCK|RESET)/.test(code));
+  return problems.filter(({ code }) => /^SOC-(CLOCK|RESET|PLL)/.test(code));
 }
 
 /** What is wrong with the clocks and resets. */

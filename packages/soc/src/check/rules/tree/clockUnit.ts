@@ -12,9 +12,12 @@ import type { Subject } from '../../rule.ts';
 export function checkClockUnit(subject: Subject): Diagnostic[] {
   const { document, blocks } = subject.design;
   const units = [...blocks.values()].filter(({ shape }) => shape?.generated?.ports.tree);
-  const made = [...Object.entries(document.clocks), ...Object.entries(document.resets)].filter(
-    ([, { source }]) => source,
-  );
+  const made = [
+    ...Object.entries(document.clocks).filter(
+      ([, { source, enables, measure }]) => source ?? enables ?? measure,
+    ),
+    ...Object.entries(document.resets).filter(([, { source }]) => source),
+  ];
   const [unit, ...others] = units;
   if (unit === undefined) return made.length === 0 ? [] : [missing(document, made[0]![0])];
   const found = others.map(({ name }) =>

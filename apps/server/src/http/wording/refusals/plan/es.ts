@@ -50,6 +50,9 @@ export const es: Record<PlanReason, string> = {
   'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
   'other-soc': '{path} describe {soc}: póngale ese nombre',
   'outside-tree': '«{path}» no es una ruta dentro del proyecto',
+  'no-clock-unit':
+    'el SoC {soc} no tiene unidad de relojes y resets con reset de encendido: no hay nada que simular',
+  'no-soc-of-top': 'ningún documento de SoC del proyecto tiene el módulo superior {top}',
   'parameter-form': 'se esperaba NAME=VALUE, no «{pair}»',
   'pattern-empty': 'el patrón encaja en una línea vacía, y por tanto en todas',
   'pattern-file': '{message}',

@@ -50,6 +50,9 @@ export const ja: Record<PlanReason, string> = {
   'not-as-generated': '{path} が生成時と異なります: {core} を生成し直してください',
   'other-soc': '{path} が記述するのは {soc} です。その名前にしてください',
   'outside-tree': '「{path}」はプロジェクト内のパスではありません',
+  'no-clock-unit':
+    'SoC {soc} にはパワーオンリセットを持つクロック・リセットユニットがないため、シミュレーションするものがありません',
+  'no-soc-of-top': 'トップモジュール {top} の SoC 文書がプロジェクトにありません',
   'parameter-form': 'NAME=VALUE の形が必要です（「{pair}」ではなく）',
   'pattern-empty': 'このパターンは空行に、したがってすべての行に一致します',
   'pattern-file': '{message}',

@@ -45,6 +45,8 @@ export const zh: Record<PlanReason, string> = {
   'not-as-generated': '{path} 与生成的内容不同：请重新生成 {core}',
   'other-soc': '{path} 描述的是 {soc}：请写成该名称',
   'outside-tree': '“{path}”不是项目内的路径',
+  'no-clock-unit': 'SoC {soc} 没有带上电复位的时钟复位单元：没有可仿真的内容',
+  'no-soc-of-top': '项目中没有顶层模块为 {top} 的 SoC 文档',
   'parameter-form': '应为 NAME=VALUE，而不是“{pair}”',
   'pattern-empty': '该模式匹配空行，因而匹配每一行',
   'pattern-file': '{message}',

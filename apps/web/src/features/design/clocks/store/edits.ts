@@ -1,6 +1,16 @@
-import type { SocClock, SocReset } from '@netloom/model';
+import type { ClockEnable, SocClock, SocReset } from '@netloom/model';
 import { rename } from '@netloom/soc';
-import { addClock, removeTreeItem, setClock, setReset } from '@netloom/soc/clocks';
+import {
+  addClock,
+  addEnable,
+  enablesOf,
+  removeEnable,
+  removeTreeItem,
+  renameEnable,
+  setClock,
+  setEnable,
+  setReset,
+} from '@netloom/soc/clocks';
 import { change, takeEdit, useSoc } from '../../soc/index.ts';
 import { select, useClockView } from './clockStore.ts';
 
@@ -25,10 +35,33 @@ export function newClock(from?: string): void {
   select(name);
 }
 
+/** Another enable of a clock. */
+export function newEnable(clock: string): void {
+  change({ document: addEnable(useSoc.getState().document, clock).document });
+}
+
+export function changeEnable(clock: string, name: string, enable: ClockEnable): void {
+  change({ document: setEnable(useSoc.getState().document, clock, name, enable) });
+}
+
+export function renameEnableTo(clock: string, from: string, to: string): void {
+  change({ document: renameEnable(useSoc.getState().document, clock, from, to) });
+}
+
+export function dropEnable(clock: string, name: string): void {
+  change({ document: removeEnable(useSoc.getState().document, clock, name) });
+}
+
+/** Removes the clock, reset or, by `~name`, the enable that is selected; blocks stay. */
 export function removeSelected(): void {
   const { selected } = useClockView.getState();
   const { document } = useSoc.getState();
-  if (selected === undefined) return;
+  if (selected === undefined || selected.startsWith('.')) return;
+  const enable = enablesOf(document).find(({ name }) => `~${name}` === selected);
+  if (enable) {
+    dropEnable(enable.clock, enable.name);
+    return select(undefined);
+  }
   const section = Object.hasOwn(document.clocks, selected) ? 'clocks' : 'resets';
   change({ document: removeTreeItem(document, section, selected) });
   select(undefined);

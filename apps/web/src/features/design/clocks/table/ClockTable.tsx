@@ -6,6 +6,7 @@ import { select, useClockView } from '../store/clockStore.ts';
 import { domainColour } from '../store/domainColour.ts';
 import { editClock, newClock, removeSelected, renameItem } from '../store/edits.ts';
 import { frequencyText } from '../store/frequency.ts';
+import { ClockExtras } from './ClockExtras.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { SourceCells } from './SourceCells.tsx';
@@ -15,10 +16,12 @@ const COLUMNS = ['name', 'frequency', 'source', 'from', 'control', 'group', 'rem
 /** Every clock with its source; a cell that is changed is one step of the document. */
 export function ClockTable() {
   const clocks = useSoc((state) => state.document.clocks);
+  const selected = useClockView((state) => state.selected);
   return (
     <div className="nl-clocks-scroll">
       <ItemTable columns={COLUMNS} names={Object.keys(clocks)} Row={ClockRow} />
       <Actions />
+      {selected !== undefined && Object.hasOwn(clocks, selected) && <ClockExtras clock={selected} />}
     </div>
   );
 }

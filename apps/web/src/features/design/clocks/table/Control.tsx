@@ -1,8 +1,8 @@
-import type { ClockSource } from '@netloom/model';
+import type { ClockEnable, ClockSource } from '@netloom/model';
 import { Checkbox, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CommittedInput } from '../../soc/index.ts';
 import { editClock } from '../store/edits.ts';
+import { HintField } from './HintField.tsx';
 import { OscillatorControl } from './OscillatorControl.tsx';
 import { PllControl } from './PllControl.tsx';
 
@@ -38,22 +38,38 @@ function GateControl({
       <Checkbox checked={stopped} onChange={({ target }) => set(target.checked, idle)}>
         {t('control.stopped')}
       </Checkbox>
-      <CommittedInput
-        mono
+      <HintField
         label={t('edit.idleOf', { name })}
         placeholder={t('control.idle')}
         value={idle ?? ''}
-        onCommit={(text) => set(stopped, text.trim() || undefined)}
+        onCommit={(text) => set(stopped, text || undefined)}
       />
     </span>
   );
 }
 
 function Ratio({ name, source }: { name: string; source: Divider }) {
+  const { kind, from } = source;
+  return (
+    <RatioFields
+      name={name}
+      value={source}
+      onChange={(ratio) => editClock(name, { source: { kind, from, ...ratio } })}
+    />
+  );
+}
+
+interface RatioProps {
+  name: string;
+  value: ClockEnable;
+  onChange: (value: ClockEnable) => void;
+}
+
+/** A ratio from 1 to 64, and from where on software may set it. */
+export function RatioFields({ name, value: { ratio, minimum }, onChange }: RatioProps) {
   const { t } = useTranslation('clocks');
-  const { kind, from, ratio, minimum } = source;
   const set = (next: number, least: number | undefined) =>
-    editClock(name, { source: { kind, from, ratio: next, ...(least !== undefined && { minimum: least }) } });
+    onChange({ ratio: next, ...(least !== undefined && { minimum: least }) });
   return (
     <span className="nl-clocks-control">
       <InputNumber

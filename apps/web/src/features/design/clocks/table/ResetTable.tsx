@@ -5,9 +5,20 @@ import { powerOnOf } from '@netloom/soc/clocks';
 import { CommittedInput, useSoc } from '../../soc/index.ts';
 import { select, useClockView } from '../store/clockStore.ts';
 import { editReset, renameItem } from '../store/edits.ts';
+import { useStatusOutputs } from './HintField.tsx';
 import { ItemTable } from './ItemTable.tsx';
 
-const COLUMNS = ['name', 'clock', 'source', 'asserted', 'after', 'stretch', 'software', 'filter'] as const;
+const COLUMNS = [
+  'name',
+  'clock',
+  'source',
+  'asserted',
+  'requests',
+  'after',
+  'stretch',
+  'software',
+  'filter',
+] as const;
 
 /** Every reset: what asserts it, and when it is released. */
 export function ResetTable() {
@@ -51,7 +62,7 @@ function ResetRow({ name }: { name: string }) {
           {t('reset.made')}
         </Checkbox>
       </td>
-      {source ? <SourceCells name={name} source={source} /> : <td colSpan={4} />}
+      {source ? <SourceCells name={name} source={source} /> : <td colSpan={5} />}
       <td>{!source && <Filter name={name} />}</td>
     </tr>
   );
@@ -99,6 +110,9 @@ function SourceCells({ name, source }: { name: string; source: ResetSource }) {
         />
       </td>
       <td>
+        <Requests name={name} requests={source.requests} onChange={(requests) => set({ requests })} />
+      </td>
+      <td>
         <Select
           size="small"
           allowClear
@@ -123,5 +137,28 @@ function SourceCells({ name, source }: { name: string; source: ResetSource }) {
         />
       </td>
     </>
+  );
+}
+
+interface RequestsProps {
+  name: string;
+  requests: string[] | undefined;
+  onChange: (requests: string[] | undefined) => void;
+}
+
+/** Outputs of blocks that ask for a reset: some of the list, or bits of vectors as they are typed. */
+function Requests({ name, requests = [], onChange }: RequestsProps) {
+  const { t } = useTranslation('clocks');
+  return (
+    <Select
+      size="small"
+      mode="tags"
+      maxCount={8}
+      popupMatchSelectWidth={false}
+      aria-label={t('edit.requestsOf', { name })}
+      value={requests}
+      options={useStatusOutputs()}
+      onChange={(next: string[]) => onChange(next.length > 0 ? next : undefined)}
+    />
   );
 }

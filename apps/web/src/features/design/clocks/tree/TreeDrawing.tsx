@@ -1,5 +1,5 @@
-import type { ClockSource } from '@netloom/model';
-import { BOX, layoutTree, traceOf } from '@netloom/soc/clocks';
+import type { SocDocument } from '@netloom/model';
+import { BOX, enablesOf, layoutTree, traceOf } from '@netloom/soc/clocks';
 import type { TreeBox, TreeLayout } from '@netloom/soc/clocks';
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -27,7 +27,8 @@ export function TreeDrawing() {
     }
     if (event.key === 'Delete') removeSelected();
     if (event.key === 'Escape') select(undefined);
-    if (event.key === 'Insert' && selected !== undefined && !selected.startsWith('.')) newClock(selected);
+    if (event.key === 'Insert' && selected !== undefined && Object.hasOwn(document.clocks, selected))
+      newClock(selected);
   }
 
   return (
@@ -46,7 +47,7 @@ export function TreeDrawing() {
               from={layout.boxes.find(({ id }) => id === input)}
               to={box}
               offset={(index + 1) / (box.inputs.length + 1)}
-              colour={domainColour(document.clocks, input)}
+              colour={domainColour(document.clocks, clockOf(document, input))}
               faint={!isTraced(box.id) || !isTraced(input)}
             />
           )),
@@ -94,18 +95,28 @@ function Wire({ from, to, offset, colour, faint }: WireProps) {
   return <path className="nl-clocks-wire" d={path} stroke={colour} data-faint={faint || undefined} />;
 }
 
+/** The clock that a box is, or the one of an enable. */
+function clockOf(document: SocDocument, id: string): string {
+  return enablesOf(document).find(({ name }) => `~${name}` === id)?.clock ?? id;
+}
+
 /** What is particular to a source, in a word. */
-function detailOf(source: ClockSource | undefined): string {
+function detailOf(document: SocDocument, id: string): string {
+  const enable = enablesOf(document).find(({ name }) => `~${name}` === id);
+  if (enable) return ` ÷${enable.ratio}`;
+  const source = document.clocks[id]?.source;
   if (source?.kind === 'divider') return ` ÷${source.ratio}`;
   return source?.kind === 'pll' ? ` ${source.pll}.${source.output}` : '';
 }
 
 function Box({ box, selected, faint }: { box: TreeBox; selected: boolean; faint: boolean }) {
   const { t } = useTranslation('clocks');
-  const clocks = useSoc((state) => state.document.clocks);
   const { id, kind, name, x, y, frequency } = box;
-  const colour = domainColour(clocks, kind === 'block' ? (box.inputs[0] ?? '') : name);
-  const source = clocks[name]?.source;
+  const document = useSoc((state) => state.document);
+  const colour = domainColour(
+    document.clocks,
+    clockOf(document, kind === 'block' ? (box.inputs[0] ?? '') : id),
+  );
   return (
     <g
       className="nl-clocks-box"
@@ -125,7 +136,12 @@ function Box({ box, selected, faint }: { box: TreeBox; selected: boolean; faint:
         <title>{name}</title>
       </text>
       <text x={12} y={34} className="nl-clocks-sub">
-        {kind === 'block' ? box.inputs.join(', ').slice(0, 22) : `${t(`kind.${kind}`)}${detailOf(source)}`}
+        {kind === 'block'
+          ? box.inputs
+              .map((each) => each.replace('~', ''))
+              .join(', ')
+              .slice(0, 22)
+          : `${t(`kind.${kind}`)}${detailOf(document, id)}`}
       </text>
       {frequency !== undefined && (
         <text x={BOX.width - 8} y={34} textAnchor="end" className="nl-clocks-sub">

@@ -111,6 +111,12 @@ export const help: Record<`help/${Code}`, string> = {
     'Las restricciones, las cabeceras y el devicetree se generan a partir de la frecuencia del reloj. La que da su fuente tras el reset es otra.',
   'help/SOC-CLOCK-GROUP':
     'Un grupo dice quién puede parar sus relojes: nadie los de encendido, infraestructura, seguridad y temporizadores; el software los de periféricos; y el software junto con el aviso de reposo de un bloque los transaccionales. El aviso es una salida de un bit, alta mientras el bloque está en reposo.',
+  'help/SOC-CLOCK-ENABLE':
+    'Las habilitaciones de todos los relojes tienen nombres propios, pues los bloques las toman en los puertos en_<nombre> de la unidad de relojes y resets, y la razón mínima que puede fijar el software no supera la de tras el reset.',
+  'help/SOC-CLOCK-MEASURE':
+    'Un reloj se mide frente a otro cuya frecuencia no cambia el software, y no tras una compuerta que cierra un aviso de reposo. La ventana debe ser bastante larga para que un periodo de más o de menos no sea un fallo, y bastante corta para contarla en 16 bits. Una referencia que viene de la misma entrada se para junto con el reloj, y nada dice de la exactitud de esa entrada.',
+  'help/SOC-CLOCK-NAME':
+    'Los registros y C escriben los nombres en mayúsculas, y los puertos escriben el punto de un extremo como _. Dos cosas del documento tendrían allí un mismo nombre. Cambie el nombre de una.',
   'help/SOC-PLL':
     'Los relojes de un PLL coinciden en referencia, tipo, divisor y multiplicador, y cada uno es una salida propia; referencia, detector de fase, oscilador, salidas y divisores respetan los límites del tipo, y los de un ASIC, los que están en el documento. El solucionador encuentra números que lo cumplen.',
   'help/SOC-CLOCK-UNIT':

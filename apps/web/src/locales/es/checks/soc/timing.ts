@@ -65,6 +65,20 @@ export const timing: Record<TimingSentence, string> = {
     'el reloj {{clock}} es del grupo {{group}} y su compuerta espera un aviso de reposo',
   'SOC-CLOCK-GROUP/idle':
     '{{idle}} no es una salida de un bit que pueda ser el aviso de reposo del reloj {{clock}}',
+  'SOC-CLOCK-ENABLE/twice': 'los relojes {{other}} y {{clock}} tienen ambos una habilitación {{enable}}',
+  'SOC-CLOCK-ENABLE/minimum':
+    'la habilitación {{enable}} llega cada {{ratio}} periodos tras el reset, y el software no debe fijar menos de {{minimum}}',
+  'SOC-CLOCK-MEASURE/no-clock': 'el reloj {{clock}} se mide frente a {{reference}}, que no es un reloj',
+  'SOC-CLOCK-MEASURE/itself': 'el reloj {{clock}} se mide frente a sí mismo',
+  'SOC-CLOCK-MEASURE/changes':
+    'el reloj {{clock}} se mide frente a {{reference}}, cuya frecuencia cambia el software en {{changed}}',
+  'SOC-CLOCK-MEASURE/hint':
+    'el reloj {{clock}} se mide tras la compuerta {{gate}}, que cierra el aviso de reposo de un bloque: cada vez sería un fallo',
+  'SOC-CLOCK-MEASURE/long':
+    'en {{window}} periodos de {{reference}} caben más periodos del reloj {{clock}} de los que se pueden contar; {{longest}} es el máximo',
+  'SOC-CLOCK-MEASURE/short':
+    '{{window}} periodos de {{reference}} tienen {{count}} del reloj {{clock}}, muy pocos para distinguir un {{tolerance}} % de una cuenta desviada en uno',
+  'SOC-CLOCK-NAME': '{{one}} y {{other}} serían ambos {{name}} en la unidad de relojes y resets',
   'SOC-RESET-SOURCE/filter-power-on':
     'el reset {{reset}} es el de encendido, que pone en marcha el reloj que contaría un filtro',
   'SOC-RESET-SOURCE/filter-made': 'el reset {{reset}} se genera dentro, donde no hace falta filtro',

@@ -66,6 +66,20 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-CLOCK-GROUP/hint':
     'クロック {{clock}} はグループ {{group}} に属しますが、ゲートがアイドル通知を待ちます',
   'SOC-CLOCK-GROUP/idle': '{{idle}} はクロック {{clock}} のアイドル通知になれる 1 ビット出力ではありません',
+  'SOC-CLOCK-ENABLE/twice': 'クロック {{other}} と {{clock}} の両方にイネーブル {{enable}} があります',
+  'SOC-CLOCK-ENABLE/minimum':
+    'イネーブル {{enable}} はリセット後 {{ratio}} 周期ごとですが、ソフトウェアは {{minimum}} 未満を設定できません',
+  'SOC-CLOCK-MEASURE/no-clock': 'クロック {{clock}} の測定基準 {{reference}} はクロックではありません',
+  'SOC-CLOCK-MEASURE/itself': 'クロック {{clock}} が自分自身を基準に測定されています',
+  'SOC-CLOCK-MEASURE/changes':
+    'クロック {{clock}} の測定基準 {{reference}} は、ソフトウェアが {{changed}} で周波数を変えます',
+  'SOC-CLOCK-MEASURE/hint':
+    'クロック {{clock}} は、ブロックのアイドル通知が閉じるゲート {{gate}} の後ろで測定されています。閉じるたびに障害になります',
+  'SOC-CLOCK-MEASURE/long':
+    '{{reference}} の {{window}} 周期に入るクロック {{clock}} の周期は数えきれません。最大は {{longest}} です',
+  'SOC-CLOCK-MEASURE/short':
+    '{{reference}} の {{window}} 周期にクロック {{clock}} は {{count}} 周期しかなく、計数の誤差 1 と {{tolerance}} % を区別できません',
+  'SOC-CLOCK-NAME': '{{one}} と {{other}} は、クロック・リセットユニットでどちらも {{name}} になります',
   'SOC-RESET-SOURCE/filter-power-on':
     'リセット {{reset}} はパワーオンリセットで、フィルターが数えるクロックを始動させます',
   'SOC-RESET-SOURCE/filter-made': 'リセット {{reset}} は内部で生成されるため、フィルターは不要です',

@@ -52,6 +52,19 @@ export const timing: Record<TimingSentence, string> = {
   'SOC-CLOCK-GROUP/no-hint': '时钟 {{clock}} 属于组 {{group}}，而其门控没有来自模块的空闲提示',
   'SOC-CLOCK-GROUP/hint': '时钟 {{clock}} 属于组 {{group}}，而其门控等待空闲提示',
   'SOC-CLOCK-GROUP/idle': '{{idle}} 不是可作为时钟 {{clock}} 空闲提示的一位输出',
+  'SOC-CLOCK-ENABLE/twice': '时钟 {{other}} 与 {{clock}} 都有使能 {{enable}}',
+  'SOC-CLOCK-ENABLE/minimum': '使能 {{enable}} 复位后每 {{ratio}} 个周期一次，而软件设置不得小于 {{minimum}}',
+  'SOC-CLOCK-MEASURE/no-clock': '时钟 {{clock}} 以 {{reference}} 为基准测量，而它不是时钟',
+  'SOC-CLOCK-MEASURE/itself': '时钟 {{clock}} 以自身为基准测量',
+  'SOC-CLOCK-MEASURE/changes':
+    '时钟 {{clock}} 以 {{reference}} 为基准测量，而软件会在 {{changed}} 处改变其频率',
+  'SOC-CLOCK-MEASURE/hint':
+    '时钟 {{clock}} 在门控 {{gate}} 之后测量，模块的空闲提示会关闭它：每次都会成为故障',
+  'SOC-CLOCK-MEASURE/long':
+    '{{reference}} 的 {{window}} 个周期内时钟 {{clock}} 的周期多得无法计数；最多为 {{longest}}',
+  'SOC-CLOCK-MEASURE/short':
+    '{{reference}} 的 {{window}} 个周期内时钟 {{clock}} 只有 {{count}} 个周期，计数可能相差一，无法分辨 {{tolerance}} %',
+  'SOC-CLOCK-NAME': '{{one}} 与 {{other}} 在时钟复位单元中都会成为 {{name}}',
   'SOC-RESET-SOURCE/filter-power-on': '复位 {{reset}} 是上电复位，过滤器所计数的时钟由它启动',
   'SOC-RESET-SOURCE/filter-made': '复位 {{reset}} 在内部产生，不需要过滤器',
   'SOC-RESET-SOURCE/filter-unused': '复位 {{reset}} 有过滤器，却不使任何内部产生的复位置位',
