@@ -26,12 +26,16 @@ export function libraryOf(modules: SocModule[]): Library {
 function documentOf({ documentJson, documentPath, folder }: SocModule) {
   const document =
     documentJson === null ? undefined : readDocument(documentJson, documentPath ?? '').document;
-  return document ? [{ document, folder }] : [];
+  return document ? [{ document, folder, ...(documentPath !== null && { file: documentPath }) }] : [];
 }
 
-function entryOf({ socModuleJson, registersJson, folder }: SocModule) {
+function entryOf({ socModuleJson, registersJson, folder, origin, documentJson }: SocModule) {
   const descriptor = descriptorOf(socModuleJson);
-  return descriptor ? [libraryEntry(descriptor, folder, registersJson ?? undefined)] : [];
+  // The block of a document is made of the document.
+  if (!descriptor || documentJson !== null) return [];
+  const isBuiltIn = origin === 'library';
+  const file = `${isBuiltIn ? 'library/' : ''}${folder === '' ? '' : `${folder}/`}ip.json`;
+  return [libraryEntry(descriptor, folder, registersJson ?? undefined, { file, isBuiltIn })];
 }
 
 /** The library follows when the palette changes, e.g. after an import. */
