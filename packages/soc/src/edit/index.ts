@@ -20,6 +20,7 @@ export type { Replaced } from './replace/pairing.ts';
 export { replaceBlocks } from './replace/replace.ts';
 export { isTaken } from '../document/isTaken.ts';
 export { uniqueName } from './names.ts';
+export { movedBy, withNotes } from './notes.ts';
 export { describeAddress } from './describeAddress.ts';
 export type { AddressDetails } from './describeAddress.ts';
 export { packAddresses } from './packAddresses.ts';
