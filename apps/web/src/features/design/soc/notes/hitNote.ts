@@ -11,7 +11,9 @@ export function hitNote(notes: readonly PlacedNote[], point: Point, slack: numbe
 }
 
 function isAtEdge({ x, y, width, height }: PlacedNote, point: Point, slack: number): boolean {
-  const inner = { x: x + slack, y: y + STRIP, width: width - 2 * slack, height: height - STRIP - slack };
+  // As far away as one may be, there is something to take it by.
+  const strip = Math.max(STRIP, 3 * slack);
+  const inner = { x: x + slack, y: y + strip, width: width - 2 * slack, height: height - strip - slack };
   return !contains(inner, point);
 }
 
