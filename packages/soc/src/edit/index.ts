@@ -18,6 +18,7 @@ export { newerVersion, otherBlocks } from './replace/otherBlocks.ts';
 export { partKey } from './replace/pairing.ts';
 export type { Replaced } from './replace/pairing.ts';
 export { replaceBlocks } from './replace/replace.ts';
+export { chooseVariant, variantsOf } from './replace/variants.ts';
 export { isTaken } from '../document/isTaken.ts';
 export { uniqueName } from './names.ts';
 export { movedBy, withNotes } from './notes.ts';

@@ -30,6 +30,9 @@ it('tells where a block has gone, in the address map and in each constant that h
   const files = of(after, 'file').map(({ name }) => name);
   expect(files).toEqual(expect.arrayContaining(['sw/soc.h', 'sw/memory.ld', 'rtl/top_xbar0.sv']));
   expect(files).not.toContain('rtl/top_bridge0.sv');
+  // The list of all addresses, and the macro.
+  const header = of(after, 'file').find(({ name }) => name === 'sw/soc.h')!;
+  expect([header.before, header.after]).toEqual(['2', '2']);
 });
 
 it('takes a renamed block for the same one, though its constants have other names', () => {

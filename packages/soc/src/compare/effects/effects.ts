@@ -60,15 +60,24 @@ function writtenOf(was: Generation, now: Generation): Effect[] {
   const files = differences('file', textsOf(was.files), textsOf(now.files)).map(
     ({ kind, name, before, after }): Effect => ({
       ...{ kind, name },
-      ...(before !== undefined && { before: linesOf(before) }),
-      ...(after !== undefined && { after: linesOf(after) }),
+      ...(before !== undefined && { before: linesOnlyIn(before, after) }),
+      ...(after !== undefined && { after: linesOnlyIn(after, before) }),
     }),
   );
   return [...differences('constant', constantsOf(was.files), constantsOf(now.files)), ...files];
 }
 
-/** So many lines: the texts themselves are long. */
-const linesOf = (text: string) => String(text.split('\n').length - 1);
+/** How many lines a text has that the other has not: the texts themselves are long. */
+function linesOnlyIn(text: string, other = ''): string {
+  const there = new Map<string, number>();
+  for (const line of other.split('\n')) there.set(line, (there.get(line) ?? 0) + 1);
+  const own = text.split('\n').filter((line) => {
+    const left = there.get(line) ?? 0;
+    there.set(line, left - 1);
+    return left <= 0;
+  });
+  return String(own.length);
+}
 
 function differences(
   kind: EffectKind,
