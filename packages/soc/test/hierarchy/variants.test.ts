@@ -1,5 +1,5 @@
 import type { SocDocument } from '@netloom/model';
-import { check, definitionsBelow, dissolve, generate } from '@netloom/soc';
+import { check, definitionsBelow, dissolve, generate, socKind } from '@netloom/soc';
 import { expect, it } from 'vitest';
 import { prove } from '../../../../proof/index.ts';
 import { IPS, soc, testLibrary } from '../fixtures.ts';
@@ -120,6 +120,9 @@ it('tells below a document what is wrong inside under the parameters that it set
   ]);
   const refused = generate(top, library).diagnostics.filter(({ severity }) => severity === 'error');
   expect(refused.map(({ code }) => code)).toEqual(below[1]!.errors);
+  const told = socKind.check!(top, { library });
+  expect(told.map(({ code }) => code)).toEqual(below[1]!.errors);
+  expect(told[0]!.message).toMatch(/^in wide \(tally_TWICE_80_WIDTH_40\): /);
 });
 
 it('gives the blocks of a dissolved instance what it was set to, in the terms of the outer document', () => {
