@@ -42,8 +42,18 @@ function paintTitle(
   pen.text(line, at, { fill: colours.title, family: 'sans', weight: 600, align: 'left', size });
 }
 
-function paintText(pen: Pen, { x, y, width, height, text }: PlacedNote, colours: Colours): void {
-  const lines = textLines(text, (width - 2 * MARGIN) / SIZE);
+const broken = new WeakMap<PlacedNote, string[]>();
+
+/** Broken into lines once: it is painted in every frame. */
+function linesOf(note: PlacedNote): string[] {
+  let lines = broken.get(note);
+  if (!lines) broken.set(note, (lines = textLines(note.text, (note.width - 2 * MARGIN) / SIZE)));
+  return lines;
+}
+
+function paintText(pen: Pen, note: PlacedNote, colours: Colours): void {
+  const { x, y, height } = note;
+  const lines = linesOf(note);
   const room = Math.max(1, Math.floor((height - MARGIN) / LINE));
   const shown = lines.slice(0, room);
   // What has no room is said to be there.
