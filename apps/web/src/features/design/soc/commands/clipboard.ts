@@ -1,10 +1,15 @@
 import { duplicate, movedBy, withNotes } from '@netloom/soc';
 import { announceWarning } from '../../../../announce.ts';
 import { i18n } from '../../../../i18n.ts';
+import { boundsOf } from '../../../../view2d/geometry.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
+import { visibleRect } from '../../../../view2d/viewport.ts';
 import { freeOffset } from '../geometry/freePlace.ts';
 import { GRID } from '../geometry/units.ts';
+import { isWithin } from '../notes/placedNotes.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
+import { fit, useView } from '../store/viewStore.ts';
 import { cutOut, keepCopied, keptCopied } from './keptClipboard.ts';
 import type { Copied } from './keptClipboard.ts';
 import { settledLayout } from './moveBlocks.ts';
@@ -65,7 +70,15 @@ export function pasteClipboard(): void {
   const blocks = new Set(pasted.names.values());
   const selection = { blocks, links: new Set<string>(), notes: new Set(added) };
   change({ document: pasted.document, layout: next, selection });
+  bringIntoView(copied.rects.map((rect) => movedBy(rect, offset)));
   sayMissing(copied);
+}
+
+/** What was copied elsewhere may land beside what is seen here. */
+function bringIntoView(placed: readonly Rect[]): void {
+  const { viewport, size } = useView.getState();
+  const bounds = boundsOf(placed);
+  if (bounds && !isWithin(bounds, visibleRect(viewport, size))) fit(placed);
 }
 
 /** Blocks of another project that this one lacks. */
