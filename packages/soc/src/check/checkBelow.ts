@@ -1,11 +1,12 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
 import { definitionsBelow } from '../hierarchy/definitionsBelow.ts';
 import type { Library } from '../library/library.ts';
+import { say } from '../wording/sentences.ts';
 import { check } from './check.ts';
 
 /**
  * Everything wrong in the documents below one, as their parameters are set there; `isAsked` leaves out those that are checked
- * elsewhere. Places in them are not places of the document at hand: the message says where it is.
+ * elsewhere.
  */
 export function checkBelow(
   top: SocDocument,
@@ -15,9 +16,11 @@ export function checkBelow(
   return definitionsBelow(top, library)
     .filter(({ document }) => isAsked(document))
     .flatMap(({ way, document }) =>
-      check(document, library).map(({ code, severity, message }) => ({
-        ...{ code, severity },
-        message: `in ${way.join('.')} (${document.name}): ${message}`,
-      })),
+      check(document, library).map((problem) => saidBelow(problem, `${way.join('.')} (${document.name})`)),
     );
+}
+
+/** A problem of a document below, whose places and fixes are not those of the document at hand. */
+export function saidBelow({ code, severity, message, wording }: Diagnostic, place: string): Diagnostic {
+  return { code, severity, ...say('below', { place, problem: { message, ...(wording && { wording }) } }) };
 }

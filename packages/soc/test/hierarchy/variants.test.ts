@@ -120,6 +120,10 @@ it('tells below a document what is wrong inside under the parameters that it set
   ]);
   const refused = generate(top, library).diagnostics.filter(({ severity }) => severity === 'error');
   expect(refused.map(({ code }) => code)).toEqual(below[1]!.errors);
+  expect(refused[0]).toMatchObject({
+    message: 'in tally_TWICE_80_WIDTH_40: two.WIDTH is 80; the most is 64',
+    wording: { key: 'below', values: { problem: { wording: { key: 'SOC-PARAMETER-VALUE/most' } } } },
+  });
   const told = socKind.check!(top, { library });
   expect(told.map(({ code }) => code)).toEqual(below[1]!.errors);
   expect(told[0]!.message).toMatch(/^in wide \(tally_TWICE_80_WIDTH_40\): /);

@@ -12,6 +12,7 @@ export const names: Record<NameSentence, string> = {
   'SOC-NAME-MODULE/module': '{{name}} 也是 {{owner}} 的一个模块的名称',
   'SOC-IP-UNKNOWN': '库中没有 {{instance}} 的 IP {{ip}}',
   'SOC-IP-UNKNOWN/below': '库中没有 {{instance}} 所需的 {{ip}}：{{path}}',
+  below: '在 {{place}} 中：{{problem}}',
   'SOC-IP-TWICE': '{{ip}} 由 {{files}} 分别定义；使用的是 {{taken}}',
   'SOC-IP-HIDES': '此处 {{ip}} 为 {{taken}}，取代了库中的 {{hidden}}',
   'SOC-GENERATOR-UNKNOWN': '{{instance}}（{{ip}}）由生成器 {{generator}} 生成，而此版本没有该生成器',
