@@ -3,15 +3,18 @@ import {
   addInstance,
   attach,
   check,
+  checkBelow,
   compareSocs,
   generate,
   remove,
   rename,
   setParameter,
+  withDocuments,
   writeDocument,
 } from '@netloom/soc';
 import type { SocDocument } from '@netloom/model';
 import { clusters } from '../designs/clusters.ts';
+import { levels } from '../designs/levels.ts';
 import { builtInLibrary } from '../designs/library.ts';
 import { atMost, fastest } from '../row.ts';
 import type { Row } from '../row.ts';
@@ -31,7 +34,23 @@ export async function measure(): Promise<Row[]> {
     const seconds = await fastest(3, () => generate(document, library));
     rows.push(atMost('soc', `check and generate ${size} instances`, seconds, limit, 's'));
   }
-  return [...rows, ...(await measureEdits()), ...(await measureMany())];
+  return [...rows, ...(await measureEdits()), ...(await measureMany()), ...(await measureLevels())];
+}
+
+/** The same number of blocks in five levels, of which each definition is there once. */
+async function measureLevels(): Promise<Row[]> {
+  const [top, ...below] = levels();
+  const library = () => withDocuments(builtInLibrary(), below);
+  const problems = [...check(top!, library()), ...checkBelow(top!, library())];
+  const [first] = problems.filter(({ severity }) => severity === 'error');
+  if (first) throw new Error(`the measured levels have errors: ${first.message}`);
+  const ms = async (run: () => unknown) => (await fastest(3, run)) * 1000;
+  const all = () => [check(top!, library()), checkBelow(top!, library())];
+  const what = '10000 instances in five levels';
+  return [
+    atMost('soc', `check ${what}`, await ms(all), 200, 'ms'),
+    atMost('soc', `check and generate ${what}`, (await ms(() => generate(top!, library()))) / 1000, 4, 's'),
+  ];
 }
 
 async function measureEdits(): Promise<Row[]> {

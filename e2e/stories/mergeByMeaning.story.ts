@@ -1,4 +1,5 @@
 import {
+  getAllSocModule,
   gitCommit,
   gitCreateBranch,
   gitStage,
@@ -6,9 +7,23 @@ import {
   readFileByPath,
   writeFileByPath,
 } from '@netloom/contract';
+import { IpDescriptor } from '@netloom/model';
+import type { SocDocument } from '@netloom/model';
+import {
+  addInstance,
+  attach,
+  createLibrary,
+  group,
+  readDocument,
+  rename,
+  setParameter,
+  writeDocument,
+} from '@netloom/soc';
+import type { Library } from '@netloom/soc';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
+import { CanvasHands } from '../harness/canvas.ts';
 import { Client } from '../harness/client.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
@@ -105,6 +120,83 @@ describe('two branches of a design', () => {
     await row.getByRole('button', { name: 'Merge' }).click();
     await page.getByText('1 document was merged by its meaning').waitFor();
     await picture(page, 'merge-meaning');
+  });
+});
+
+/** The SoC as it is stored, changed by an edit of the canvas. */
+async function redesign(change: (document: SocDocument, library: Library) => Record<string, SocDocument>) {
+  const { document } = readDocument(await read(SOC));
+  const modules = await client.call(getAllSocModule, { params: { x: DEMO } });
+  const library = createLibrary(
+    modules.map(({ socModuleJson }) => IpDescriptor.parse(JSON.parse(socModuleJson))),
+  );
+  const written = Object.entries(change(document!, library));
+  for (const [path, each] of written) {
+    const body = { deptId: DEMO, socVerilogPath: path, verilogFile: writeDocument(each) };
+    await client.call(writeFileByPath, { body });
+  }
+  await client.call(gitStage, { body: { deptId: DEMO, paths: written.map(([path]) => path) } });
+  await client.call(gitCommit, { body: { deptId: DEMO, message: 'Redesign' } });
+}
+
+const NO_LAYOUT = { netloom: 'layout', version: 1, blocks: {} } as const;
+
+describe('one SoC that two people change', () => {
+  beforeAll(async () => {
+    await client.call(gitCreateBranch, { body: { deptId: DEMO, name: 'serial-block' } });
+    await redesign((document, library) => {
+      const grouped = group({ document, layout: NO_LAYOUT }, library, ['uart0', 'spi0'], 'serial');
+      const renamed = rename({ document: grouped.document!, layout: NO_LAYOUT }, 'gpio1', 'leds');
+      return { [SOC]: renamed.document!, 'demo/serial.soc.json': grouped.inner!.document };
+    });
+    await client.call(gitSwitchBranch, { body: { deptId: DEMO, name: 'main' } });
+    await redesign((document, library) => {
+      const { document: added, name } = addInstance(
+        document,
+        library.find('netloom:ip:timer:1.0')!.descriptor,
+      );
+      const attached = attach(added, library, [name]).document!;
+      const faster = setParameter(attached, 'uart0', 'RESET_DIVISOR', '87').document!;
+      // What was decided on above does not fit the pins.
+      return { [SOC]: setParameter(faster, 'gpio0', 'WIDTH', '16').document! };
+    });
+  });
+
+  it('is merged but for the block that one moved and the other changed', async () => {
+    await page.reload();
+    await page.getByRole('tab', { name: 'Branches' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'serial-block' });
+    await row.getByRole('button', { name: 'Merge' }).click();
+    await page.getByText('Merged with conflicts').first().waitFor();
+    await page.getByText('demo.soc.json').first().click();
+    await page.getByText('Both sides changed 1 part').waitFor();
+    await picture(page, 'merge-people');
+    await page.getByRole('radio', { name: /^Theirs \(serial-block\)/ }).check();
+    await page.getByRole('button', { name: 'Take it as chosen' }).click();
+    await page.getByText('demo/demo.soc.json is resolved').first().waitFor();
+    await page.getByRole('button', { name: /^Commit \d+ file/ }).click();
+    await page
+      .getByText(/^Committed as /)
+      .first()
+      .waitFor();
+    const { instances } = JSON.parse(await read(SOC));
+    expect(Object.keys(instances)).toEqual(expect.arrayContaining(['leds', 'serial0', 'timer1']));
+    expect(Object.keys(instances)).not.toContain('uart0');
+  });
+
+  it('is generated and simulated as what both have made of it', async () => {
+    await page.goto(`${server.address}/charts/keyboard`);
+    const canvas = new CanvasHands(page);
+    for (const name of ['leds', 'serial0', 'timer1']) await canvas.block(name).waitFor();
+    await picture(page, 'merge-canvas');
+    await page.getByRole('button', { name: 'Generate' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/files? written/).waitFor();
+    await dialog.getByRole('button', { name: 'Simulate' }).click();
+    await page.waitForURL(/\/charts\/simulation/);
+    await page.getByRole('button', { name: /Run$/ }).click();
+    await page.waitForURL(/run=/);
+    await page.getByText('Passed').first().waitFor({ timeout: 240_000 });
     expect(errors).toEqual([]);
   });
 });

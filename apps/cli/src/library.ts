@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLibrary, libraryEntry, readDocument } from '@netloom/soc';
 import type { Library, LibraryDocument, LibraryEntry } from '@netloom/soc';
@@ -49,15 +49,19 @@ async function readIps(folder: string): Promise<PlacedDescriptor[]> {
 }
 
 /** Gives every IP its place in a generated project: `ip/<vendor>_<name>_<version>`. */
-function placeIps(ips: readonly PlacedDescriptor[], sharedFolder: string): FoundIp[] {
+function placeIps(ips: readonly PlacedDescriptor[], sharedFolder: string, isBuiltIn = false): FoundIp[] {
   const sources = new SharedSources(ips, sharedFolder);
   return ips.map((ip) => {
     const [vendor, , name, version] = ip.descriptor.vlnv.split(':');
     const folder = `ip/${vendor}_${name}_${version}`;
-    const entry = libraryEntry(sources.moved(ip, folder), folder, registersText(ip));
+    const file = shown(join(ip.source, 'ip.json'));
+    const entry = libraryEntry(sources.moved(ip, folder), folder, registersText(ip), { file, isBuiltIn });
     return { entry, source: ip.source, shared: () => sources.copies(ip) };
   });
 }
+
+/** As people name a file here. */
+const shown = (path: string) => relative('', path);
 
 function registersText({ descriptor, source }: PlacedDescriptor): string | undefined {
   const path = descriptor.registers === undefined ? undefined : join(source, descriptor.registers);
@@ -67,15 +71,15 @@ function registersText({ descriptor, source }: PlacedDescriptor): string | undef
 async function readDocuments(folder: string): Promise<LibraryDocument[]> {
   const paths = await filesBelow(folder, '.soc.json');
   const documents = await Promise.all(
-    paths.map(async (path) => readDocument(await readFile(path, 'utf8'), path).document),
+    paths.map(async (path) => ({ path, ...readDocument(await readFile(path, 'utf8'), path) })),
   );
-  return documents.flatMap((document) => (document ? [{ document }] : []));
+  return documents.flatMap(({ document, path }) => (document ? [{ document, file: shown(path) }] : []));
 }
 
 /** The built-in IP with what the given folders hold: blocks (`ip.json`) and other documents (`*.soc.json`). */
 export async function loadLibrary(folders: readonly string[]): Promise<FoundLibrary> {
   const places = folders.map((folder) => resolve(folder));
-  const own = placeIps(await readIps(builtIn), 'ip/netloom');
+  const own = placeIps(await readIps(builtIn), 'ip/netloom', true);
   const others = placeIps((await Promise.all(places.map(readIps))).flat(), 'ip/shared');
   const ips = [...own, ...others];
   const documents = (await Promise.all(places.map(readDocuments))).flat();

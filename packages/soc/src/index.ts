@@ -1,5 +1,6 @@
 export * from './addressmap/views.ts';
 export { check } from './check/check.ts';
+export { checkBelow } from './check/checkBelow.ts';
 export { Checker } from './check/incremental/checker.ts';
 export { filesNamed } from './check/filesNamed.ts';
 export { CODES, helpOf } from './check/codes.ts';

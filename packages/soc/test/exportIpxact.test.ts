@@ -18,11 +18,13 @@ const bytes = (files: { path: string; text: string }[]) =>
   new Map(files.map(({ path, text }) => [path, new TextEncoder().encode(text)]));
 
 const COUNT = process.env['NETLOOM_DEEP'] ? 200 : 10;
+const WAIVER = { fingerprint: '0123456789abcdef', reason: 'static', person: 'r', until: '2027-01-01' };
 const DESIGNS: Record<string, SocDocument> = {
   bus: designs.busDesign(3, 3, 3),
   counter: designs.counterDesign(9),
   exported: designs.exportedBuses(),
   pads: designs.padDesign(),
+  waived: { ...designs.counterDesign(), waivers: { 'a.b > c': WAIVER } },
   parent,
   ...Object.fromEntries(
     [...Array(COUNT).keys()].map((seed) => [`random ${seed}`, randomDesign(diceOf(seed))]),
@@ -36,6 +38,10 @@ const layoutOf = ({ instances }: SocDocument): SocLayout => ({
       { x: 40 * at, y: -8.5, ...(at === 1 && { flipped: true }) },
     ]),
   ),
+  notes: {
+    note0: { x: 1, y: 2, width: 90, height: 40, text: '<b> & "c"\n ]]>', colour: 'grey' },
+    frame0: { x: 0, y: -8, width: 900, height: 400, text: '周辺', colour: 'blue', frame: true },
+  },
 });
 
 describe.each([2014, 2022] as const)('IEEE 1685-%i', (year) => {

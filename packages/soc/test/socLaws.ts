@@ -1,4 +1,4 @@
-import type { SocDocument, SocLayout } from '@netloom/model';
+import type { DiagramNote, SocDocument, SocLayout } from '@netloom/model';
 import type { Dice } from '../../model/test/dice.ts';
 import type { Edit, Laws } from '../../model/test/documentLaws.ts';
 import { layoutKind } from '../src/document/layoutKind.ts';
@@ -67,6 +67,17 @@ export const socLaws: Laws<SocDocument, Parameters<NonNullable<typeof socKind.ch
   ],
 };
 
+const NOTE: DiagramNote = { x: 0, y: 0, width: 100, height: 40, text: '', colour: 'grey' };
+
+/** Who moves a note and who writes another text into it do not meet. */
+function noteEdit(name: string, member: keyof DiagramNote, one: unknown, other: unknown): Edit<SocLayout> {
+  const set = (value: unknown) => (each: SocLayout) => ({
+    ...each,
+    notes: { ...each.notes, [name]: { ...each.notes![name]!, [member]: value } },
+  });
+  return { pointer: `/notes/${name}/${member}`, one: set(one), other: set(other) };
+}
+
 export const layoutLaws: Laws<SocLayout> = {
   kind: layoutKind,
   draw: (dice) => ({
@@ -75,13 +86,18 @@ export const layoutLaws: Laws<SocLayout> = {
     blocks: Object.fromEntries(
       Array.from({ length: 1 + dice.below(5) }, (_, at) => [`b${at}`, { x: dice.below(9), y: 0 }]),
     ),
+    notes: { note0: { ...NOTE, text: 'a "b"\nc' }, frame0: { ...NOTE, frame: true } },
   }),
-  edits: ({ blocks }, dice) =>
-    [...Object.keys(blocks), 'fresh'].map((name) => {
+  edits: ({ blocks }, dice) => [
+    ...[...Object.keys(blocks), 'fresh'].map((name) => {
       const move = (x: number) => (each: SocLayout) => ({
         ...each,
         blocks: { ...each.blocks, [name]: { x, y: dice.below(1) } },
       });
       return { pointer: `/blocks/${name}`, one: move(100), other: move(200) };
     }),
+    noteEdit('note0', 'text', 'one', 'other'),
+    noteEdit('note0', 'x', 100, 200),
+    noteEdit('frame0', 'colour', 'red', 'blue'),
+  ],
 };

@@ -1,4 +1,4 @@
-import { check } from '@netloom/soc';
+import { check, checkBelow } from '@netloom/soc';
 import { loadDocument } from '../document.ts';
 import { loadLibrary } from '../library.ts';
 import { outcomeOf } from '../report.ts';
@@ -9,7 +9,7 @@ export async function checkCommand(path: string, options: { library: string[] })
   const { document, diagnostics } = await loadDocument(path);
   if (!document) return outcomeOf(path, diagnostics, '', {});
   const { library } = await loadLibrary(options.library);
-  const found = [...diagnostics, ...check(document, library)];
+  const found = [...diagnostics, ...check(document, library), ...checkBelow(document, library)];
   const blocks = Object.keys(document.instances).length;
   return outcomeOf(path, found, `${path}: ${blocks} blocks, no errors`, { blocks });
 }

@@ -22,6 +22,14 @@ export const CODES = {
     'IP is not in the library',
     'No IP or document of the project has this vendor:library:name:version. Import the IP, or choose another version.',
   ),
+  'SOC-IP-TWICE': error(
+    'IP is defined twice',
+    'Several files of the project have this vendor:library:name:version, so that the order of their paths alone decides which one is meant. Give one of them another version in its "vlnv", or remove it; then choose it at the instances that need it.',
+  ),
+  'SOC-IP-HIDES': warning(
+    'IP takes the place of one of the library',
+    'A block of the project has the vendor:library:name:version of a block that Netloom brings, and is used in its place. If that is not meant, give it another version in its "vlnv".',
+  ),
   'SOC-GENERATOR-UNKNOWN': error(
     'Generator is not known',
     'The ip.json of the block names a generator that this version of Netloom does not have. The document keeps the block and its connections. Update Netloom, correct "generator" in the ip.json, or choose another IP.',

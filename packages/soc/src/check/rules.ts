@@ -6,6 +6,7 @@ import { checkClocks } from './rules/clocks.ts';
 import { checkClockUse } from './rules/clockUse.ts';
 import { checkCombinationalLoops } from './rules/combinationalLoops.ts';
 import { checkCrossings } from './rules/crossings.ts';
+import { checkDefinitions } from './rules/definitions.ts';
 import { checkDrivers } from './rules/drivers.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkGenerators } from './rules/generators.ts';
@@ -41,6 +42,7 @@ export const RULES: readonly (readonly [Rule, readonly Facet[]])[] = [
   [checkLetterCase, ['top', 'names']],
   [checkModules, ['top', 'blocks']],
   [checkHierarchy, ['top', 'blocks']],
+  [checkDefinitions, ['top', 'blocks']],
   [checkMissingBelow, ['blocks']],
   [checkReferences, ['top', 'blocks']],
   [checkParameters, ['top', 'blocks']],

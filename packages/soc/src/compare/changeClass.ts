@@ -14,6 +14,7 @@ export type ChangeClass =
   | 'interface'
   | 'address'
   | 'clock'
+  | 'note'
   | 'other';
 
 /** Of sections whose changes are all of one class. */

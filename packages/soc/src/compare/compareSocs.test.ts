@@ -54,6 +54,17 @@ describe('the class of a change', () => {
   });
 });
 
+it('is note for what is written on the diagram, and moved for where', () => {
+  const note = { x: 0, y: 0, width: 100, height: 40, text: 'Boot', colour: 'grey' as const };
+  const withNote = (more: object): Drawing => ({
+    document,
+    layout: { ...base.layout, notes: { note0: { ...note, ...more } } },
+  });
+  expect(classes(base, withNote({}))).toEqual(['note']);
+  expect(classes(withNote({}), withNote({ text: 'Boot memory' }))).toEqual(['note']);
+  expect(classes(withNote({}), withNote({ x: 10, width: 200 }))).toEqual(['moved']);
+});
+
 it('says nothing of the same design', () => {
   expect(compareSocs(base, { ...base }).changes).toEqual([]);
 });

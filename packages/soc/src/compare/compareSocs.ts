@@ -1,4 +1,6 @@
+import { pathOf } from '@netloom/model';
 import type { DocumentChange, SocDocument, SocLayout } from '@netloom/model';
+import { layoutKind } from '../document/layoutKind.ts';
 import { socKind } from '../document/socKind.ts';
 import { NAMED_SECTIONS } from '../document/renames/namedSections.ts';
 import { findRenames } from '../document/renames/findRenames.ts';
@@ -52,7 +54,7 @@ export function compareSocs(before: Drawing, after: Drawing): SocComparison {
       document: joinedDocument(old.document, after.document),
       layout: joinedLayout(old.layout, after.layout),
     },
-    changes: [...changes, ...moves(old.layout, after.layout)],
+    changes: [...changes, ...moves(old.layout, after.layout), ...noteChanges(old.layout, after.layout)],
     renamed: new Map(renames.map(({ from, to }) => [to, from])),
     added: onlyIn(after.document, old.document),
     removed: onlyIn(old.document, after.document),
@@ -83,3 +85,14 @@ function moves(before: SocLayout, after: SocLayout): SocChange[] {
     return [{ class: 'moved', change: { kind: 'changed', ...change }, blocks: [name] }];
   });
 }
+
+/** What is written on the pictures, and where. */
+function noteChanges(before: SocLayout, after: SocLayout): SocChange[] {
+  const alone = (layout: SocLayout) => ({ ...layout, blocks: {} });
+  return layoutKind.diff(alone(before), alone(after)).map((change) => {
+    const [, , member] = pathOf(change.pointer);
+    return { class: member !== undefined && PLACE.has(member) ? 'moved' : 'note', change, blocks: [] };
+  });
+}
+
+const PLACE: ReadonlySet<string> = new Set(['x', 'y', 'width', 'height']);

@@ -26,7 +26,8 @@ export function joinedDocument(before: SocDocument, after: SocDocument): SocDocu
 
 /** Places of both; of what both have, the new ones. */
 export function joinedLayout(before: SocLayout, after: SocLayout): SocLayout {
-  return { ...after, blocks: { ...before.blocks, ...after.blocks } };
+  const notes = { ...before.notes, ...after.notes };
+  return { ...after, blocks: { ...before.blocks, ...after.blocks }, notes };
 }
 
 function withGone<T>(before: readonly T[], after: readonly T[], nameOf: (each: T) => string): T[] {

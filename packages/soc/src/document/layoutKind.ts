@@ -2,7 +2,7 @@ import { SocLayout, treeKind } from '@netloom/model';
 import { readLayout } from './read.ts';
 import { writeLayout } from './write.ts';
 
-/** Where the blocks of a SoC stand; a block's place changes as one. */
+/** Where the blocks of a SoC stand, and its notes; a block's place changes as one, as does each member of a note. */
 export const layoutKind = treeKind<SocLayout>({
   id: 'layout',
   suffix: '.layout.json',
@@ -11,6 +11,7 @@ export const layoutKind = treeKind<SocLayout>({
   title: () => undefined,
   rules: {
     shapeOf(steps) {
+      if (steps[0] === 'notes' && steps.length === 1) return { kind: 'record', of: 'note' };
       if (steps[0] !== 'blocks') return undefined;
       return steps.length === 1 ? { kind: 'record', of: 'block' } : { kind: 'value' };
     },

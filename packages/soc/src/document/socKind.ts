@@ -1,6 +1,7 @@
 import { SocDocument, treeKind } from '@netloom/model';
 import type { InterfaceConnection, PortConnection, Shape, TreeRules } from '@netloom/model';
 import { check } from '../check/check.ts';
+import { checkBelow } from '../check/checkBelow.ts';
 import type { Library } from '../library/library.ts';
 import { readDocument } from './read.ts';
 import { socRenames } from './renames/index.ts';
@@ -56,7 +57,11 @@ export const socKind = treeKind<SocDocument, { library: Library }>({
   read: readDocument,
   write: writeDocument,
   title: ({ title, name }) => title ?? name,
-  check: (document, { library }) => check(document, library),
+  // A document that is set to what it is by itself is checked by itself.
+  check: (document, { library }) => [
+    ...check(document, library),
+    ...checkBelow(document, library, ({ vlnv, name }) => library.find(vlnv)?.document?.name !== name),
+  ],
   rules,
   renames: socRenames,
   parse: (tree) => SocDocument.safeParse(tree).data,

@@ -5,7 +5,7 @@ import { compareText, inOrder } from './order.ts';
 const MEMBERS = [
   ...['netloom', 'version', 'vlnv', 'name', 'title', 'description'],
   ...['parameters', 'clocks', 'resets', 'ports', 'interfaces', 'instances'],
-  ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'waivers', 'blocks'],
+  ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'waivers', 'blocks', 'notes'],
 ];
 const ENTRY_MEMBERS = [
   ...'ip frequency group enables measure polarity powerOn filter direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
@@ -15,7 +15,7 @@ const ENTRY_MEMBERS = [
     ' ',
   ),
   ...'managers readOnly secure privileged type executable'.split(' '),
-  ...'fingerprint reason person until sink number x y flipped source parameters aliases description'.split(
+  ...'fingerprint reason person until sink number x y flipped height text colour frame source parameters aliases description'.split(
     ' ',
   ),
 ];

@@ -3,6 +3,7 @@ import { addressMapFilesOf } from '../addressmap/outputs/files.ts';
 import { clockDocuments } from '../clocks/documents/documents.ts';
 import { clockHeaders } from '../clocks/software/clockHeader.ts';
 import { check, checkSubject, subjectOf } from '../check/check.ts';
+import { saidBelow } from '../check/checkBelow.ts';
 import type { Subject } from '../check/rule.ts';
 import type { Library } from '../library/library.ts';
 import { expanded } from '../design/linkDrives.ts';
@@ -40,7 +41,7 @@ export function generate(document: SocDocument, library: Library, options: Gener
   // Subjects are in canonical order; what is wrong with the top is said of the document as it was given.
   const below = hierarchy
     .slice(1)
-    .flatMap((child) => checkSubject(child).map((each) => inChild(child, each)));
+    .flatMap((child) => checkSubject(child).map((each) => saidBelow(each, child.design.document.name)));
   const diagnostics = [...check(document, library), ...below];
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], stale: [], diagnostics };
   const folder = `gen/${document.name}`;
@@ -94,11 +95,6 @@ function subjectsOf(document: SocDocument, library: Library): Subject[] {
   };
   visit(document);
   return [...found.values()];
-}
-
-/** Errors of a child document carry no place: its places are not those of the document at hand. */
-function inChild({ design }: Subject, { place: _place, fix: _fix, ...rest }: Diagnostic): Diagnostic {
-  return { ...rest, message: `in ${design.document.name}: ${rest.message}` };
 }
 
 function moduleFiles(subject: Subject, folder: string): GeneratedFile[] {

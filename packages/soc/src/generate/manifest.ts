@@ -58,6 +58,17 @@ export function detectHandEdits(
   });
 }
 
+/**
+ * Paths of files that a manifest does not have as they are generated now. The list of sources is left aside: it says where
+ * the library lies, too.
+ */
+export function filesBehind({ files }: Manifest, generated: readonly GeneratedFile[]): string[] {
+  return generated
+    .filter(({ path }) => !path.endsWith('.f') && !path.endsWith('.manifest.json'))
+    .filter(({ path, text }) => files[path] !== hashOf(withoutOwnTests(text)))
+    .map(({ path }) => path);
+}
+
 function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }

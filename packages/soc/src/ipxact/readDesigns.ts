@@ -89,6 +89,7 @@ function readDesign(
   const draft = {
     ...{ netloom: 'soc', version: 1, vlnv, name: moduleName },
     ...(sections['title'] !== undefined && { title: sections['title'] }),
+    ...(sections['waivers'] !== undefined && { waivers: sections['waivers'] }),
     ...(description !== undefined && { description }),
     ...frame,
     ...{ parameters, instances },

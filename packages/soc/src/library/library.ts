@@ -2,12 +2,18 @@ import type { Diagnostic, IpDescriptor, RegisterMap, SocDocument, Vlnv } from '@
 import { describeBlock } from '../generators/describe.ts';
 import type { Generators } from '../generators/generators.ts';
 import { GENERATORS } from '../generators/index.ts';
+import { severalDefinitions } from './definitions.ts';
+import type { Definition } from './definitions.ts';
 import { describeDocument } from './describeDocument.ts';
 
 /** An IP with the folder that its `files` and `includeDirectories` are relative to; "" is the project's root. */
 export interface LibraryEntry {
   descriptor: IpDescriptor;
   folder: string;
+  /** Path of the descriptor, where it is not `ip.json` of the folder. */
+  file?: string;
+  /** Set for blocks that the product brings. */
+  isBuiltIn?: boolean;
   /** Set when the IP is itself a SoC document. */
   document?: SocDocument;
   /** What the descriptor's `registers` names, when it could be read. */
@@ -20,6 +26,8 @@ export interface LibraryEntry {
 export interface LibraryDocument {
   document: SocDocument;
   folder?: string;
+  /** Its path, where that is not its name in the folder. */
+  file?: string;
 }
 
 export interface Library {
@@ -28,6 +36,8 @@ export interface Library {
   /** The kinds of blocks that can be generated. */
   readonly generators: Generators;
   find(vlnv: Vlnv): LibraryEntry | undefined;
+  /** VLNVs that several files define, with those files; the last is the one that `find` gives. */
+  readonly several: ReadonlyMap<Vlnv, readonly Definition[]>;
   /** Whether the project has a file; absent where its files are not known. */
   readonly hasFile?: (path: string) => boolean;
 }
@@ -42,11 +52,8 @@ export function createLibrary(
   documents: readonly LibraryDocument[] = [],
   generators: Generators = GENERATORS,
 ): Library {
-  const found = new Map<Vlnv, LibraryEntry>();
-  for (const given of entries) {
-    const entry = 'descriptor' in given ? given : { descriptor: given, folder: '' };
-    found.set(entry.descriptor.vlnv, entry);
-  }
+  const all = entries.map((given) => ('descriptor' in given ? given : { descriptor: given, folder: '' }));
+  const found = new Map<Vlnv, LibraryEntry>(all.map((entry) => [entry.descriptor.vlnv, entry]));
   const described = new Set<Vlnv>();
   const describe = (vlnv: Vlnv): LibraryEntry | undefined => {
     const entry = found.get(vlnv);
@@ -62,6 +69,7 @@ export function createLibrary(
   const library: Library = {
     names: [...new Set([...found.keys(), ...byVlnv.keys()])],
     generators,
+    several: severalDefinitions(all, documents),
     find(vlnv) {
       const child = byVlnv.get(vlnv);
       const known = describe(vlnv);

@@ -10,16 +10,23 @@ export function libraryEntry(
   descriptor: IpDescriptor,
   folder: string,
   registersText: string | undefined,
+  origin: Pick<LibraryEntry, 'file' | 'isBuiltIn'> = {},
 ): LibraryEntry {
   const path = descriptor.registers;
-  if (path === undefined) return { descriptor, folder };
+  if (path === undefined) return { ...origin, descriptor, folder };
   if (registersText === undefined) {
     const message = `there is no file ${path}`;
-    return { descriptor, folder, registerProblems: [{ code: 'DOC-JSON', severity: 'error', message }] };
+    return {
+      ...origin,
+      descriptor,
+      folder,
+      registerProblems: [{ code: 'DOC-JSON', severity: 'error', message }],
+    };
   }
   let read: ReturnType<typeof readRegisterMap> | undefined;
   const description = () => (read ??= readRegisterMap(registersText, path));
   return {
+    ...origin,
     descriptor,
     folder,
     get registers() {

@@ -13,6 +13,9 @@ export const NAMES = {
   'SOC-NAME-MODULE/module': '{{name}} is also the name of a module of {{owner}}',
   'SOC-IP-UNKNOWN': 'the library has no {{ip}}, the IP of {{instance}}',
   'SOC-IP-UNKNOWN/below': 'the library has no {{ip}}, which {{instance}} needs: {{path}}',
+  below: 'in {{place}}: {{problem}}',
+  'SOC-IP-TWICE': '{{ip}} is defined by {{files}}; {{taken}} is the one that is used',
+  'SOC-IP-HIDES': '{{ip}} is {{taken}} here, in place of {{hidden}} of the library',
   'SOC-GENERATOR-UNKNOWN':
     '{{instance}} ({{ip}}) is made by the generator {{generator}}, which this version does not have',
   'SOC-GENERATOR': '{{instance}}: {{reason}}',

@@ -24,6 +24,7 @@ export const REFUSALS = {
     '{{one}} and {{other}} are a port and an interface; connect the interface as a whole',
   'refused/protocols': '{{one}} speaks {{first}}, {{other}} speaks {{second}}',
   'refused/both-sources': '{{from}} and {{to}} both give a value',
+  'refused/no-variant': '{{vlnv}} has other ports than the block of {{instance}}',
   'refused/no-block': 'the library has no {{vlnv}}',
   'refused/group-none': 'no instances are selected',
   'refused/group-taken': 'the project has {{vlnv}} already',

@@ -1,5 +1,5 @@
 import type { SocDocument } from '@netloom/model';
-import { check, dissolve, generate } from '@netloom/soc';
+import { check, definitionsBelow, dissolve, generate, socKind } from '@netloom/soc';
 import { expect, it } from 'vitest';
 import { prove } from '../../../../proof/index.ts';
 import { IPS, soc, testLibrary } from '../fixtures.ts';
@@ -103,6 +103,30 @@ it('ends where a document sets a parameter of itself', () => {
   expect(check(top, testLibrary([circle])).length).toBeGreaterThan(0);
   expect(check(circle, testLibrary([circle])).map(({ code }) => code)).toContain('SOC-HIERARCHY-CYCLE');
   expect(generate(top, testLibrary([circle])).files).toEqual([]);
+});
+
+it('tells below a document what is wrong inside under the parameters that it sets, as generation does', () => {
+  // The counter has at most 64 bits.
+  const top = counters({ fits: '16', wide: 'BASE+30' });
+  const library = testLibrary([TALLY]);
+  expect(check(top, library).filter(({ severity }) => severity === 'error')).toEqual([]);
+  const below = definitionsBelow(top, library).map(({ way, document }) => ({
+    way: way.join('.'),
+    errors: check(document, library).map(({ code }) => code),
+  }));
+  expect(below).toEqual([
+    { way: 'fits', errors: [] },
+    { way: 'wide', errors: expect.arrayContaining(['SOC-PARAMETER-VALUE']) as string[] },
+  ]);
+  const refused = generate(top, library).diagnostics.filter(({ severity }) => severity === 'error');
+  expect(refused.map(({ code }) => code)).toEqual(below[1]!.errors);
+  expect(refused[0]).toMatchObject({
+    message: 'in tally_TWICE_80_WIDTH_40: two.WIDTH is 80; the most is 64',
+    wording: { key: 'below', values: { problem: { wording: { key: 'SOC-PARAMETER-VALUE/most' } } } },
+  });
+  const told = socKind.check!(top, { library });
+  expect(told.map(({ code }) => code)).toEqual(below[1]!.errors);
+  expect(told[0]!.message).toMatch(/^in wide \(tally_TWICE_80_WIDTH_40\): /);
 });
 
 it('gives the blocks of a dissolved instance what it was set to, in the terms of the outer document', () => {

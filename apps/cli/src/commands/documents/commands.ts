@@ -4,10 +4,15 @@ const diff = command({
   name: 'diff',
   usage: `
   diff     <a> <b>                              what changed in a document, by meaning; exit code 0 equal,
-                                                1 different, 2 error (.soc, .regs, .core, .pins, … .json)`,
-  options: {},
+                                                1 different, 2 error (.soc, .regs, .core, .pins, … .json);
+                                                [--effects] adds what that does to ports, addresses, C constants
+                                                and generated files of a SoC [--library <folder>]`,
+  options: {
+    effects: { type: 'boolean', default: false },
+    library: { type: 'string', multiple: true, default: [] as string[] },
+  },
   files: ['the first version', 'the second version'],
-  run: async (_, [from, to]) => (await import('./diff.ts')).diffCommand(from!, to!),
+  run: async (options, [from, to]) => (await import('./diff.ts')).diffCommand(from!, to!, options),
 });
 
 const gitDiff = command({

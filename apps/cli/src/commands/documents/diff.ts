@@ -8,9 +8,23 @@ import { readVersion } from './versions.ts';
 import type { Version } from './versions.ts';
 
 /** `netloom diff <a> <b>`: what a designer would say changed. */
-export async function diffCommand(from: string, to: string): Promise<Outcome> {
-  const changes = await changesOf({ file: from, path: from }, { file: to, path: to });
-  return { text: textOf(to, changes), result: { changes }, failed: changes.length > 0 };
+export async function diffCommand(from: string, to: string, options: DiffOptions): Promise<Outcome> {
+  const [before, after] = [
+    { file: from, path: from },
+    { file: to, path: to },
+  ];
+  const changes = await changesOf(before, after);
+  const outcome = { text: textOf(to, changes), result: { changes }, failed: changes.length > 0 };
+  if (!options.effects) return outcome;
+  const { effectLines, effectsBetween } = await import('./effects.ts');
+  const effects = await effectsBetween(before, after, options.library);
+  const text = [outcome.text, ...effectLines(effects)].join('\n');
+  return { ...outcome, text, result: { changes, ...effects } };
+}
+
+interface DiffOptions {
+  effects: boolean;
+  library: string[];
 }
 
 /**

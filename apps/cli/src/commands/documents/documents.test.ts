@@ -37,6 +37,19 @@ describe('netloom diff', () => {
     expect(changes).toMatchObject([{ kind: 'changed', before: '0x80006000', after: '0x8000C000' }]);
   });
 
+  it('says what that does to those who read what is generated', async () => {
+    place('a.soc.json', demo);
+    place('b.soc.json', movedGpio);
+    const { output, code } = await netloom('diff', 'a.soc.json', 'b.soc.json', '--effects');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^ {2}address gpio1\.s_apb: 0x80006000–.* → 0x8000C000–/m);
+    expect(output).toMatch(/^ {2}C constant SOC_GPIO1_BASE: .*0x80006000.* → .*0x8000C000/m);
+    expect(output).toMatch(/^ {2}generated file sw\/soc\.h: 2 lines less, 2 lines more$/m);
+    expect(output).not.toContain('SOC_GPIO0_BASE');
+    place('c.regs.json', '{}');
+    expect(await netloom('diff', 'c.regs.json', 'c.regs.json', '--effects')).toMatchObject({ code: 2 });
+  });
+
   it('another layout of the text is no change', async () => {
     place('a.soc.json', demo);
     place('b.soc.json', JSON.stringify(JSON.parse(demo)));

@@ -11,6 +11,7 @@ import { drawingKind } from '@netloom/waves/drawing';
 import { viewKind } from '@netloom/waves/view';
 import { libraryOf, readProjectLibrary } from '../library/index.ts';
 import type { DocumentFiles } from './documentFiles.ts';
+import { generatedNow } from './generatedNow.ts';
 import { requireChip } from './requireChip.ts';
 
 /** A kind of document with what its check sees of the other files. */
@@ -42,7 +43,7 @@ export const KINDS: ServedKind[] = [
   served(pinmuxKind),
   served(drawingKind),
   served(viewKind),
-  served(manifestKind),
+  served(manifestKind, async (manifest, files) => ({ generated: await generatedNow(manifest, files) })),
   served(regressKind),
 ];
 

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUserInfo, gitCommit, gitPull, gitPush, gitResolve, gitStage } from '@netloom/contract';
 import type { DocumentCheck } from '@netloom/contract';
+import { generate, readDocument } from '@netloom/soc';
+import { libraryOf } from '../library/index.ts';
 import { joinGitProject, newGitProject } from '../../../test/gitProject.ts';
 import { startTestServer } from '../../../test/testServer.ts';
 import type { Client, TestServer } from '../../../test/testServer.ts';
@@ -18,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const SOC = 'chip/chip.soc.json';
+const MANIFEST = 'gen/demo_soc/demo_soc.manifest.json';
 const CORE = 'cores/cpu/cpu.core.json';
 
 async function put(client: Client, deptId: number, path: string, text: string): Promise<void> {
@@ -107,6 +110,32 @@ describe('a merge of two designs', () => {
     await commit(bob, deptId, { 'notes.md': 'mine\n' });
     const { result, check } = await bob.call(gitPull, { body: { deptId } });
     expect([result, check]).toEqual(['merged', { unchecked: null, problems: [] }]);
+    await bob.call(gitPush, { body: { deptId } });
+  });
+});
+
+describe('generated files', () => {
+  const generated = (text: string) => {
+    const { document } = readDocument(text, SOC);
+    const library = libraryOf({ ips: [], documents: [] }, (folder) => `elsewhere/${folder}`);
+    const { files } = generate(document!, library);
+    return Object.fromEntries(files.map((file) => [file.path, file.text]));
+  };
+
+  it('that are not those of the design any more are told by a push and a pull, until they are', async () => {
+    const deptId = await shared({ [SOC]: demo, ...generated(demo) });
+    await commit(ann, deptId, { [SOC]: GPIO_MOVED });
+    const { data } = await ann.reply(gitPush, { body: { deptId } });
+    const { problems } = (data as unknown as { check: DocumentCheck }).check;
+    expect(problems).toMatchObject([{ path: MANIFEST, origin: 'own', count: 1 }]);
+    expect(problems[0]!.diagnostics[0]!.message).toMatch(
+      /^\d+ generated files .*gen\/demo_soc\/.*generate it again/,
+    );
+    await ann.call(gitPush, { body: { deptId, withErrors: true } });
+    await commit(bob, deptId, { 'notes.md': 'mine\n' });
+    const { check } = await bob.call(gitPull, { body: { deptId } });
+    expect(check.problems).toMatchObject([{ path: MANIFEST, origin: 'theirs' }]);
+    await commit(bob, deptId, generated(GPIO_MOVED));
     await bob.call(gitPush, { body: { deptId } });
   });
 });

@@ -19,7 +19,8 @@ export const builtInLibrary: readonly ListedIp[] = readdirSync(join(productRoot,
     const descriptor = IpDescriptor.parse(JSON.parse(text));
     const path = descriptor.registers && join(productRoot, folder, descriptor.registers);
     const registersText = path ? readFileSync(path, 'utf8') : undefined;
-    return { entry: libraryEntry(descriptor, folder, registersText), text, registersText };
+    const origin = { file: `${LIBRARY_PREFIX}${folder}/ip.json`, isBuiltIn: true };
+    return { entry: libraryEntry(descriptor, folder, registersText, origin), text, registersText };
   });
 
 const files = new ProjectTree(join(productRoot, 'ip'));

@@ -66,6 +66,8 @@ export function folderOf(path: string): string {
 /** `builtInFolder` says where the sources of a built-in IP are, seen from the root of the tree. */
 export function libraryOf(project: ProjectLibrary, builtInFolder: (folder: string) => string): Library {
   const builtIn = builtInLibrary.map(({ entry }) => ({ ...entry, folder: builtInFolder(entry.folder) }));
-  const documents = project.documents.map(({ document, path }) => ({ document, folder: folderOf(path) }));
+  const documents = project.documents.map(({ document, path }) => ({
+    ...{ document, folder: folderOf(path), file: path },
+  }));
   return createLibrary([...builtIn, ...project.ips.map(({ entry }) => entry)], documents);
 }

@@ -24,10 +24,29 @@ export function checkUndriven(subject: Subject): Diagnostic[] {
   const managers = soleManagers(design);
   const space = new FreeSpace(design.document);
   const found = topOutputs(subject, wiring.linked);
+  const clean = cleanBlocks(wiring);
   for (const block of design.blocks.values()) {
-    if (block.shape) found.push(...checkBlock(subject, block, block.shape, managers, sinks, space));
+    const { name, shape } = block;
+    if (!shape || clean.get(name) === shape) continue;
+    const faults = checkBlock(subject, block, shape, managers, sinks, space);
+    if (faults.length === 0) clean.set(name, shape);
+    found.push(...faults);
   }
   return found;
+}
+
+/** Blocks by name of which nothing is open under a wiring: while it stays, and their shape, so does that. */
+type Clean = Map<string, Shape>;
+
+const known = new WeakMap<Subject['wiring']['drives'], { linked: Linked; clean: Clean }>();
+
+/** Drives are gathered anew where connections or interrupts have changed. */
+function cleanBlocks({ drives, linked }: Subject['wiring']): Clean {
+  const last = known.get(drives);
+  if (last?.linked === linked) return last.clean;
+  const clean: Clean = new Map<string, Shape>();
+  known.set(drives, { linked, clean });
+  return clean;
 }
 
 type Linked = Subject['wiring']['linked'];

@@ -4,6 +4,7 @@ import { isTaken } from '../../document/isTaken.ts';
 import { refuse } from '../../edit/edit.ts';
 import type { Drawing, Edit } from '../../edit/edit.ts';
 import { uniqueName } from '../../edit/names.ts';
+import { movedBy, withNotes } from '../../edit/notes.ts';
 import { omit } from '../../edit/omit.ts';
 import type { Library } from '../../library/library.ts';
 import { say } from '../../wording/sentences.ts';
@@ -99,9 +100,8 @@ function withInside(
   const [left, top] = (['x', 'y'] as const).map((side) =>
     Math.min(...placed.map(([, place]) => place[side])),
   );
-  const moved = placed.map(
-    ([name, place]) =>
-      [names.get(name)!, { ...place, x: at.x + place.x - left!, y: at.y + place.y - top! }] as const,
-  );
-  return { ...layout, blocks: { ...blocks, ...Object.fromEntries(moved) } };
+  const by = { x: at.x - left!, y: at.y - top! };
+  const moved = placed.map(([name, place]) => [names.get(name)!, movedBy(place, by)] as const);
+  const notes = Object.values(inside?.notes ?? {}).map((note) => movedBy(note, by));
+  return withNotes({ ...layout, blocks: { ...blocks, ...Object.fromEntries(moved) } }, notes);
 }

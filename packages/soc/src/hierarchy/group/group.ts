@@ -60,6 +60,10 @@ function cutLayout(layout: SocLayout, { inner, members, instance }: Cut): Pick<G
   const blocks = Object.fromEntries([...entries.filter(([name]) => !members.has(name)), ...placed]);
   return {
     layout: { ...layout, blocks },
-    inner: { document: inner, layout: { ...layout, blocks: Object.fromEntries(inside) } },
+    // What is written on the diagram stays where people look for it.
+    inner: {
+      document: inner,
+      layout: { netloom: 'layout', version: 1, blocks: Object.fromEntries(inside) },
+    },
   };
 }

@@ -12,8 +12,8 @@ export function extensionOf(root: XmlElement, report: Report): { sections: Secti
   const extensions = childOf(root, 'vendorExtensions')?.children ?? [];
   const own = extensions.find(({ namespace }) => namespace === SOC_NAMESPACE);
   for (const each of extensions) if (each !== own) report.lose(`the vendor extension <${each.name}>`, each);
-  const text = own && childOf(own, 'document')?.text;
-  return { sections: sectionsIn(text, own ?? root, report), layout: layoutIn(own) };
+  const sections = (name: string) => sectionsIn(own && childOf(own, name)?.text, own ?? root, report);
+  return { sections: sections('document'), layout: layoutIn(own, sections('notes')) };
 }
 
 function sectionsIn(text: string | undefined, element: XmlElement, report: Report): Sections {
@@ -28,7 +28,7 @@ function sectionsIn(text: string | undefined, element: XmlElement, report: Repor
   return {};
 }
 
-function layoutIn(own: XmlElement | undefined): SocLayout {
+function layoutIn(own: XmlElement | undefined, notes: Sections): SocLayout {
   const blocks = (own && childOf(own, 'layout')) ?? undefined;
   const places = (blocks ? childrenOf(blocks, 'block') : []).map(({ attributes }) => [
     attributes.get('name') ?? '',
@@ -38,6 +38,9 @@ function layoutIn(own: XmlElement | undefined): SocLayout {
       ...(attributes.get('flipped') === 'true' && { flipped: true }),
     },
   ]);
-  const parsed = SocLayout.safeParse({ netloom: 'layout', version: 1, blocks: Object.fromEntries(places) });
+  const parsed = SocLayout.safeParse({
+    ...{ netloom: 'layout', version: 1, blocks: Object.fromEntries(places) },
+    ...(Object.keys(notes).length > 0 && { notes }),
+  });
   return parsed.data ?? { netloom: 'layout', version: 1, blocks: {} };
 }

@@ -118,9 +118,9 @@ function partSelect({ slice }: NameEndpoint, writing: Writing): XmlNode[] {
 }
 
 /** Positions, and the sections that IP-XACT does not have, as they stand in the document. */
-function extension(document: SocDocument, { blocks }: SocLayout): XmlNode {
-  const { name, title, clocks, resets, ports, interfaces, addressMap, interrupts } = document;
-  const sections = { name, title, clocks, resets, ports, interfaces, addressMap, interrupts };
+function extension(document: SocDocument, { blocks, notes }: SocLayout): XmlNode {
+  const { name, title, clocks, resets, ports, interfaces, addressMap, interrupts, waivers } = document;
+  const sections = { name, title, clocks, resets, ports, interfaces, addressMap, interrupts, waivers };
   const positions = Object.entries(blocks).map(([block, { x, y, flipped }]) => ({
     name: 'netloom:block',
     attributes: { name: block, x: String(x), y: String(y), ...(flipped ? { flipped: 'true' } : {}) },
@@ -130,6 +130,7 @@ function extension(document: SocDocument, { blocks }: SocLayout): XmlNode {
     name: 'netloom:soc',
     content: [
       { name: 'netloom:layout', content: positions },
+      ...(notes ? [{ name: 'netloom:notes', content: JSON.stringify(notes) }] : []),
       { name: 'netloom:document', content: JSON.stringify(sections) },
     ],
   };

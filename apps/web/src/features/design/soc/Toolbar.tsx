@@ -95,7 +95,7 @@ function CommandButton({ id }: { id: string }) {
 
 function MoreCommands() {
   const { t } = useTranslation('soc');
-  const items = [...GROUPS.flat(), 'delete', 'help'].map((id) => {
+  const items = [...GROUPS.flat(), 'addNote', 'addFrame', 'delete', 'help'].map((id) => {
     const command = commandById(id);
     return {
       ...{ key: id, icon: commandIcons[id], label: t(`command.${id}`) },

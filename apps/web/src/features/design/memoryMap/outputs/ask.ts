@@ -1,4 +1,5 @@
-import type { Job, Module, OutputFile, Request, Response } from './jobs.ts';
+import type { PaletteModule } from '../../palette/index.ts';
+import type { Job, OutputFile, Request, Response } from './jobs.ts';
 
 interface Waiting {
   resolve: (files: OutputFile[]) => void;
@@ -6,7 +7,7 @@ interface Waiting {
 }
 
 let worker: Worker | undefined;
-let known: readonly Module[] | undefined;
+let known: readonly PaletteModule[] | undefined;
 let next = 0;
 const waiting = new Map<number, Waiting>();
 
@@ -38,20 +39,13 @@ function ask(job: Job): Promise<OutputFile[]> {
 
 /** The outputs of a document over a palette, written in a worker so that large maps hold nobody up. */
 export async function writeOutputs(
-  modules: readonly Module[],
+  modules: readonly PaletteModule[],
   document: Extract<Job, { kind: 'write' }>['document'],
   manager: string | undefined,
 ): Promise<OutputFile[]> {
   if (known !== modules) {
     known = modules;
-    await ask({
-      kind: 'modules',
-      modules: modules.map(({ folder, socModuleJson, registersJson }) => ({
-        folder,
-        socModuleJson,
-        registersJson,
-      })),
-    });
+    await ask({ kind: 'modules', modules });
   }
   return ask({ kind: 'write', document, manager });
 }

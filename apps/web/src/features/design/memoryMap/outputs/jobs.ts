@@ -1,15 +1,9 @@
 import type { SocDocument } from '@netloom/model';
-
-/** A block of the palette, as the server describes it. */
-export interface Module {
-  folder: string;
-  socModuleJson: string;
-  registersJson: string | null;
-}
+import type { PaletteModule } from '../../palette/index.ts';
 
 /** What the worker is asked: first the palette, then outputs of documents over it. */
 export type Job =
-  | { kind: 'modules'; modules: readonly Module[] }
+  | { kind: 'modules'; modules: readonly PaletteModule[] }
   | { kind: 'write'; document: SocDocument; manager: string | undefined };
 
 /** A view of the address map as a file. */

@@ -1,9 +1,8 @@
-import { IpDescriptor } from '@netloom/model';
-import { createLibrary, libraryEntry } from '@netloom/soc';
 import { ADDRESS_MAP_OUTPUTS, addressMapFiles } from '@netloom/soc/addressmap';
-import type { Job, Module, OutputFile, Request, Response } from './jobs.ts';
+import { paletteLibrary } from '../../palette/index.ts';
+import type { Job, OutputFile, Request, Response } from './jobs.ts';
 
-let library = createLibrary([]);
+let library = paletteLibrary([]);
 
 self.onmessage = ({ data: { id, job } }: MessageEvent<Request>) => {
   try {
@@ -19,15 +18,10 @@ function reply(response: Response): void {
 
 function answer(job: Job): OutputFile[] {
   if (job.kind === 'modules') {
-    library = createLibrary(job.modules.flatMap(entryOf));
+    library = paletteLibrary(job.modules);
     return [];
   }
   const titles = new Map(ADDRESS_MAP_OUTPUTS.map(({ folder, file, title }) => [`${folder}/${file}`, title]));
   const files = addressMapFiles(job.document, library, { manager: job.manager });
   return files.map(({ path, text }) => ({ path, text, title: titles.get(path) ?? path }));
-}
-
-function entryOf({ folder, socModuleJson, registersJson }: Module) {
-  const descriptor = IpDescriptor.safeParse(JSON.parse(socModuleJson)).data;
-  return descriptor ? [libraryEntry(descriptor, folder, registersJson ?? undefined)] : [];
 }

@@ -10,9 +10,11 @@ import type { ProblemsBelow } from './problemStore.ts';
 /** The level that is shown comes first. */
 const PAUSE_MS = 400;
 
-/** Checks the documents of the levels below, each once, and again only when it or the library has changed. */
+/** Checks the documents of the levels below, each once under each set of its parameters, and again only when it or the library has changed. */
 export function useBelowCheck(): void {
   const instances = useSoc((state) => state.document.instances);
+  // What the levels below are set to may be said in terms of these.
+  const parameters = useSoc((state) => state.document.parameters);
   const library = useSoc((state) => state.library);
   const isOpen = useSoc((state) => state.canvas !== undefined);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useBelowCheck(): void {
       clearTimeout(timer);
       leave.abort();
     };
-  }, [instances, library, isOpen]);
+  }, [instances, parameters, library, isOpen]);
 }
 
 async function checkAll(

@@ -15,7 +15,9 @@ const block = (name: string, x: number) => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useSoc.setState({ scene: { blocks: [block('near', 0), block('far', 1000)] } as unknown as Scene });
+  useSoc.setState({
+    scene: { blocks: [block('near', 0), block('far', 1000)], notes: [] } as unknown as Scene,
+  });
   useView.setState({ viewport: { x: 0, y: 0, scale: 1 }, size: { width: 390, height: 600 } });
 });
 afterEach(() => {

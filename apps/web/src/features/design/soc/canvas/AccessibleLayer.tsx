@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../geometry/scene.ts';
 import { intersects } from '../../../../view2d/geometry.ts';
-import type { Size } from '../../../../view2d/geometry.ts';
-import { selectBlocks } from '../store/selection.ts';
+import type { Rect, Size } from '../../../../view2d/geometry.ts';
+import { selectBlocks, selectNotes } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useMarks } from '../store/marks.ts';
 import { useView } from '../store/viewStore.ts';
@@ -20,6 +20,7 @@ export function AccessibleLayer() {
   const { t } = useTranslation('soc');
   const scene = useSoc((state) => state.scene);
   const selected = useSoc((state) => state.selection.blocks);
+  const selectedNotes = useSoc((state) => state.selection.notes);
   const said = useMarks((state) => state.said);
   const { viewport, size } = useSettledView();
   const seen = visibleRect(viewport, size);
@@ -27,6 +28,19 @@ export function AccessibleLayer() {
   if (blocks.length > MOST) return null;
   return (
     <div className="nl-soc-names">
+      {scene.notes
+        .filter((note) => intersects(note, seen))
+        .map((note) => (
+          <button
+            key={`note ${note.name}`}
+            type="button"
+            style={boxOf(note, viewport)}
+            data-note={note.name}
+            aria-pressed={selectedNotes?.has(note.name) ?? false}
+            aria-label={t(note.frame ? 'canvas.frame' : 'canvas.note', { text: note.text })}
+            onFocus={() => selectNotes([note.name])}
+          />
+        ))}
       {blocks.map((block) => (
         <button
           key={block.shape.name}
@@ -64,7 +78,7 @@ function Pins({ block, viewport }: { block: PlacedBlock; viewport: Viewport }) {
   ));
 }
 
-function boxOf(block: PlacedBlock, { x, y, scale }: Viewport) {
+function boxOf(block: Rect, { x, y, scale }: Viewport) {
   return {
     left: x + block.x * scale,
     top: y + block.y * scale,

@@ -11,6 +11,8 @@ import { announceError } from '../../../../announce.ts';
 import { Levels } from '../levels/Levels.tsx';
 import { descend, descendable } from '../levels/levels.ts';
 import { NetLight } from '../light/NetLight.tsx';
+import { editText } from '../notes/addNote.ts';
+import { useSoc } from '../store/socStore.ts';
 import { AccessibleLayer } from './AccessibleLayer.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -73,8 +75,9 @@ export function CanvasView() {
   );
 }
 
-/** Goes into the block that the first of the two clicks has selected. */
+/** To the text of the note, or into the block, that the first of the two clicks has selected. */
 function enter(): void {
+  if (useSoc.getState().selection.notes?.size === 1) return editText();
   const instance = descendable();
   if (instance !== undefined) descend(instance).catch(announceError);
 }

@@ -64,7 +64,11 @@ function isAllSeen(scene: Scene, seen: Rect): boolean {
 function frameOf(): { area: Rect; scale: number } {
   const { viewport, size } = useView.getState();
   const seen = visibleRect(viewport, size);
-  const { x, y, width, height } = boundsOf([...useSoc.getState().scene.blocks, seen])!;
+  const { x, y, width, height } = boundsOf([
+    ...useSoc.getState().scene.blocks,
+    ...useSoc.getState().scene.notes,
+    seen,
+  ])!;
   const scale = Math.min(WIDTH / width, HEIGHT / height);
   return {
     scale,
@@ -84,6 +88,10 @@ function drawMinimap(context: CanvasRenderingContext2D, colours: Colours): void 
     Math.max(1.5, rect.width * scale),
     Math.max(1.5, rect.height * scale),
   ];
+  for (const note of scene.notes) {
+    context.fillStyle = colours.note[note.colour].fill;
+    context.fillRect(...box(note));
+  }
   for (const block of scene.blocks) {
     const { name, kind, pins } = block.shape;
     const plain = kind === 'top' ? colours.net[pins[0]!.kind] : colours.blockEdge;

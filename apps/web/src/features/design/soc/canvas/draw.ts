@@ -44,6 +44,7 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, ratio
     visible,
     selectedBlocks: frame.selection.blocks,
     selectedLinks: frame.selection.links,
+    selectedNotes: frame.selection.notes ?? new Set(),
     hoveredNet: frame.hoveredNet,
     litLinks: frame.litLinks,
     compatible: gesture?.kind === 'connect' ? gesture.compatible : undefined,
@@ -54,9 +55,16 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, ratio
   const moving = gesture?.kind === 'move' && (gesture.by.x !== 0 || gesture.by.y !== 0);
   const { proposal } = frame;
   const still = proposal?.scene ?? frame.scene;
-  const scene = moving ? movedScene(still, gesture.names, gesture.by) : still;
+  const scene = moving
+    ? movedScene(still, gesture.names, gesture.by, gesture.notes)
+    : gesture?.kind === 'resize'
+      ? { ...still, notes: resized(still.notes, gesture) }
+      : still;
   const pen = canvasPen(context);
   paintScene(pen, scene, colours, view);
   if (proposal) paintProposal(pen, proposal, frame.scene, colours, viewport.scale);
   if (gesture) drawGesture(pen, gesture, colours, viewport.scale);
 }
+
+const resized = (notes: Scene['notes'], { name, width, height }: Size & { name: string }): Scene['notes'] =>
+  notes.map((note) => (note.name === name ? { ...note, width, height } : note));

@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { moveBlocks } from '../commands/moveBlocks.ts';
 import { GRID } from '../geometry/units.ts';
 import { putOut } from '../light/light.ts';
+import { contentsOf } from '../notes/placedNotes.ts';
 import type { Point } from '../../../../view2d/geometry.ts';
 import { clearSelection } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
@@ -43,7 +44,10 @@ export function useCanvasKeys(space: RefObject<boolean>, cancelGesture: () => bo
 }
 
 function moveOrPan(way: Point, steps: number): void {
-  const { blocks } = useSoc.getState().selection;
-  if (blocks.size === 0) return panBy(-way.x * PAN * steps, -way.y * PAN * steps);
-  moveBlocks(blocks, { x: way.x * GRID * steps, y: way.y * GRID * steps });
+  const { selection, scene } = useSoc.getState();
+  const notes = selection.notes ?? new Set<string>();
+  if (selection.blocks.size + notes.size === 0) return panBy(-way.x * PAN * steps, -way.y * PAN * steps);
+  const inside = contentsOf(scene, notes);
+  const by = { x: way.x * GRID * steps, y: way.y * GRID * steps };
+  moveBlocks(new Set([...selection.blocks, ...inside.blocks]), by, new Set([...notes, ...inside.notes]));
 }

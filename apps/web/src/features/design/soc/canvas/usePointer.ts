@@ -4,7 +4,12 @@ import { isProposed } from '../attach/proposal.ts';
 import { hitTest } from '../geometry/hitTest.ts';
 import type { Hit } from '../geometry/hitTest.ts';
 import type { Point } from '../../../../view2d/geometry.ts';
-import { clearSelection, selectBlocks, selectLinks, toggleBlock, toggleLink } from '../store/selection.ts';
+import { isAtHandle } from '../notes/hitNote.ts';
+import { HANDLE } from '../notes/paintNotes.ts';
+import type { PlacedNote } from '../notes/placedNotes.ts';
+import { startResize } from '../notes/resize.ts';
+import { clearSelection, selectBlocks, selectLinks, selectNotes } from '../store/selection.ts';
+import { toggleBlock, toggleLink, toggleNote } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useView } from '../store/viewStore.ts';
 import { toDrawing } from '../../../../view2d/viewport.ts';
@@ -90,6 +95,7 @@ function pressOn(hit: Hit | undefined, at: Point, add: boolean): ActiveGesture |
     else selectLinks([id]);
     return undefined;
   }
+  if (hit?.kind === 'note') return pressOnNote(hit.note, at, add);
   if (!hit) {
     if (!add) clearSelection();
     return startRectangle(at, add ? selection.blocks : new Set());
@@ -101,11 +107,22 @@ function pressOn(hit: Hit | undefined, at: Point, add: boolean): ActiveGesture |
   return hit.kind === 'pin' ? startConnect(hit.pin) : startMove(at);
 }
 
+function pressOnNote(note: PlacedNote, at: Point, add: boolean): ActiveGesture {
+  const { notes = new Set<string>() } = useSoc.getState().selection;
+  const reach = HANDLE / useView.getState().viewport.scale;
+  if (notes.size === 1 && notes.has(note.name) && isAtHandle(note, at, reach)) return startResize(note);
+  if (add) toggleNote(note.name);
+  else if (!notes.has(note.name)) selectNotes([note.name]);
+  return startMove(at);
+}
+
 /** A menu opens for what lies under the pointer, unless that is part of the selection already. */
 function selectForMenu(hit: Hit | undefined): void {
   const { selection } = useSoc.getState();
   if (!hit) return void clearSelection();
-  if (hit.kind === 'block' || hit.kind === 'pin') {
+  if (hit.kind === 'note') {
+    if (!selection.notes?.has(hit.note.name)) selectNotes([hit.note.name]);
+  } else if (hit.kind === 'block' || hit.kind === 'pin') {
     const { name } = hit.kind === 'block' ? hit.block.shape : hit.pin.block.shape;
     if (!selection.blocks.has(name)) selectBlocks([name]);
   } else {

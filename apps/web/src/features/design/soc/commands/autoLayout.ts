@@ -4,11 +4,14 @@ import type { SocLayout } from '@netloom/model';
 import { inColumns } from '../geometry/columns.ts';
 import { interruptTest, layersOf, ownerOf } from '../geometry/flow.ts';
 import type { Scene, Wire } from '../geometry/scene.ts';
+import { boundsOf } from '../../../../view2d/geometry.ts';
 import { snap } from '../geometry/units.ts';
 import type { Point } from '../../../../view2d/geometry.ts';
 import { designs } from '../files/designs.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
+import { frameAround } from '../notes/addNote.ts';
+import { contentsOf } from '../notes/placedNotes.ts';
 import { fitAll } from './fitAll.ts';
 
 const OPTIONS = {
@@ -63,8 +66,23 @@ async function arranged(): Promise<SocLayout | undefined> {
   if (state.document !== document) return undefined;
   const blocks = { ...state.layout.blocks };
   for (const { name, x, y } of places) blocks[name] = { ...blocks[name], x: snap(x), y: snap(y) };
-  return { ...state.layout, blocks };
+  return withFrames({ ...state.layout, blocks }, scene);
 }
+
+/** Frames around what they held before. */
+function withFrames(layout: SocLayout, scene: Scene): SocLayout {
+  const frames = scene.notes.flatMap(({ name: frame, ...note }) => {
+    const held = note.frame ? contentsOf(scene, new Set([frame])).blocks : [];
+    const bounds = boundsOf(
+      held.map((name) => ({ ...scene.byName.get(name)!, ...pointOf(layout.blocks[name]!) })),
+    );
+    return bounds ? [[frame, { ...note, ...frameAround(bounds) }] as const] : [];
+  });
+  if (frames.length === 0) return layout;
+  return { ...layout, notes: { ...layout.notes, ...Object.fromEntries(frames) } };
+}
+
+const pointOf = ({ x, y }: Point): Point => ({ x, y });
 
 interface Place extends Point {
   name: string;

@@ -1,10 +1,15 @@
-import { duplicate } from '@netloom/soc';
+import { duplicate, movedBy, withNotes } from '@netloom/soc';
 import { announceWarning } from '../../../../announce.ts';
 import { i18n } from '../../../../i18n.ts';
+import { boundsOf } from '../../../../view2d/geometry.ts';
+import type { Rect } from '../../../../view2d/geometry.ts';
+import { visibleRect } from '../../../../view2d/viewport.ts';
 import { freeOffset } from '../geometry/freePlace.ts';
 import { GRID } from '../geometry/units.ts';
+import { isWithin } from '../notes/placedNotes.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
+import { fit, useView } from '../store/viewStore.ts';
 import { cutOut, keepCopied, keptCopied } from './keptClipboard.ts';
 import type { Copied } from './keptClipboard.ts';
 import { settledLayout } from './moveBlocks.ts';
@@ -30,16 +35,18 @@ export function hasClipboard(): boolean {
   return current() !== undefined;
 }
 
-/** Remembers the selected instances with what connects them: they can be pasted into any design of any project. */
+/** Remembers the selected notes, and instances with what connects them: they can be pasted into any design of any project. */
 export function copySelection(): void {
   const { document, layout, scene, selection } = useSoc.getState();
   const names = [...selection.blocks].filter((name) => Object.hasOwn(document.instances, name));
-  if (names.length === 0) return;
-  const rects = names.map((name) => {
-    const { x, y, width, height } = scene.byName.get(name)!;
-    return { x, y, width, height };
-  });
-  clipboard = { source: cutOut({ document, layout: settledLayout(layout, scene) }, names), rects, pasted: 0 };
+  const notes = scene.notes.filter(({ name }) => selection.notes?.has(name));
+  if (names.length + notes.length === 0) return;
+  const rects = [...names.map((name) => scene.byName.get(name)!), ...notes].map(
+    ({ x, y, width, height }) => ({ x, y, width, height }),
+  );
+  const drawing = { document, layout: settledLayout(layout, scene) };
+  const source = cutOut(drawing, names, new Set(notes.map(({ name }) => name)));
+  clipboard = { source, rects, pasted: 0 };
   isAsked = true;
   keepCopied(clipboard);
 }
@@ -57,9 +64,21 @@ export function pasteClipboard(): void {
   const offset = { x: step + free.x, y: step + free.y };
   const originals = Object.keys(copied.source.document.instances);
   const pasted = duplicate(target, originals, offset, copied.source);
-  const selection = { blocks: new Set(pasted.names.values()), links: new Set<string>() };
-  change({ document: pasted.document, layout: pasted.layout, selection });
+  const copies = Object.values(copied.source.layout.notes ?? {}).map((note) => movedBy(note, offset));
+  const next = withNotes(pasted.layout, copies);
+  const added = Object.keys(next.notes ?? {}).filter((name) => !Object.hasOwn(layout.notes ?? {}, name));
+  const blocks = new Set(pasted.names.values());
+  const selection = { blocks, links: new Set<string>(), notes: new Set(added) };
+  change({ document: pasted.document, layout: next, selection });
+  bringIntoView(copied.rects.map((rect) => movedBy(rect, offset)));
   sayMissing(copied);
+}
+
+/** What was copied elsewhere may land beside what is seen here. */
+function bringIntoView(placed: readonly Rect[]): void {
+  const { viewport, size } = useView.getState();
+  const bounds = boundsOf(placed);
+  if (bounds && !isWithin(bounds, visibleRect(viewport, size))) fit(placed);
 }
 
 /** Blocks of another project that this one lacks. */

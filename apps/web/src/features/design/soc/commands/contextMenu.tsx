@@ -18,6 +18,7 @@ const FOR_BLOCKS = [
   'replace',
   'flip',
   ARRANGE,
+  'addFrame',
   '|',
   'descend',
   'group',
@@ -29,12 +30,16 @@ const FOR_BLOCKS = [
   'exportToTop',
   'disconnect',
 ];
+const FOR_NOTES = ['cut', 'copy', 'duplicate', 'delete'];
 const FOR_LINKS = ['light', 'delete'];
 const FOR_CANVAS = [
   'ascend',
   'levels',
   'paste',
   'selectAll',
+  '|',
+  'addNote',
+  'addFrame',
   '|',
   'connectClocks',
   'autoLayout',
@@ -49,7 +54,14 @@ const FOR_CANVAS = [
 /** The commands for what is selected. */
 export function contextMenu(t: TFunction<'soc'>) {
   const { selection } = useSoc.getState();
-  const ids = selection.blocks.size > 0 ? FOR_BLOCKS : selection.links.size > 0 ? FOR_LINKS : FOR_CANVAS;
+  const ids =
+    selection.blocks.size > 0
+      ? FOR_BLOCKS
+      : selection.links.size > 0
+        ? FOR_LINKS
+        : selection.notes?.size
+          ? FOR_NOTES
+          : FOR_CANVAS;
   const itemOf = (id: string) => {
     const command = commandById(id);
     const extra = command.keys?.[0] && shortcutText(command.keys[0]);

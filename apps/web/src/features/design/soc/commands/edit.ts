@@ -1,4 +1,5 @@
-import { selectBlocks } from '../store/selection.ts';
+import { addFrame, addNote } from '../notes/addNote.ts';
+import { selectBlocks, toggleNote } from '../store/selection.ts';
 import { replaceable } from '../replace/replaceable.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
@@ -8,13 +9,17 @@ import { flipSelection } from './flip.ts';
 import { removeSelection } from './removeSelection.ts';
 
 const hasBlocks = (): boolean => useSoc.getState().selection.blocks.size > 0;
-const hasSelection = (): boolean => hasBlocks() || useSoc.getState().selection.links.size > 0;
+const hasNotes = (): boolean => (useSoc.getState().selection.notes?.size ?? 0) > 0;
+const hasThings = (): boolean => hasBlocks() || hasNotes();
+const hasSelection = (): boolean => hasThings() || useSoc.getState().selection.links.size > 0;
+
+const isOpen = (): boolean => useSoc.getState().canvas !== undefined;
 
 export const editCommands: SocCommand[] = [
   {
     id: 'cut',
     keys: ['Ctrl+X'],
-    when: hasBlocks,
+    when: hasThings,
     run() {
       copySelection();
       removeSelection();
@@ -23,7 +28,7 @@ export const editCommands: SocCommand[] = [
   {
     id: 'copy',
     keys: ['Ctrl+C'],
-    when: hasBlocks,
+    when: hasThings,
     run: copySelection,
   },
   {
@@ -36,7 +41,7 @@ export const editCommands: SocCommand[] = [
     id: 'duplicate',
     keys: ['Ctrl+D'],
     claimsKeys: true,
-    when: hasBlocks,
+    when: hasThings,
     run() {
       copySelection();
       pasteClipboard();
@@ -54,12 +59,18 @@ export const editCommands: SocCommand[] = [
     when: () => replaceable(useSoc.getState().document, useSoc.getState().selection.blocks) !== undefined,
     run: () => openDialog('replace'),
   },
+  { id: 'addNote', keys: ['T'], when: isOpen, run: addNote },
+  { id: 'addFrame', keys: ['Shift+F'], when: isOpen, run: addFrame },
   { id: 'flip', keys: ['X'], when: hasBlocks, run: flipSelection },
   {
     id: 'selectAll',
     keys: ['Ctrl+A'],
     claimsKeys: true,
     when: () => useSoc.getState().scene.blocks.length > 0,
-    run: () => selectBlocks(useSoc.getState().scene.byName.keys()),
+    run() {
+      const { byName, notes } = useSoc.getState().scene;
+      selectBlocks(byName.keys());
+      for (const { name } of notes) toggleNote(name);
+    },
   },
 ];

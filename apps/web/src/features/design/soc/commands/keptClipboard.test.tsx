@@ -1,5 +1,5 @@
 import { SocDocument } from '@netloom/model';
-import { duplicate, emptySoc } from '@netloom/soc';
+import { duplicate, emptySoc, withNotes } from '@netloom/soc';
 import { expect, it } from 'vitest';
 import { cutOut, keepCopied, keptCopied } from './keptClipboard.ts';
 
@@ -34,6 +34,15 @@ it('takes blocks with what connects them to the page of another project, and not
     new Set(["1'b1 uart1.rts", 'clk uart1.clk', 'uart1.tx uart2.rx']),
   );
   expect(pasted.layout.blocks).toEqual({ uart1: { x: 8, y: 16 } });
+});
+
+it('takes the notes that are asked for, and leaves the others', () => {
+  const note = { x: 0, y: 0, width: 90, height: 40, text: 'a', colour: 'grey' as const };
+  const layout = { ...NO_PLACES, notes: { note0: note, frame0: { ...note, frame: true } } };
+  keepCopied({ source: cutOut({ document: from, layout }, [], new Set(['frame0'])), rects: [] });
+  const { layout: kept } = keptCopied()!.source;
+  expect(kept.notes).toEqual({ frame0: { ...note, frame: true } });
+  expect(withNotes({ ...NO_PLACES, notes: kept.notes! }, [note]).notes).toHaveProperty('note0', note);
 });
 
 it('says nothing rather than something broken when the page was left with something else', () => {

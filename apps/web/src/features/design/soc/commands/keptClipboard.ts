@@ -32,8 +32,12 @@ export function keptCopied(): Copied | undefined {
   return document && layout && { source: { document, layout }, rects: kept.rects };
 }
 
-/** A design of these instances alone, and what leads to them. */
-export function cutOut({ document, layout }: Drawing, names: readonly string[]): Drawing {
+/** A design of these instances and notes alone, and what leads to them. */
+export function cutOut(
+  { document, layout }: Drawing,
+  names: readonly string[],
+  notes: ReadonlySet<string> = new Set(),
+): Drawing {
   const own = new Set(names);
   const isOwn = (endpoint: string) => own.has(endpoint.split('.')[0]!);
   const only = <T>(record: Record<string, T>): Record<string, T> =>
@@ -46,6 +50,7 @@ export function cutOut({ document, layout }: Drawing, names: readonly string[]):
     ),
     portConnections: document.portConnections.filter(({ to }) => isOwn(to)),
   };
-  const places: SocLayout = { ...layout, blocks: only(layout.blocks) };
+  const written = Object.entries(layout.notes ?? {}).filter(([name]) => notes.has(name));
+  const places: SocLayout = { ...layout, blocks: only(layout.blocks), notes: Object.fromEntries(written) };
   return { document: cut, layout: places };
 }

@@ -1,13 +1,27 @@
 import type { SocLayout } from '@netloom/model';
+import { movedBy } from '@netloom/soc';
 import type { Scene } from '../geometry/scene.ts';
 import type { Point } from '../../../../view2d/geometry.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 
-export function moveBlocks(names: ReadonlySet<string>, by: Point): void {
-  if (names.size === 0 || (by.x === 0 && by.y === 0)) return;
+export function moveBlocks(
+  names: ReadonlySet<string>,
+  by: Point,
+  notes: ReadonlySet<string> = new Set(),
+): void {
+  if (names.size + notes.size === 0 || (by.x === 0 && by.y === 0)) return;
   const { layout, scene } = useSoc.getState();
-  change({ layout: movedLayout(layout, scene, names, by) });
+  const moved = names.size === 0 ? layout : movedLayout(layout, scene, names, by);
+  change({ layout: withMovedNotes(moved, notes, by) });
+}
+
+function withMovedNotes(layout: SocLayout, names: ReadonlySet<string>, by: Point): SocLayout {
+  if (names.size === 0) return layout;
+  const notes = Object.entries(layout.notes ?? {}).map(
+    ([name, note]) => [name, names.has(name) ? movedBy(note, by) : note] as const,
+  );
+  return { ...layout, notes: Object.fromEntries(notes) };
 }
 
 /** The layout with `names` moved, and with every block that had no place written where the scene shows it. */

@@ -1,16 +1,24 @@
-import type { SocDocument } from '@netloom/model';
+import type { SocDocument, SocLayout } from '@netloom/model';
 import { remove } from '@netloom/soc';
 import type { Link } from '../geometry/links.ts';
 import { change } from '../store/history.ts';
 import { NO_SELECTION, useSoc } from '../store/socStore.ts';
 
-/** Deletes the selected blocks with their connections, and the selected connections. */
+/** Deletes the selected blocks with their connections, the selected connections and notes. */
 export function removeSelection(): void {
   const { document, layout, selection, scene } = useSoc.getState();
   const links = scene.links.filter((link) => selection.links.has(link.id));
-  if (links.length === 0 && selection.blocks.size === 0) return;
+  const notes = selection.notes ?? new Set<string>();
+  if (links.length + selection.blocks.size + notes.size === 0) return;
   const drawing = { document: withoutLinks(document, links), layout };
-  change({ ...remove(drawing, [...selection.blocks]), selection: NO_SELECTION });
+  const left = remove(drawing, [...selection.blocks]);
+  change({ ...left, layout: withoutNotes(left.layout, notes), selection: NO_SELECTION });
+}
+
+function withoutNotes(layout: SocLayout, gone: ReadonlySet<string>): SocLayout {
+  if (gone.size === 0) return layout;
+  const notes = Object.entries(layout.notes ?? {}).filter(([name]) => !gone.has(name));
+  return { ...layout, notes: Object.fromEntries(notes) };
 }
 
 function withoutLinks(document: SocDocument, links: Link[]): SocDocument {

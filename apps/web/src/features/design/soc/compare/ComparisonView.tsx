@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { ComparedDiagram } from './ComparedDiagram.tsx';
+import { EffectsPane } from './EffectsPane.tsx';
 import { CLASSES, GLYPHS } from './glyphs.ts';
 import { createLook, pointAt, toggleClass } from './lookStore.ts';
 import type { Arrangement, LookStore } from './lookStore.ts';
@@ -20,10 +21,11 @@ export interface ComparedVersions {
   names: { before: string; after: string };
 }
 
-/** Two versions of a SoC: on the diagram, in one of three arrangements, with a table of what changed beside it. */
+/** Two versions of a SoC: on the diagram, in one of three arrangements, with what changed beside it, and what that does. */
 export function ComparisonView({ before, after, library, names }: ComparedVersions) {
   const { t } = useTranslation('soc');
   const [look] = useState(createLook);
+  const [shown, setShown] = useState<(typeof FINDINGS)[number]>('changes');
   const pictures = useMemo(() => comparedPictures(before, after, library), [before, after, library]);
   const { changes } = pictures.comparison;
   if (changes.length === 0) {
@@ -33,14 +35,31 @@ export function ComparisonView({ before, after, library, names }: ComparedVersio
     <div className="nl-soc-comparison">
       <Choices look={look} changes={changes} />
       <Panes look={look} pictures={pictures} names={names} />
-      <ChangeTable
-        changes={changes}
-        look={look}
-        onShow={({ blocks }) => pointAt(look, pictures.joined, blocks)}
-      />
+      <div className="nl-soc-findings">
+        <Segmented
+          size="small"
+          block
+          aria-label={t('effects.shown')}
+          value={shown}
+          options={FINDINGS.map((value) => ({ value, label: t(`effects.${value}`) }))}
+          onChange={setShown}
+        />
+        {shown === 'changes' ? (
+          <ChangeTable
+            changes={changes}
+            look={look}
+            onShow={({ blocks }) => pointAt(look, pictures.joined, blocks)}
+          />
+        ) : (
+          <EffectsPane before={before.document} after={after.document} />
+        )}
+      </div>
     </div>
   );
 }
+
+/** What the pane beside the diagram lists. */
+const FINDINGS = ['changes', 'title'] as const;
 
 const ARRANGEMENTS: readonly Arrangement[] = ['both', 'sides', 'slider'];
 

@@ -4,7 +4,7 @@ import type { Colours } from '../paint/colours.ts';
 /** A letter or sign for each class, so that none is told by its colour alone. */
 export const GLYPHS: Readonly<Record<ChangeClass, string>> = {
   ...{ added: '+', removed: '−', renamed: 'N', moved: 'M', rewired: 'W', version: 'V' },
-  ...{ parameter: 'P', interface: 'I', address: 'A', clock: 'C', other: '·' },
+  ...{ parameter: 'P', interface: 'I', address: 'A', clock: 'C', note: 'T', other: '·' },
 };
 
 /** In the order of legend and table. */

@@ -57,9 +57,15 @@ export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
   ],
   merge(base, mine, theirs, choices) {
     const { document, conflicts } = socKind.merge(base?.document, mine.document, theirs.document, choices);
-    // Nobody has to decide on places: a block that both moved stays where it is seen.
-    const { document: layout } = layoutKind.merge(base?.layout, mine.layout, theirs.layout);
-    return { document: { document, layout }, conflicts };
+    // Nobody has to decide on places: a block that both moved stays where it is seen. They do on words.
+    const { document: layout, conflicts: drawn } = layoutKind.merge(
+      base?.layout,
+      mine.layout,
+      theirs.layout,
+      choices,
+    );
+    const words = drawn.filter(({ pointer }) => /^\/notes\/\w+(\/(text|colour))?$/.test(pointer));
+    return { document: { document, layout }, conflicts: [...conflicts, ...words] };
   },
   load: (key) => loadCanvas(Number(key)),
   async store({ hash }, { document, layout }, before) {

@@ -1,9 +1,8 @@
 import { getAllSocModule } from '@netloom/contract';
 import type { SocModule } from '@netloom/contract';
-import { IpDescriptor } from '@netloom/model';
-import { createLibrary, libraryEntry, readDocument } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import { askCall } from '../../../../api/index.ts';
+import { paletteLibrary } from '../../palette/index.ts';
 import { setSoc, useSoc } from '../store/socStore.ts';
 import { withEdited } from './edited.ts';
 
@@ -17,34 +16,12 @@ const libraries = new WeakMap<SocModule[], Library>();
 /** The same palette gives the same library: what was learnt of its blocks is kept with it. */
 export function libraryOf(modules: SocModule[]): Library {
   let library = libraries.get(modules);
-  if (!library)
-    libraries.set(modules, (library = createLibrary(modules.flatMap(entryOf), modules.flatMap(documentOf))));
+  if (!library) libraries.set(modules, (library = paletteLibrary(modules)));
   return library;
-}
-
-/** The documents themselves, so that what is inside them is known here, too. */
-function documentOf({ documentJson, documentPath, folder }: SocModule) {
-  const document =
-    documentJson === null ? undefined : readDocument(documentJson, documentPath ?? '').document;
-  return document ? [{ document, folder }] : [];
-}
-
-function entryOf({ socModuleJson, registersJson, folder }: SocModule) {
-  const descriptor = descriptorOf(socModuleJson);
-  return descriptor ? [libraryEntry(descriptor, folder, registersJson ?? undefined)] : [];
 }
 
 /** The library follows when the palette changes, e.g. after an import. */
 export function takeModules(modules: SocModule[]): void {
   const stored = libraryOf(modules);
   if (stored !== useSoc.getState().stored) setSoc({ stored, library: withEdited(stored) });
-}
-
-/** Undefined for the text of something that is not a descriptor. */
-export function descriptorOf(text: string): IpDescriptor | undefined {
-  try {
-    return IpDescriptor.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -23,7 +23,9 @@ export default function HelpDialog() {
       ),
     ],
   }));
+  // Some are in menus alone.
+  const withKeys = groups.filter(({ lines }) => lines.length > 0);
   const gestures = GESTURES.map((id) => ({ does: t(`gesture.${id}.does`), gesture: t(`gesture.${id}.how`) }));
   const pointer = { title: t('help.pointer'), lines: gestures };
-  return <KeySheet title={t('help.title')} sections={[...groups, pointer]} onClose={closeDialog} />;
+  return <KeySheet title={t('help.title')} sections={[...withKeys, pointer]} onClose={closeDialog} />;
 }

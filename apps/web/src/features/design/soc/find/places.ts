@@ -4,10 +4,10 @@ import type { Scene } from '../geometry/scene.ts';
 import type { Below } from '../levels/below.ts';
 import { goDown } from '../levels/levels.ts';
 import { lightNet } from '../light/light.ts';
-import { showBlock, showEndpoint, showLink } from './show.ts';
+import { showBlock, showEndpoint, showLink, showNote } from './show.ts';
 
 export interface FoundPlace {
-  kind: 'block' | 'pin' | 'net';
+  kind: 'block' | 'pin' | 'net' | 'note';
   text: string;
   detail: string;
   show(): void;
@@ -16,7 +16,7 @@ export interface FoundPlace {
 const MOST = 60;
 
 /**
- * Blocks, pins and nets whose names contain the text, and blocks and nets of the levels below: names that start with it
+ * Blocks, pins, nets and notes whose names contain the text, and blocks and nets of the levels below: names that start with it
  * come first, what is nearer before what is deeper.
  */
 export function findPlaces(scene: Scene, text: string, below: readonly Below[] = []): FoundPlace[] {
@@ -46,7 +46,11 @@ function placesOf(scene: Scene): FoundPlace[] {
   const nets = scene.links.map((link): FoundPlace => {
     return { kind: 'net', text: link.from, detail: `→ ${link.to}`, show: () => showNet(link) };
   });
-  return [...blocks, ...pins, ...nets];
+  const notes = scene.notes.map(({ name, text }): FoundPlace => {
+    const [first = '', ...more] = text.split('\n');
+    return { kind: 'note', text: first, detail: more.join(' '), show: () => showNote(name) };
+  });
+  return [...blocks, ...pins, ...nets, ...notes];
 }
 
 /** The connection, with its net lit through all levels. */

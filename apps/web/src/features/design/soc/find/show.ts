@@ -1,4 +1,4 @@
-import { selectBlocks, selectLinks } from '../store/selection.ts';
+import { selectBlocks, selectLinks, selectNotes } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
 import { centreOn, fit } from '../store/viewStore.ts';
 
@@ -8,6 +8,13 @@ export function showBlock(name: string): void {
   if (!block) return;
   selectBlocks([name]);
   centreOn(block);
+}
+
+export function showNote(name: string): void {
+  const note = useSoc.getState().scene.notes.find((each) => each.name === name);
+  if (!note) return;
+  selectNotes([name]);
+  centreOn(note);
 }
 
 /** An endpoint with or without a slice; its block is selected. */

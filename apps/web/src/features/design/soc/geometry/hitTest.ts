@@ -1,3 +1,5 @@
+import { hitNote } from '../notes/hitNote.ts';
+import type { PlacedNote } from '../notes/placedNotes.ts';
 import type { PlacedBlock, PlacedPin, Scene, Wire } from './scene.ts';
 import type { Tag } from './tags.ts';
 import { contains } from '../../../../view2d/geometry.ts';
@@ -7,7 +9,8 @@ export type Hit =
   | { kind: 'pin'; pin: PlacedPin }
   | { kind: 'block'; block: PlacedBlock }
   | { kind: 'tag'; tag: Tag }
-  | { kind: 'wire'; wire: Wire };
+  | { kind: 'wire'; wire: Wire }
+  | { kind: 'note'; note: PlacedNote };
 
 /** What lies under a point; `slack` is the reach, in canvas units, around pins and wires. Later blocks lie on top. */
 export function hitTest(scene: Scene, point: Point, slack: number): Hit | undefined {
@@ -18,7 +21,9 @@ export function hitTest(scene: Scene, point: Point, slack: number): Hit | undefi
   const tag = scene.tags.find((candidate) => contains(candidate, point));
   if (tag) return { kind: 'tag', tag };
   const wire = scene.wires.findLast((candidate) => isNear(candidate, point, slack));
-  return wire && { kind: 'wire', wire };
+  if (wire) return { kind: 'wire', wire };
+  const note = hitNote(scene.notes, point, slack);
+  return note && { kind: 'note', note };
 }
 
 /** The label of a pin belongs to it: one need not hit the dot. */

@@ -1,3 +1,4 @@
+import { movedBy } from '@netloom/soc';
 import { ownerOf } from './flow.ts';
 import { directLine } from './routing/route.ts';
 import { pinsOf } from './scene.ts';
@@ -6,7 +7,12 @@ import type { Point } from '../../../../view2d/geometry.ts';
 import { terminalOf, wireOf } from './wires.ts';
 
 /** The scene while blocks are being dragged: their wires run straight; the rest stays as it is. */
-export function movedScene(scene: Scene, names: ReadonlySet<string>, by: Point): Scene {
+export function movedScene(
+  scene: Scene,
+  names: ReadonlySet<string>,
+  by: Point,
+  notes: ReadonlySet<string> = new Set(),
+): Scene {
   const blocks = scene.blocks.map((block) =>
     names.has(block.shape.name) ? { ...block, x: block.x + by.x, y: block.y + by.y } : block,
   );
@@ -28,6 +34,7 @@ export function movedScene(scene: Scene, names: ReadonlySet<string>, by: Point):
     wires,
     labels: scene.labels.filter((label) => !nets.has(label.net)),
     junctions: scene.junctions.filter((junction) => !nets.has(junction.net)),
+    notes: scene.notes.map((note) => (notes.has(note.name) ? movedBy(note, by) : note)),
     tags: scene.tags.map((tag) =>
       isMoved(tag.link.toPin) ? { ...tag, x: tag.x + by.x, y: tag.y + by.y } : tag,
     ),

@@ -5,6 +5,8 @@ import { labelsOf } from './labels.ts';
 import type { NetLabel } from './labels.ts';
 import { linksOf } from './links.ts';
 import type { Link } from './links.ts';
+import { notesOf } from '../notes/placedNotes.ts';
+import type { PlacedNote } from '../notes/placedNotes.ts';
 import { placeBlocks } from './placement.ts';
 import type { BlockShape, PinKind, PinShape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
@@ -50,6 +52,7 @@ export interface Scene {
   junctions: Junction[];
   tags: Tag[];
   labels: NetLabel[];
+  notes: readonly PlacedNote[];
 }
 
 export interface SceneOptions {
@@ -79,6 +82,7 @@ export function buildScene(design: Design, layout: SocLayout, options: SceneOpti
     links,
     connected: new Set(links.flatMap((link) => [link.fromPin ?? link.toPin, link.toPin])),
     tags,
+    notes: notesOf(layout),
     labels: labelsOf(routed.wires, pins, [...blocks, ...tags]),
     ...routed,
   };

@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { readDocument } from '@netloom/soc';
 import { useTranslation } from 'react-i18next';
-import { descriptorOf } from '../files/modules.ts';
+import { descriptorOf } from '../../palette/index.ts';
 import type { ImportReply } from './importCall.ts';
 
 interface Props {

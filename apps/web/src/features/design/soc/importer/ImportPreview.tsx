@@ -1,7 +1,7 @@
 import type { Diagnostic, IpDescriptor } from '@netloom/model';
 import { Alert, Table, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { descriptorOf } from '../files/modules.ts';
+import { descriptorOf } from '../../palette/index.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';
 import type { ImportReply } from './importCall.ts';
 

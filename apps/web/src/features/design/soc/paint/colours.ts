@@ -1,3 +1,4 @@
+import type { NoteColour } from '@netloom/model';
 import type { PinKind } from '../geometry/shape.ts';
 
 export interface Colours {
@@ -17,6 +18,7 @@ export interface Colours {
   compatible: string;
   error: string;
   warning: string;
+  note: Record<NoteColour, { fill: string; edge: string }>;
 }
 
 export const LIGHT: Colours = {
@@ -44,6 +46,14 @@ export const LIGHT: Colours = {
   compatible: '#1a9c5b',
   error: '#d1242f',
   warning: '#bf8700',
+  note: {
+    grey: { fill: '#e9edf2', edge: '#aab4c0' },
+    yellow: { fill: '#fdf3cf', edge: '#d9b84a' },
+    green: { fill: '#e0f3e4', edge: '#7fbf91' },
+    blue: { fill: '#e0edfb', edge: '#86b2e3' },
+    purple: { fill: '#efe6fa', edge: '#b596dc' },
+    red: { fill: '#fbe4e4', edge: '#e09a9a' },
+  },
 };
 
 export const DARK: Colours = {
@@ -71,6 +81,14 @@ export const DARK: Colours = {
   compatible: '#3fcf8e',
   error: '#ff6b6b',
   warning: '#e3b341',
+  note: {
+    grey: { fill: '#232a33', edge: '#4a5563' },
+    yellow: { fill: '#2f2a17', edge: '#7d6a2b' },
+    green: { fill: '#18291f', edge: '#3d6b4c' },
+    blue: { fill: '#172636', edge: '#3b628c' },
+    purple: { fill: '#261f36', edge: '#65508c' },
+    red: { fill: '#331d20', edge: '#87484d' },
+  },
 };
 
 /** Wire width at 100 %: a bus is thick, a vector medium, a bit thin. */

@@ -17,7 +17,12 @@ export function exportSvg(scene: Scene, colours: Colours, title: string): string
 
 /** What a picture of the whole diagram shows, with some ground around it. */
 export function pictureArea(scene: Scene): Rect {
-  const bounds = boundsOf([...scene.blocks, ...scene.tags, ...scene.wires.map((wire) => wire.bounds)]);
+  const bounds = boundsOf([
+    ...scene.blocks,
+    ...scene.notes,
+    ...scene.tags,
+    ...scene.wires.map((wire) => wire.bounds),
+  ]);
   const { x, y, width, height } = bounds ?? { x: 0, y: 0, width: 1, height: 1 };
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }

@@ -11,6 +11,7 @@ export interface View {
   visible: Rect | undefined;
   selectedBlocks: ReadonlySet<string>;
   selectedLinks: ReadonlySet<string>;
+  selectedNotes: ReadonlySet<string>;
   hoveredNet: string | undefined;
   /** Connections of the net that is lit through all levels. */
   litLinks: ReadonlySet<string>;
@@ -28,6 +29,7 @@ export const PLAIN_VIEW: View = {
   visible: undefined,
   selectedBlocks: new Set(),
   selectedLinks: new Set(),
+  selectedNotes: new Set(),
   hoveredNet: undefined,
   litLinks: new Set(),
   compatible: undefined,

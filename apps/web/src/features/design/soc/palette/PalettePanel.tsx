@@ -5,7 +5,7 @@ import { Button, Empty, Input, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addInstance } from '../commands/addInstance.ts';
-import { descriptorOf } from '../files/modules.ts';
+import { descriptorOf } from '../../palette/index.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { CategoryName } from './CategoryName.tsx';
 import { PaletteBlock } from './PaletteBlock.tsx';

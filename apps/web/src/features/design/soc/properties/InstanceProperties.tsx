@@ -8,6 +8,7 @@ import { ParameterRows } from './ParameterRows.tsx';
 import { PinList } from './PinList.tsx';
 import { ReplaceButton } from './ReplaceButton.tsx';
 import { Row } from './Row.tsx';
+import { VariantRow } from './VariantRow.tsx';
 
 export function InstanceProperties({ name }: { name: string }) {
   const { t } = useTranslation('soc');
@@ -27,6 +28,7 @@ export function InstanceProperties({ name }: { name: string }) {
         <code>{instance.ip}</code>
         <ReplaceButton name={name} vlnv={instance.ip} />
       </Row>
+      <VariantRow name={name} />
       <Row label={t('properties.description')}>
         <CommittedInput
           label={t('properties.description')}

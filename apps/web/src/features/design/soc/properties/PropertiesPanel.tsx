@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NoteProperties } from '../notes/NoteProperties.tsx';
 import { useSoc } from '../store/socStore.ts';
 import { InstanceProperties } from './InstanceProperties.tsx';
 import { LinkProperties } from './LinkProperties.tsx';
@@ -17,16 +18,16 @@ export function PropertiesPanel() {
 
 function Content() {
   const { t } = useTranslation('soc');
-  const { selection, scene } = useSoc();
+  const { selection, scene, layout } = useSoc();
+  const notes = selection.notes ?? new Set<string>();
+  const count = selection.blocks.size + selection.links.size + notes.size;
   const [name] = selection.blocks;
   const [id] = selection.links;
   const link = scene.links.find((each) => each.id === id);
-  if (selection.blocks.size + selection.links.size > 1)
-    return (
-      <p className="nl-soc-hint">
-        {t('properties.many', { count: selection.blocks.size + selection.links.size })}
-      </p>
-    );
+  if (count > 1) return <p className="nl-soc-hint">{t('properties.many', { count })}</p>;
+  const [written] = notes;
+  const note = written === undefined ? undefined : layout.notes?.[written];
+  if (written !== undefined && note) return <NoteProperties key={written} name={written} note={note} />;
   if (link) return <LinkProperties link={link} />;
   const block = name === undefined ? undefined : scene.byName.get(name);
   if (!block) return <TopProperties />;

@@ -21,6 +21,8 @@ export interface Selection {
   blocks: ReadonlySet<string>;
   /** Ids of connections. */
   links: ReadonlySet<string>;
+  /** Notes and frames. */
+  notes?: ReadonlySet<string>;
 }
 
 export interface SocState extends SocDesign {
@@ -104,13 +106,16 @@ function isDrawnAlike(a: SocState, b: SocState): boolean {
 /** A selection without what is no longer there. */
 function existing(selection: Selection, scene: Scene): Selection {
   const links = new Set(scene.links.map((link) => link.id));
+  const notes = new Set(scene.notes.map(({ name }) => name));
   const gone =
+    [...(selection.notes ?? [])].some((name) => !notes.has(name)) ||
     [...selection.blocks].some((name) => !scene.byName.has(name)) ||
     [...selection.links].some((id) => !links.has(id));
   if (!gone) return selection;
   return {
     blocks: new Set([...selection.blocks].filter((name) => scene.byName.has(name))),
     links: new Set([...selection.links].filter((id) => links.has(id))),
+    notes: new Set([...(selection.notes ?? [])].filter((name) => notes.has(name))),
   };
 }
 

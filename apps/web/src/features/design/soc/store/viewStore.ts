@@ -10,7 +10,8 @@ import type { Viewport } from '../../../../view2d/viewport.ts';
 export type Gesture =
   | { kind: 'pan' }
   | { kind: 'rectangle'; from: Point; to: Point }
-  | { kind: 'move'; names: ReadonlySet<string>; by: Point }
+  | { kind: 'move'; names: ReadonlySet<string>; notes: ReadonlySet<string>; by: Point }
+  | ({ kind: 'resize'; name: string } & Size)
   | {
       kind: 'connect';
       pin: PlacedPin;

@@ -9,6 +9,10 @@ export const help: Record<`help/${Code}`, string> = {
     'El nivel superior o un bloque se llama como un módulo o archivo fuente de otro IP, y las herramientas o las personas los confunden. Cámbiele el nombre.',
   'help/SOC-IP-UNKNOWN':
     'Ningún IP ni documento del proyecto tiene este vendor:library:name:version. Importe el IP o elija otra versión.',
+  'help/SOC-IP-TWICE':
+    'Varios archivos del proyecto tienen este vendor:library:name:version, de modo que solo el orden de sus rutas decide cuál se usa. Dé a uno de ellos otra versión en su "vlnv" o elimínelo; después elíjalo en las instancias que lo necesiten.',
+  'help/SOC-IP-HIDES':
+    'Un bloque del proyecto tiene el vendor:library:name:version de un bloque que trae Netloom y ocupa su lugar. Si no es lo que se pretende, dele otra versión en su "vlnv".',
   'help/SOC-GENERATOR-UNKNOWN':
     'El ip.json del bloque indica un generador que esta versión de Netloom no tiene. El documento conserva el bloque y sus conexiones. Actualice Netloom, corrija "generator" en el ip.json o elija otro IP.',
   'help/SOC-GENERATOR':

@@ -14,6 +14,9 @@ export const names: Record<NameSentence, string> = {
   'SOC-NAME-MODULE/module': '{{name}} es también el nombre de un módulo de {{owner}}',
   'SOC-IP-UNKNOWN': 'la biblioteca no tiene {{ip}}, el IP de {{instance}}',
   'SOC-IP-UNKNOWN/below': 'la biblioteca no tiene {{ip}}, que {{instance}} necesita: {{path}}',
+  below: 'en {{place}}: {{problem}}',
+  'SOC-IP-TWICE': '{{ip}} está definido por {{files}}; se usa {{taken}}',
+  'SOC-IP-HIDES': 'aquí {{ip}} es {{taken}}, en lugar de {{hidden}} de la biblioteca',
   'SOC-GENERATOR-UNKNOWN':
     '{{instance}} ({{ip}}) lo crea el generador {{generator}}, que esta versión no tiene',
   'SOC-GENERATOR': '{{instance}}: {{reason}}',

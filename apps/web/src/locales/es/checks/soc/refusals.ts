@@ -25,6 +25,7 @@ export const refusals: Record<RefusalSentence, string> = {
     '{{one}} y {{other}} son un puerto y una interfaz; conecte la interfaz entera',
   'refused/protocols': '{{one}} habla {{first}}, {{other}} habla {{second}}',
   'refused/both-sources': '{{from}} y {{to}} dan ambos un valor',
+  'refused/no-variant': '{{vlnv}} tiene otros puertos que el bloque de {{instance}}',
   'refused/no-block': 'la biblioteca no tiene {{vlnv}}',
   'refused/group-none': 'no hay instancias seleccionadas',
   'refused/group-taken': 'el proyecto ya tiene {{vlnv}}',

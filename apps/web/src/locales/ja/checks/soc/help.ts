@@ -9,6 +9,10 @@ export const help: Record<`help/${Code}`, string> = {
     'トップまたはブロックが、別の IP のモジュールやソースファイルと同じ名前なので、ツールや人が取り違えます。名前を変えてください。',
   'help/SOC-IP-UNKNOWN':
     'この vendor:library:name:version を持つ IP もプロジェクトのドキュメントもありません。IP をインポートするか、別のバージョンを選んでください。',
+  'help/SOC-IP-TWICE':
+    'この vendor:library:name:version を持つファイルがプロジェクトに複数あり、どれを指すかがパスの順序だけで決まっています。どれかの "vlnv" を別のバージョンにするか、削除してください。その後、必要なインスタンスで選んでください。',
+  'help/SOC-IP-HIDES':
+    'プロジェクトのブロックが、Netloom に付属するブロックと同じ vendor:library:name:version を持ち、それに代わって使われています。意図したものでなければ、"vlnv" を別のバージョンにしてください。',
   'help/SOC-GENERATOR-UNKNOWN':
     'ブロックの ip.json が、このバージョンの Netloom にないジェネレータを指定しています。ドキュメントはブロックと接続を保持します。Netloom を更新するか、ip.json の "generator" を直すか、別の IP を選んでください。',
   'help/SOC-GENERATOR':

@@ -14,6 +14,9 @@ export const names: Record<NameSentence, string> = {
   'SOC-NAME-MODULE/module': '{{name}} は {{owner}} のモジュールの名前でもあります',
   'SOC-IP-UNKNOWN': '{{instance}} の IP {{ip}} がライブラリにありません',
   'SOC-IP-UNKNOWN/below': '{{instance}} が必要とする {{ip}} がライブラリにありません：{{path}}',
+  below: '{{place}} 内：{{problem}}',
+  'SOC-IP-TWICE': '{{ip}} は {{files}} で定義されています。使われるのは {{taken}} です',
+  'SOC-IP-HIDES': 'ここでの {{ip}} は {{taken}} で、ライブラリの {{hidden}} に代わります',
   'SOC-GENERATOR-UNKNOWN':
     '{{instance}}（{{ip}}）を生成するジェネレータ {{generator}} は、このバージョンにありません',
   'SOC-GENERATOR': '{{instance}}：{{reason}}',

@@ -25,6 +25,7 @@ export const refusals: Record<RefusalSentence, string> = {
     '{{one}} と {{other}} はポートとインタフェースです。インタフェース全体を接続してください',
   'refused/protocols': '{{one}} は {{first}}、{{other}} は {{second}} です',
   'refused/both-sources': '{{from}} と {{to}} はどちらも値を出します',
+  'refused/no-variant': '{{vlnv}} のポートは {{instance}} のブロックと異なります',
   'refused/no-block': '{{vlnv}} がライブラリにありません',
   'refused/group-none': 'インスタンスが選択されていません',
   'refused/group-taken': 'プロジェクトにはすでに {{vlnv}} があります',

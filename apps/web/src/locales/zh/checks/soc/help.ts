@@ -7,6 +7,10 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-NAME-MODULE': '顶层或模块实例与另一个 IP 的模块或源文件同名，工具或人可能将两者混淆。请重命名。',
   'help/SOC-IP-UNKNOWN':
     '没有 IP 或项目文档具有此 vendor:library:name:version。请导入该 IP，或选用其他版本。',
+  'help/SOC-IP-TWICE':
+    '项目中有多个文件具有此 vendor:library:name:version，因此所指的是哪一个仅由路径顺序决定。请在其中一个的 "vlnv" 中改用另一版本，或将其删除；然后在需要它的实例处选择它。',
+  'help/SOC-IP-HIDES':
+    '项目中的一个模块具有 Netloom 自带模块的 vendor:library:name:version，并取代后者。若非本意，请在其 "vlnv" 中改用另一版本。',
   'help/SOC-GENERATOR-UNKNOWN':
     '该模块的 ip.json 指定了此版本 Netloom 没有的生成器。文档会保留该模块及其连接。请更新 Netloom、修正 ip.json 中的 "generator"，或选用其他 IP。',
   'help/SOC-GENERATOR': '该模块的生成器无法以这些选项在此处生成 RTL。消息说明了它需要什么。',

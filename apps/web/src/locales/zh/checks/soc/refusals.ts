@@ -24,6 +24,7 @@ export const refusals: Record<RefusalSentence, string> = {
   'refused/port-and-interface': '{{one}} 与 {{other}} 一个是端口、一个是接口；请连接整个接口',
   'refused/protocols': '{{one}} 使用 {{first}}，{{other}} 使用 {{second}}',
   'refused/both-sources': '{{from}} 与 {{to}} 都给出值',
+  'refused/no-variant': '{{vlnv}} 的端口与 {{instance}} 的模块不同',
   'refused/no-block': '库中没有 {{vlnv}}',
   'refused/group-none': '未选择任何实例',
   'refused/group-taken': '项目中已有 {{vlnv}}',

@@ -1,0 +1,2 @@
+export { descriptorOf, paletteLibrary } from './paletteLibrary.ts';
+export type { PaletteModule } from './paletteLibrary.ts';

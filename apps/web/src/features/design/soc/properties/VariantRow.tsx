@@ -1,0 +1,35 @@
+import { chooseVariant, variantsOf } from '@netloom/soc';
+import { Select } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeEdit } from '../commands/refusal.ts';
+import { useSoc } from '../store/socStore.ts';
+import { Row } from './Row.tsx';
+
+/** Chooses among the blocks that have the same ports, where there are others. */
+export function VariantRow({ name }: { name: string }) {
+  const { t } = useTranslation('soc');
+  const instance = useSoc((state) => state.document.instances[name]);
+  const library = useSoc((state) => state.library);
+  const others = useMemo(
+    // Which blocks fit follows from the instance alone, its parameters included.
+    () => (instance ? variantsOf(useSoc.getState().document, library, name) : []),
+    [instance, library, name],
+  );
+  if (!instance || others.length === 0) return null;
+  const options = [instance.ip, ...others].sort().map((value) => ({
+    value,
+    label: `${library.find(value)?.descriptor.title ?? ''} (${value})`,
+  }));
+  return (
+    <Row label={t('properties.variant')}>
+      <Select
+        aria-label={t('properties.variant')}
+        value={instance.ip}
+        options={options}
+        popupMatchSelectWidth={false}
+        onChange={(ip) => takeEdit(chooseVariant(useSoc.getState().document, library, name, ip))}
+      />
+    </Row>
+  );
+}
