@@ -94,6 +94,7 @@ const registerFiles = (['combinational', 'registered'] as const).map((readPath):
 const FAULTS: Record<string, [find: string, more: string]> = {
   axi4_sram: ['in_ready = !spare_valid', ' || out_ready'],
   dma: ["m_axi_bready  = 1'b1", ' && m_axi_bvalid'],
+  qspi: ['s_axi_wready  = refusing', ' && s_axi_wvalid'],
   rom: ['arready      = !address_held', ' || rready'],
   sram: ['arready      = !address_held', ' || rready'],
 };
@@ -118,7 +119,7 @@ const designs = [...cores, crossbar, fabric, bridge, ...registerFiles, ...blocks
 
 it('all blocks of the library that speak AXI are there', () => {
   expect(blocks.map(({ name }) => name).sort()).toEqual([
-    ...['nl_axi4_sram', 'nl_dma', 'nl_exerciser', 'nl_rom', 'nl_sram'],
+    ...['nl_axi4_sram', 'nl_dma', 'nl_exerciser', 'nl_qspi', 'nl_rom', 'nl_sram'],
   ]);
 });
 

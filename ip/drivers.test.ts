@@ -7,7 +7,19 @@ import { elaborate, readRegisterMap } from '@netloom/registers';
 import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
 import { run } from './test/run.ts';
 
-const DRIVERS = ['uart', 'gpio', 'spi', 'timer', 'pwm', 'i2c', 'rtc', 'crc', 'sha256', 'dma'] as const;
+const DRIVERS = [
+  'uart',
+  'gpio',
+  'spi',
+  'qspi',
+  'timer',
+  'pwm',
+  'i2c',
+  'rtc',
+  'crc',
+  'sha256',
+  'dma',
+] as const;
 const GCC = [
   ...['-march=rv32imc', '-mabi=ilp32', '-std=c11', '-ffreestanding', '-O2'],
   ...['-Wall', '-Wextra', '-Werror', '-c'],
@@ -22,7 +34,10 @@ async function header(name: string) {
 }
 
 let scratch = '';
-beforeAll(async () => (scratch = await mkdtemp(join(tmpdir(), 'netloom-drivers-'))));
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'netloom-drivers-'));
+  for (const { path, text } of pieceFiles('csr', PRESETS.micro)) await writeFile(join(scratch, path), text);
+});
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 describe('a driver compiles without a warning on the header of its registers', () => {

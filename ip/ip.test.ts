@@ -17,6 +17,7 @@ const library = import.meta.dirname;
 const variants: Record<string, Record<string, string>[]> = {
   sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64' }],
   axi4_sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64', ID_WIDTH: '1' }],
+  qspi: [{ ADDR_WIDTH: '28', ID_WIDTH: '1', RESET_DIVIDER: '0' }],
   pwm: [{ CHANNELS: '1' }, { CHANNELS: '16' }],
   dma: [{ CHANNELS: '1' }, { CHANNELS: '3' }],
   rom: [{ ADDR_WIDTH: '10', DATA_WIDTH: '64' }],

@@ -14,6 +14,7 @@ export type PieceId =
   | 'uart'
   | 'gpio'
   | 'spi'
+  | 'qspi'
   | 'timer'
   | 'pwm'
   | 'i2c'

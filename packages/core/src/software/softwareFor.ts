@@ -11,6 +11,7 @@ import { gpio } from './drivers/gpio.ts';
 import { i2c } from './drivers/i2c.ts';
 import { plic } from './drivers/plic.ts';
 import { pwm } from './drivers/pwm.ts';
+import { qspi } from './drivers/qspi.ts';
 import { rtc } from './drivers/rtc.ts';
 import { sha256 } from './drivers/sha256.ts';
 import { spi } from './drivers/spi.ts';
@@ -38,6 +39,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   uart,
   gpio,
   spi,
+  qspi,
   timer,
   pwm,
   i2c,

@@ -156,6 +156,7 @@ it('a piece that a core cannot have says why', () => {
     'uart',
     'gpio',
     'spi',
+    'qspi',
     'timer',
     'pwm',
     'i2c',

@@ -54,6 +54,8 @@ const dataSections = (hasRom: boolean) => code`
   {
     __data_start = .;
     *(.data .data.*)
+    *(.ramtext .ramtext.*)
+    . = ALIGN(4);
     __global_pointer$ = . + 0x800;
     *(.sdata .sdata.*)
     . = ALIGN(8);
