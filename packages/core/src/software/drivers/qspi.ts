@@ -38,8 +38,8 @@ const header = code`
   #endif
 `;
 
-/** What runs from RAM: a command, and what a write of the flash consists of. */
-const commands = (masked: boolean) => code`
+/** What the commands are made of, to stand in each where it runs. */
+const HELPERS = code`
   #define IN_RAM __attribute__((section(".ramtext"), noinline))
 
   #define WRITE_ENABLE 0x06u
@@ -77,7 +77,10 @@ const commands = (masked: boolean) => code`
       value = value << 8 | (qspi->DATA & QSPI_DATA_BYTE_MASK);
     return value;
   }
+`;
 
+/** What runs from RAM: a command, and what a write of the flash consists of. */
+const commands = (masked: boolean) => code`
   /* A command that reads up to four bytes; the first one is the highest. */
   static IN_RAM uint32_t ask(qspi_regs_t *qspi, uint32_t opcode, unsigned size)
   {
@@ -197,6 +200,8 @@ const sourceFor = (masked: boolean) => code`
   ${masked && ' '}
   ${masked && MASKING}
   ${masked && ' '}
+  ${HELPERS}
+
   ${commands(masked)}
 
   ${FUNCTIONS}
