@@ -118,7 +118,8 @@ describe('the demo boots', () => {
       ['timed-out', 'it took longer than its limit'],
     ]);
     expect(programs[5]!.place).toEqual({ file: 'tests/broken/main.c', line: 1 });
-    expect(programs.map(({ unchecked }) => unchecked)).toEqual(programs.map((_, index) => index === 2));
+    // Each could have told a failure, the third by its words alone.
+    expect(programs.map(({ unchecked }) => unchecked)).toEqual(programs.map(() => false));
   });
 
   it('starts from the ROM contents that are in the project', async () => {

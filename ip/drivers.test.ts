@@ -21,7 +21,7 @@ const DRIVERS = [
   'dma',
 ] as const;
 const GCC = [
-  ...['-march=rv32imc', '-mabi=ilp32', '-std=c11', '-ffreestanding', '-O2'],
+  ...['-march=rv32imc_zicsr', '-mabi=ilp32', '-std=c11', '-ffreestanding', '-O2'],
   ...['-Wall', '-Wextra', '-Werror', '-c'],
 ];
 
