@@ -36,11 +36,11 @@ export function effectLines({ effects, refused }: Effects): string[] {
   const lacking = refused.map(
     (side) => `  the version ${side} has errors: addresses, constants and files are not compared`,
   );
-  return [
-    'effects:',
+  const lines = [
     ...lacking,
     ...effects.map((each) => `  ${TITLES[each.kind]} ${each.name}${sides(each)}`),
   ];
+  return ['effects:', ...(lines.length > 0 ? lines : ['  none'])];
 }
 
 function sides({ kind, before, after }: Effect): string {
