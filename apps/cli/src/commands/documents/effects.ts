@@ -36,10 +36,7 @@ export function effectLines({ effects, refused }: Effects): string[] {
   const lacking = refused.map(
     (side) => `  the version ${side} has errors: addresses, constants and files are not compared`,
   );
-  const lines = [
-    ...lacking,
-    ...effects.map((each) => `  ${TITLES[each.kind]} ${each.name}${sides(each)}`),
-  ];
+  const lines = [...lacking, ...effects.map((each) => `  ${TITLES[each.kind]} ${each.name}${sides(each)}`)];
   return ['effects:', ...(lines.length > 0 ? lines : ['  none'])];
 }
 
