@@ -5,7 +5,7 @@ import { Button, Empty, Input, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addInstance } from '../commands/addInstance.ts';
-import { descriptorOf } from '../../palette/index.ts';
+import { descriptorOf, useBlockTitle } from '../../palette/index.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { CategoryName } from './CategoryName.tsx';
 import { PaletteBlock } from './PaletteBlock.tsx';
@@ -20,7 +20,12 @@ export function PalettePanel({ modules }: { modules: SocModule[] }) {
     () => modules.map((module) => descriptorOf(module.socModuleJson)).filter((block) => block !== undefined),
     [modules],
   );
-  const shown = text.trim() === '' ? blocks : blocks.filter((block) => matches(block, text.trim()));
+  const titleOf = useBlockTitle();
+  const shown = useMemo(() => {
+    const found =
+      text.trim() === '' ? blocks : blocks.filter((block) => matches(block, titleOf(block), text));
+    return found.map((block) => ({ ...block, title: titleOf(block) }));
+  }, [blocks, text, titleOf]);
   const tree = useMemo(() => nodesOf(categoryTree(shown)), [shown]);
   return (
     <aside className="nl-soc-palette" aria-label={t('panel.palette')}>
