@@ -14,21 +14,19 @@ export type EvidenceState = z.infer<typeof EvidenceState>;
 const EvidenceReason = z.enum([
   ...(['named', 'uncommitted', 'same', 'changed', 'passed-of', 'not-required', 'not-measured'] as const),
   ...(['below', 'reached', 'hold', 'wrong', 'not-run'] as const),
-  ...(['open', 'none-open', 'not-asked', 'some-failed', 'some-not-run', 'all-passed'] as const),
+  ...(['open', 'none-open', 'not-asked', 'some-failed', 'some-not-run', 'running', 'all-passed'] as const),
 ]);
 export type EvidenceReason = z.infer<typeof EvidenceReason>;
+
+/** Runs of other kinds over the same files, which a plan names as checks. */
+export const CheckKind = z.enum(['lint', 'crossings', 'proof']);
+export type CheckKind = z.infer<typeof CheckKind>;
 
 /** Why evidence is what it is; words for people stand in the texts of the screen by `reason`. */
 export const Evidence = z.object({
   kind: z.enum([
-    'commit',
-    'inputs',
-    'regression',
-    'coverage',
-    'exclusions',
-    'lint',
-    'crossings',
-    'proof',
+    ...(['commit', 'inputs', 'regression', 'coverage', 'exclusions'] as const),
+    ...CheckKind.options,
     'defects',
   ]),
   state: EvidenceState,
@@ -98,6 +96,16 @@ export const signOff = defineCall({
   summary: 'Signs off what a regression shows; refused while any of it is not green.',
   audit: true,
   body: z.object({ runId, note: z.string().trim().max(2000).default('') }),
+  reply: SignOff,
+});
+
+export const startChecks = defineCall({
+  method: 'POST',
+  path: '/signOff/check',
+  summary:
+    'Starts the checks of a kind that the plan names and nothing shows yet, over the files of the regression.',
+  audit: true,
+  body: z.object({ runId, kind: CheckKind }),
   reply: SignOff,
 });
 
