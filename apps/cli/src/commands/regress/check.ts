@@ -30,7 +30,7 @@ export async function runCheck(
   const folder = await mkdtemp(join(tmpdir(), 'netloom-check-'));
   try {
     const events = await execute(planned.plan, folder, { root, write: () => undefined });
-    const end = events.find(({ type }) => type === 'finished');
+    const end = events.find((event) => event.type === 'finished');
     return end === undefined ? told('lost', '') : told(end.verdict, end.reason);
   } finally {
     await rm(folder, { recursive: true, force: true });

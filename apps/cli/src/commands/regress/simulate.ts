@@ -62,7 +62,8 @@ export async function simulate(
   const folder = await mkdtemp(join(tmpdir(), 'netloom-regress-'));
   try {
     const events = await execute(plan, folder, { root, write: () => undefined });
-    const end: EndOfRun = events.find(({ type }) => type === 'finished') ?? { verdict: null, reason: '' };
+    const finished = events.find((event) => event.type === 'finished');
+    const end: EndOfRun = finished ?? { verdict: null, reason: '' };
     const step = plan.steps.at(-1)!;
     const outcomes = await outcomesOf(folder, new CaseReader(step.env['NETLOOM_MARK'] ?? '', step));
     const wave = plan.outputs.find((output) => output.kind === 'wave');
