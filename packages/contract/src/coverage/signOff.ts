@@ -31,7 +31,10 @@ export const Evidence = z.object({
   ]),
   state: EvidenceState,
   reason: EvidenceReason,
-  /** What the words name: counts, percentages, paths. */
+  /**
+   * What the words name: counts, names, paths; of coverage what is reached of what is required, by sort; of exclusions
+   * those that are not in force, by state.
+   */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The run that shows it. */
   runId: z.string().nullable(),

@@ -61,25 +61,22 @@ export function coverageCheck(
     return total === 0 ? 0 : (100 * covered) / total;
   };
   const below = sorts.filter((sort) => reached(sort) < required[sort]!);
-  const told = sorts.map((sort) => `${sort} ${Math.floor(reached(sort) * 10) / 10} / ${required[sort]} %`);
   const reason = below.length > 0 ? 'below' : 'reached';
-  return evidence('coverage', below.length > 0 ? 'red' : 'green', reason, { told: told.join(', ') }, runId);
+  const said = (sort: (typeof sorts)[number]) =>
+    `${Math.floor(reached(sort) * 10) / 10} / ${required[sort]} %`;
+  const values = Object.fromEntries(sorts.map((sort) => [sort, said(sort)]));
+  return evidence('coverage', below.length > 0 ? 'red' : 'green', reason, values, runId);
 }
 
 /** What was excluded must still be what it was. */
 export function exclusionsCheck(runId: string, exclusions: readonly ExclusionRow[]): Evidence {
-  const wrong = exclusions.filter(({ state }) => state !== 'active');
-  const values = {
-    count: exclusions.length,
-    wrong: wrong.map(({ name, state }) => `${name}: ${state}`).join(', '),
-  };
-  return evidence(
-    'exclusions',
-    wrong.length > 0 ? 'red' : 'green',
-    wrong.length > 0 ? 'wrong' : 'hold',
-    values,
-    runId,
-  );
+  const named = (['stale', 'expired', 'hit'] as const).flatMap((state) => {
+    const names = exclusions.filter((each) => each.state === state).map(({ name }) => name);
+    return names.length === 0 ? [] : [[state, names.join(', ')] as const];
+  });
+  const values = { count: exclusions.length, ...Object.fromEntries(named) };
+  const isWrong = named.length > 0;
+  return evidence('exclusions', isWrong ? 'red' : 'green', isWrong ? 'wrong' : 'hold', values, runId);
 }
 
 /** Runs over the files of a regression: the newest of each check that has ended, and those that go on. */

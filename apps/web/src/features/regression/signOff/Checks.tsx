@@ -8,6 +8,7 @@ import { coverageAddress } from '../coverage/index.ts';
 import { planAddress, regressionAddress } from '../results/index.ts';
 import { StartChecks } from './StartChecks.tsx';
 import { STORED } from './stored.ts';
+import { useEvidenceWords } from './useEvidenceWords.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** Where the evidence itself is. */
@@ -34,7 +35,7 @@ function Action({ check, runId, path }: { check: Evidence; runId: string; path: 
 /** Everything beside the testpoints that must be shown of the commit. */
 export function Checks({ shown: { runId, path, checks } }: { shown: SignOff }) {
   const { t } = useTranslation('signOff');
-  const words = ({ reason, values }: Evidence): string => t(`reason.${reason}`, { ...values });
+  const words = useEvidenceWords();
   const columns: Column<Evidence>[] = [
     {
       ...{ key: 'kind', title: t('evidence'), width: 190, place: 'heading' },
