@@ -51,7 +51,7 @@ export function Checks({ shown: { runId, path, checks } }: { shown: SignOff }) {
       ),
     },
     {
-      ...{ key: 'show', title: '', width: 150, place: 'actions' },
+      ...{ key: 'show', title: '', width: 180, place: 'actions' },
       render: (check) => <Action check={check} runId={runId} path={path} />,
     },
   ];
