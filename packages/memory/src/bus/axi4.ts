@@ -78,7 +78,7 @@ always_ff @(posedge clk)
     read_turn <= w_taken && r_beat;
     s_axi_bvalid <= (w_taken && w_last) || (s_axi_bvalid && !s_axi_bready);
   end
-always_ff @(posedge clk) if (w_taken) s_axi_bid <= w_id;
+always_ff @(posedge clk) if (w_taken && w_last) s_axi_bid <= w_id;
 assign s_axi_bresp = 2'b00;
 assign s_axi_wready = w_beat && a_ready && !read_turn && !(w_last && s_axi_bvalid);
 assign w_taken = s_axi_wvalid && s_axi_wready;

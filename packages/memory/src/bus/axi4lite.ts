@@ -13,11 +13,37 @@ export function axi4liteModule(memory: Memory): string {
   const items: ItemText[] = [
     {
       kind: 'text',
-      text: `// A channel whose transfer cannot go on keeps it here: no ready depends on an input.
+      text: channels(memory, top),
+    },
+    { kind: 'blank' },
+    { kind: 'text', text: readChannel(memory, 's_axil_r') },
+    { kind: 'blank' },
+    {
+      kind: 'text',
+      text: turns(top, low),
+    },
+    ...unusedItems(memory, ['aw_addr', 'ar_addr'], memory.ecc === 'none' ? ['a_rvalid'] : []),
+  ];
+  return emitTidyModule({
+    name: `${memory.name}_axi4lite`,
+    comment: `AXI4-Lite subordinate of ${memory.name}.`,
+    ports: [
+      ...portGroup('Clock and reset', [input('clk'), input('rst_n')]),
+      ...busPorts(memory),
+      ...towardsCore(memory),
+    ],
+    items,
+  });
+}
+
+const channels = (
+  { width }: Memory,
+  top: number,
+) => `// A channel whose transfer cannot go on keeps it here: no ready depends on an input.
 logic aw_held, w_held, ar_held;
 logic [${top}:0] aw_kept, aw_addr, ar_kept, ar_addr;
-logic [${memory.width - 1}:0] w_kept;
-logic [${memory.width / 8 - 1}:0] w_kept_strb;
+logic [${width - 1}:0] w_kept;
+logic [${width / 8 - 1}:0] w_kept_strb;
 logic w_asks, w_taken, r_asks, r_taken, read_turn;
 assign s_axil_awready = !aw_held;
 assign s_axil_wready = !w_held;
@@ -35,14 +61,9 @@ always_ff @(posedge clk) begin
   if (!aw_held) aw_kept <= s_axil_awaddr;
   if (!w_held) {w_kept, w_kept_strb} <= {s_axil_wdata, s_axil_wstrb};
   if (!ar_held) ar_kept <= s_axil_araddr;
-end`,
-    },
-    { kind: 'blank' },
-    { kind: 'text', text: readChannel(memory, 's_axil_r') },
-    { kind: 'blank' },
-    {
-      kind: 'text',
-      text: `// One port serves both: where both wait, they take turns.
+end`;
+
+const turns = (top: number, low: number) => `// One port serves both: where both wait, they take turns.
 assign w_asks = (s_axil_awvalid || aw_held) && (s_axil_wvalid || w_held)
   && (!s_axil_bvalid || s_axil_bready);
 assign r_asks = (s_axil_arvalid || ar_held) && r_room;
@@ -62,18 +83,4 @@ assign a_en = w_taken || r_taken;
 assign a_we = w_taken;
 assign a_mask = w_held ? w_kept_strb : s_axil_wstrb;
 assign a_addr = w_taken ? aw_addr[${top}:${low}] : ar_addr[${top}:${low}];
-assign a_wdata = w_held ? w_kept : s_axil_wdata;`,
-    },
-    ...unusedItems(memory, ['aw_addr', 'ar_addr'], memory.ecc === 'none' ? ['a_rvalid'] : []),
-  ];
-  return emitTidyModule({
-    name: `${memory.name}_axi4lite`,
-    comment: `AXI4-Lite subordinate of ${memory.name}.`,
-    ports: [
-      ...portGroup('Clock and reset', [input('clk'), input('rst_n')]),
-      ...busPorts(memory),
-      ...towardsCore(memory),
-    ],
-    items,
-  });
-}
+assign a_wdata = w_held ? w_kept : s_axil_wdata;`;
