@@ -74,6 +74,8 @@ export const BusInterface = z.object({
   reset: Identifier.optional(),
   /** Subordinates: bytes of address space decoded, e.g. "4096" or "2**ADDR_WIDTH". */
   addressSpan: Expression.optional(),
+  /** Subordinates: it leads to memory, which writes change or not; a block of the category Memories need not say so. */
+  memory: z.enum(['ram', 'rom']).optional(),
   /** Generated interconnect: the interface takes any number of connections and grows a port set for each. */
   multiple: z.boolean().default(false),
   description: z.string().optional(),

@@ -92,16 +92,18 @@ function blocksOf(
   const entry = design.document.addressMap[endpoint];
   if (end.kind !== 'interface' || !main || !entry) return [];
   const shape = end.instance === undefined ? undefined : design.blocks.get(end.instance)?.shape;
+  const registers = registersAt(design, end);
+  const isMain = registers !== undefined || !hasRegisters(shape);
   const block: SoftwareBlock = {
-    name: nameOf(end, shape),
+    name: nameOf(end, shape, registers !== undefined),
     path: endpoint,
     endpoint,
     shape,
     description: entry.description ?? design.document.instances[end.instance ?? '']?.description,
     attributes: attributesOf(design, endpoint, entry),
     places: [main, ...more],
-    registers: registersAt(design, end),
-    interrupts: interrupts.get(end.instance ?? '') ?? [],
+    registers,
+    interrupts: (isMain && interrupts.get(end.instance ?? '')) || [],
     clock: domainOf(subject, end),
   };
   const inside = insideAt(subject, end, around);
@@ -148,9 +150,13 @@ function insideAt(
   return softwareMapOf(subjectOf(inner, design.library), name, path);
 }
 
-/** The instance; with the interface where it has several subordinate ones. */
-function nameOf({ instance, name }: ResolvedInterface, shape: Shape | undefined): string {
+/** Whether the block's registers are described; its interrupts are theirs then. */
+const hasRegisters = (shape: Shape | undefined) => shape?.entry.registers !== undefined;
+
+/** The instance; with the interface where it has several subordinate ones and this is not the one to its registers. */
+function nameOf({ instance, name }: ResolvedInterface, shape: Shape | undefined, registers: boolean): string {
   if (instance === undefined) return name;
+  if (registers) return instance;
   const subordinates = [...(shape?.interfaces.values() ?? [])].filter(({ role }) => role === 'subordinate');
   return subordinates.length === 1 ? instance : `${instance}_${name}`;
 }

@@ -18,8 +18,10 @@ ${trace ? '#include "verilated_fst_c.h"\n' : ''}
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <memory>
+#include <vector>
 ${boardSource(board, { cycles, trace })}
 ${trace ? LIVE_DUMP : ''}${SERIAL_LINE}
 int main(int argc, char** argv) {
