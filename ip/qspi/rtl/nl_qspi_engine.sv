@@ -1,6 +1,6 @@
-// One transfer with a serial flash: what `format` has, as it begins, of opcode, address, mode byte and dummy
-// clocks, then bytes of data, each when `data_valid` tells that one is there to send, or that there is room for
-// one, until `ends`. SCK stands still while data wait.
+// One transfer with a serial flash: what `format` has, as it begins, of opcode, address, mode byte and
+// dummy clocks, then bytes of data, each when `data_valid` tells that one is there to send, or that there
+// is room for one, until `ends`. SCK stands still while data wait.
 module nl_qspi_engine (
     input  logic        clk,
     input  logic        rst_n,

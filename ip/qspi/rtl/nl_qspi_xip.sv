@@ -1,8 +1,8 @@
-// Execute in place: the flash as memory at AXI4. A read begins a stream from its address on, which runs ahead
-// into a queue of words; reads that go on where the last one ended are served from it, without an address on
-// the lines. A read of another place ends the stream, and so does a queue that stays full: the part is not
-// kept selected for nobody, and what was read ahead is still there. Writes are answered with SLVERR, and while
-// `enable` is low reads too.
+// Execute in place: the flash as memory at AXI4. A read begins a stream from its address on, which runs
+// ahead into a queue of words; reads that go on where the last one ended are served from it, without an
+// address on the lines. A read of another place ends the stream, and so does a queue that stays full: the
+// part is not kept selected for nobody, and what was read ahead is still there. Writes are answered with
+// SLVERR, and while `enable` is low reads too.
 module nl_qspi_xip #(
     parameter ADDR_WIDTH = 24,
     parameter ID_WIDTH   = 8
