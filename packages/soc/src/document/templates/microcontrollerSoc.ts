@@ -22,18 +22,18 @@ interface Block {
 const FABRIC: Record<string, Block> = {
   xbar0: {
     ip: 'netloom:interconnect:axi4_crossbar:1.0',
-    parameters: { ID_WIDTH: '1', TARGET_ID_WIDTH: '4', THREADS: '2' },
+    parameters: { ID_WIDTH: '0', TARGET_ID_WIDTH: '2', THREADS: '1', OUTSTANDING: '2' },
   },
   qspi0: {
     ip: 'netloom:ip:qspi:1.0',
-    parameters: { ID_WIDTH: '4' },
+    parameters: { ID_WIDTH: '2' },
     description: 'Flash that programs run in',
   },
-  sram0: { ip: 'netloom:ip:axi4_sram:1.0', parameters: { ADDR_WIDTH: '16', ID_WIDTH: '4' } },
+  sram0: { ip: 'netloom:ip:axi4_sram:1.0', parameters: { ADDR_WIDTH: '16', ID_WIDTH: '2' } },
   dma0: { ip: 'netloom:ip:dma:1.0' },
   lite0: {
     ip: 'netloom:interconnect:axi4_axi4lite_bridge:1.0',
-    parameters: { ID_WIDTH: '4' },
+    parameters: { ID_WIDTH: '2' },
     description: 'To the peripherals',
   },
   bridge0: { ip: 'netloom:interconnect:axi4lite_apb_bridge:1.0' },
