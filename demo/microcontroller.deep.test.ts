@@ -15,6 +15,7 @@ const WORKS = [
   'PWM: a quarter of the period: works',
   'Timer: an interrupt in time: works',
   'Real-time counter: an alarm in time: works',
+  'Mailbox: words from one side to the other: works',
   'PASS',
   'netloom: the firmware ended',
 ];

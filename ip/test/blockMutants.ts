@@ -48,6 +48,15 @@ export const BLOCK_MUTANTS: Record<string, Record<string, Mutant>> = {
     refusal_unheeded: at('nl_i2c_engine.sv', 'refused <= shift[0]', "refused <= 1'b0"),
     lines_held_when_off: at('nl_i2c.sv', '.rst_n    (rst_n && enable)', '.rst_n    (rst_n)'),
   },
+  mailbox: {
+    queues_crossed: at('nl_mailbox.sv', '.pop  (ab_pop)', '.pop  (ba_pop)'),
+    recalls_the_other: at('nl_mailbox.sv', '.clear(ab_recall)', '.clear(ba_recall)'),
+    loss_untold: at('nl_mailbox_side.sv', 'push && full', "1'b0"),
+    bytes_unheeded: at('nl_mailbox_side.sv', 'written & mask', 'written'),
+    taken_too_early: at('nl_mailbox_side.sv', "sent_level == '0", '!full'),
+    last_word_again: at('nl_mailbox_side.sv', "empty ? 32'd0 : received", 'received'),
+    levels_exchanged: at('nl_mailbox.sv', ".sent_level    (7'(ab_level))", ".sent_level    (7'(ba_level))"),
+  },
   rtc: {
     second_too_long: at('nl_rtc.sv', "+ 33'd1 >= {1'b0, frequency}", ">= {1'b0, frequency}"),
     clocks_not_captured: at('nl_rtc.sv', 'if (seconds_read) captured', "if (1'b1) captured"),

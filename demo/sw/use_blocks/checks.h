@@ -12,6 +12,7 @@ bool check_i2c(void);
 bool check_pwm(void);
 bool check_timer(void);
 bool check_rtc(void);
+bool check_mailbox(void);
 
 /* Sleeps until an interrupt's handler has set the flag. */
 void wait_until(const volatile bool *done);

@@ -17,6 +17,7 @@ static const struct {
     {"PWM: a quarter of the period", check_pwm},
     {"Timer: an interrupt in time", check_timer},
     {"Real-time counter: an alarm in time", check_rtc},
+    {"Mailbox: words from one side to the other", check_mailbox},
 };
 
 /* An interrupt that comes between the look at the flag and the sleep ends the sleep: it is pending, not taken. */

@@ -40,7 +40,7 @@ const FABRIC: Record<string, Block> = {
 };
 
 const PERIPHERALS: Record<string, Block> = {
-  plic0: { ip: 'netloom:ip:plic:1.0', parameters: { SOURCES: '12' } },
+  plic0: { ip: 'netloom:ip:plic:1.0', parameters: { SOURCES: '14' } },
   uart0: {
     ip: 'netloom:ip:uart:1.0',
     parameters: { RESET_DIVISOR: String(Math.round(CLOCK / BAUD)) },
@@ -59,6 +59,7 @@ const PERIPHERALS: Record<string, Block> = {
   timer0: { ip: 'netloom:ip:timer:1.0' },
   watchdog0: { ip: 'netloom:ip:watchdog:1.0' },
   crc0: { ip: 'netloom:ip:crc:1.0' },
+  mailbox0: { ip: 'netloom:ip:mailbox:1.0', description: 'Between two programs, or two cores' },
   sha0: { ip: 'netloom:ip:sha256:1.0' },
 };
 
@@ -68,7 +69,7 @@ const BUSES: [manager: string, subordinate: string][] = [
   ['xbar0', 'sram0'],
   ['xbar0', 'lite0'],
   ['lite0', 'bridge0'],
-  ...['dma0.s_apb', 'qspi0.s_apb', ...Object.keys(PERIPHERALS)].map((end): [string, string] => [
+  ...['dma0.s_apb', 'qspi0.s_apb', 'mailbox0.b', ...Object.keys(PERIPHERALS)].map((end): [string, string] => [
     'bridge0',
     end,
   ]),
