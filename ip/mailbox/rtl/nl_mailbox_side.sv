@@ -1,5 +1,5 @@
-// One side of a mailbox: its registers (mailbox.regs.json) between the queue that it sends to and the one that
-// it receives from.
+// One side of a mailbox: its registers (mailbox.regs.json) between the queue that it sends to and the one
+// that it receives from.
 module nl_mailbox_side (
     input  logic        clk,
     input  logic        rst_n,
