@@ -16,16 +16,7 @@ import type { Category } from './tree.ts';
 export function PalettePanel({ modules }: { modules: SocModule[] }) {
   const { t } = useTranslation('soc');
   const [text, setText] = useState('');
-  const blocks = useMemo(
-    () => modules.map((module) => descriptorOf(module.socModuleJson)).filter((block) => block !== undefined),
-    [modules],
-  );
-  const titleOf = useBlockTitle();
-  const shown = useMemo(() => {
-    const found =
-      text.trim() === '' ? blocks : blocks.filter((block) => matches(block, titleOf(block), text));
-    return found.map((block) => ({ ...block, title: titleOf(block) }));
-  }, [blocks, text, titleOf]);
+  const shown = useShown(modules, text);
   const tree = useMemo(() => nodesOf(categoryTree(shown)), [shown]);
   return (
     <aside className="nl-soc-palette" aria-label={t('panel.palette')}>
@@ -65,6 +56,22 @@ export function PalettePanel({ modules }: { modules: SocModule[] }) {
         </Button>
       </footer>
     </aside>
+  );
+}
+
+/** The blocks that the text finds, with their titles in the user's language. */
+function useShown(modules: SocModule[], text: string): IpDescriptor[] {
+  const titleOf = useBlockTitle();
+  const blocks = useMemo(
+    () => modules.map((module) => descriptorOf(module.socModuleJson)).filter((block) => block !== undefined),
+    [modules],
+  );
+  return useMemo(
+    () =>
+      blocks
+        .filter((block) => matches(block, titleOf(block), text))
+        .map((block) => ({ ...block, title: titleOf(block) })),
+    [blocks, text, titleOf],
   );
 }
 
