@@ -98,6 +98,13 @@ describe('from options to a processor that prints', () => {
     await picture(page, '65-core-checks', 'core-checks');
   });
 
+  it('measures its clock in the background', async () => {
+    await page.locator('[data-figure=fmax]').getByText('not known').waitFor();
+    await page.getByRole('tab', { name: 'Timing' }).click();
+    await page.getByRole('button', { name: 'Measure' }).click();
+    await page.getByText('Synthesis and static timing are running.').waitFor();
+  });
+
   it('takes the place of the processor on the canvas', async () => {
     await page.getByRole('button', { name: 'Put on the canvas …' }).click();
     await dialog().getByRole('combobox').click();
@@ -168,6 +175,17 @@ describe('from options to a processor that prints', () => {
     await dialog()
       .getByText(/files? written/)
       .waitFor();
+  });
+
+  it('shows its slowest paths and figures once they are measured', async () => {
+    await page.goto(`${server.address}/core/microarchitecture?core=story_core`);
+    await page.getByRole('tab', { name: 'Timing' }).click();
+    const worst = page.locator('.nl-core-paths tbody tr').first();
+    await worst.waitFor({ timeout: 300_000 });
+    const clock = /(\d+) MHz/.exec(await worst.innerText())![1];
+    await page.locator('[data-figure=fmax]').getByText(clock!, { exact: true }).waitFor();
+    await page.locator('[data-figure=area]').getByText('measured').waitFor();
+    await picture(page, '71-core-timing', 'core-timing');
   });
 
   it('says nothing in the console', () => {

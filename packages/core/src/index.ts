@@ -12,7 +12,7 @@ export type { Change, Estimate, Figure } from './measured/estimate.ts';
 export { rtlTokens } from './measured/rtlTokens.ts';
 export { slowPaths } from './timing/slowPaths.ts';
 export type { SlowPath } from './timing/slowPaths.ts';
-export type { RegisterPlace } from './timing/registerPlace.ts';
+export type { RegisterPlace, TimingStage } from './timing/registerPlace.ts';
 export { gccTarget, libraryFiles, pieceFiles, softwareFor } from './software/index.ts';
 export type { GccTarget, PieceId, SoftwarePiece } from './software/index.ts';
 export { CORE_SENTENCES } from './wording/sentences.ts';

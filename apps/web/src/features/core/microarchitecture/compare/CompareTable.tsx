@@ -4,6 +4,8 @@ import { FIGURES, Origin } from '../figures/FigureStrip.tsx';
 import { figureText } from '../figures/figureText.ts';
 import type { OptionRow } from '../options/optionTable.ts';
 import { valueAt } from '../options/valueAt.ts';
+import { withRate } from '../measure/useFigures.ts';
+import type { Figures } from '../measure/useFigures.ts';
 import { figuresOf, problemsOf } from '../store/derived.ts';
 import { differences } from './differences.ts';
 
@@ -59,11 +61,10 @@ export function CompareTable({ one, other, otherName }: CompareTableProps) {
 }
 
 type FigureRow = (typeof FIGURES)[number];
-type Figures = ReturnType<typeof figuresOf>;
 
 /** None for a core that cannot be made. */
 function figureOf(options: CoreOptions, key: FigureRow['key']): Figures[FigureRow['key']] | null {
-  return problemsOf(options).length > 0 ? null : figuresOf(options)[key];
+  return problemsOf(options).length > 0 ? null : withRate(figuresOf(options))[key];
 }
 
 interface FigureValueProps extends Pick<FigureRow, 'unit' | 'digits'> {

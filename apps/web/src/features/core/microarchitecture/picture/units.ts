@@ -45,7 +45,7 @@ function decodeUnits({ base, implementation }: CoreOptions): Unit[] {
   ]);
 }
 
-const MULTIPLIERS = { iterative: '35 cyc', fast: '17×17 · 3 cyc', 'single-cycle': '33×33 · 1 cyc' } as const;
+const MULTIPLIERS = { iterative: '35 cyc', fast: '17×17 · 4 cyc', 'single-cycle': '33×33 · 1 cyc' } as const;
 
 function executeUnits({ base, advanced }: CoreOptions): Unit[] {
   const extensions = joined(base.zba && 'Zba', base.zbb && 'Zbb', base.zbs && 'Zbs');
