@@ -15,6 +15,7 @@ function words({ base, auxiliary }: CoreOptions): { name: string; compiler: bool
     { name: 'zihpm', chosen: base.zicntr && auxiliary.performanceCounters > 0, compiler: false },
     { name: 'zba', chosen: base.zba, compiler: true },
     { name: 'zbb', chosen: base.zbb, compiler: true },
+    { name: 'zbc', chosen: base.zbc, compiler: true },
     { name: 'zbs', chosen: base.zbs, compiler: true },
   ];
   return all.filter(({ chosen }) => chosen);

@@ -23,6 +23,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     zicntr: flag,
     zba: flag,
     zbb: flag,
+    zbc: flag,
     zbs: flag,
     userMode: flag,
     stages: [2, 5],

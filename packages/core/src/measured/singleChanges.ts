@@ -25,6 +25,7 @@ export const VALUES: Values = {
     zicntr: flag,
     zba: flag,
     zbb: flag,
+    zbc: flag,
     zbs: flag,
     userMode: flag,
     stages: [2, 5],

@@ -23,6 +23,7 @@ const nano: CoreOptions = {
     zicntr: false,
     zba: false,
     zbb: false,
+    zbc: false,
     zbs: false,
     userMode: false,
     stages: 2,

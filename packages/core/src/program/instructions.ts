@@ -83,6 +83,8 @@ function zextH(rd: number, rs1: number): number {
   return registerForm(OPCODE.register, 0x04, 4, rd, rs1, 0);
 }
 
+const ZBC = [register('clmul', 0x05, 1), register('clmulh', 0x05, 3), register('clmulr', 0x05, 2)];
+
 const ZBS = [
   register('bclr', 0x24, 1),
   register('bext', 0x24, 5),
@@ -101,12 +103,13 @@ export function computations({ base }: CoreOptions): readonly Computation[] {
     ...(base.multiply === 'none' ? [] : M),
     ...(base.zba ? ZBA : []),
     ...(base.zbb ? ZBB : []),
+    ...(base.zbc ? ZBC : []),
     ...(base.zbs ? ZBS : []),
   ];
 }
 
 /** All of them, chosen or not: what a core has not is illegal there. */
-export const EVERY_COMPUTATION: readonly Computation[] = [...BASE, ...M, ...ZBA, ...ZBB, ...ZBS];
+export const EVERY_COMPUTATION: readonly Computation[] = [...BASE, ...M, ...ZBA, ...ZBB, ...ZBC, ...ZBS];
 
 /** funct5 of the read-modify-write instructions: swap, add, xor, and, or, min, max, minu, maxu. */
 export const AMO_FUNCT5: readonly number[] = [0x01, 0x00, 0x04, 0x0c, 0x08, 0x10, 0x14, 0x18, 0x1c];

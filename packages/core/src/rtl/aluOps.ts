@@ -38,6 +38,10 @@ export const ALU_OPS = {
   SEXT_B: 0b011_100,
   SEXT_H: 0b011_110,
   ZEXT_H: 0b011_111,
+  // Zbc
+  CLMUL: 0b100_001,
+  CLMULR: 0b100_010,
+  CLMULH: 0b100_011,
   // Zbs
   BCLR: 0b101_001,
   BEXT: 0b101_101,
@@ -49,7 +53,7 @@ export type AluOp = keyof typeof ALU_OPS;
 
 /** Bits of `op`: the upper two are there for the bit manipulation extensions alone. */
 export function aluOpWidth({ base }: CoreOptions): 4 | 6 {
-  return base.zba || base.zbb || base.zbs ? 6 : 4;
+  return base.zba || base.zbb || base.zbc || base.zbs ? 6 : 4;
 }
 
 /** `localparam`s of the operations that a module names, e.g. `localparam logic [3:0] ADD = 4'b0000;`. */

@@ -3,7 +3,7 @@ import type { CoreOptions } from '../../src/index.ts';
 
 export type Extensions = Pick<
   CoreOptions['base'],
-  'isa' | 'multiply' | 'atomics' | 'compressed' | 'zifencei' | 'zba' | 'zbb' | 'zbs' | 'userMode'
+  'isa' | 'multiply' | 'atomics' | 'compressed' | 'zifencei' | 'zba' | 'zbb' | 'zbc' | 'zbs' | 'userMode'
 >;
 
 /** A core as near to one of QEMU's as the options go: misaligned accesses are carried out, bus errors are precise. */
@@ -21,7 +21,7 @@ export function cpuOf({ base }: CoreOptions): string {
   const flag = (name: string, on: boolean) => `${name}=${on ? 'on' : 'off'}`;
   return [
     'rv32',
-    ...['f', 'd', 'h', 's', 'v', 'zbc', 'pmp', 'mmu', 'sstc'].map((name) => flag(name, false)),
+    ...['f', 'd', 'h', 's', 'v', 'pmp', 'mmu', 'sstc'].map((name) => flag(name, false)),
     flag('i', base.isa === 'rv32i'),
     flag('e', base.isa === 'rv32e'),
     flag('m', base.multiply !== 'none'),
@@ -30,6 +30,7 @@ export function cpuOf({ base }: CoreOptions): string {
     flag('Zifencei', base.zifencei),
     flag('zba', base.zba),
     flag('zbb', base.zbb),
+    flag('zbc', base.zbc),
     flag('zbs', base.zbs),
     flag('u', base.userMode),
   ].join(',');

@@ -15,6 +15,7 @@ function randomCore(random: Random) {
     zifencei: chosen(),
     zba: chosen(),
     zbb: chosen(),
+    zbc: chosen(),
     zbs: chosen(),
     userMode: chosen(),
   });

@@ -14,6 +14,7 @@ const everything: Extensions = {
   zifencei: true,
   zba: true,
   zbb: true,
+  zbc: true,
   zbs: true,
   userMode: true,
 };
@@ -25,6 +26,7 @@ const little: Extensions = {
   zifencei: false,
   zba: false,
   zbb: false,
+  zbc: false,
   zbs: false,
   userMode: false,
 };

@@ -14,7 +14,7 @@ const { micro, nano } = PRESETS;
 const all: CoreOptions = {
   ...micro,
   name: 'nl_all',
-  base: { ...micro.base, atomics: true, zba: true, zbb: true, zbs: true },
+  base: { ...micro.base, atomics: true, zba: true, zbb: true, zbc: true, zbs: true },
   auxiliary: { ...micro.auxiliary, rvfi: true },
   advanced: { ...micro.advanced, storeBuffer: true, customPort: true },
 };
@@ -60,7 +60,7 @@ const bench = (options: CoreOptions, words: readonly number[]) => {
 const march = ({ base }: CoreOptions) =>
   [
     `rv32i${base.multiply === 'none' ? '' : 'm'}${base.atomics ? 'a' : ''}`,
-    ...(['zicsr', 'zifencei', 'zba', 'zbb', 'zbs'] as const).filter((each) => base[each]),
+    ...(['zicsr', 'zifencei', 'zba', 'zbb', 'zbc', 'zbs'] as const).filter((each) => base[each]),
   ].join('_');
 
 const KINDS: Record<string, RegExp> = {

@@ -51,6 +51,37 @@ export const ZBB = [
   unary('rev8', 5, 0x698, reverseBytes),
 ];
 
+/** XOR of what `shifted` makes of a for each bit that is set in b. */
+const carryless =
+  (shifted: (a: number, bit: number) => number): Operation =>
+  (a, b) => {
+    let sum = 0;
+    for (let bit = 0; bit < 32; bit++) if ((b >>> bit) & 1) sum ^= shifted(a, bit);
+    return sum;
+  };
+
+/** Zbc: carry-less multiplication (Bitmanip 1.0, 1.3); low half, high half, and the 32 bits from 31 on. */
+export const ZBC = [
+  between(
+    'clmul',
+    1,
+    0x05,
+    carryless((a, bit) => a << bit),
+  ),
+  between(
+    'clmulh',
+    3,
+    0x05,
+    carryless((a, bit) => (bit === 0 ? 0 : a >>> (32 - bit))),
+  ),
+  between(
+    'clmulr',
+    2,
+    0x05,
+    carryless((a, bit) => a >>> (31 - bit)),
+  ),
+];
+
 const bit = (b: number) => 1 << b;
 const clear: Operation = (a, b) => a & ~bit(b);
 const extract: Operation = (a, b) => (a >>> b) & 1;

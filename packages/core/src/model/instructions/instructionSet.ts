@@ -1,7 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { ARITHMETIC } from './arithmetic.ts';
 import { ATOMICS } from './atomics.ts';
-import { ZBA, ZBB, ZBS } from './bitManipulation.ts';
+import { ZBA, ZBB, ZBC, ZBS } from './bitManipulation.ts';
 import { CONTROL } from './control.ts';
 import { CSR_ACCESS } from './csrAccess.ts';
 import { CUSTOM } from './custom.ts';
@@ -21,6 +21,7 @@ const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] =
   [({ base }) => base.zicsr, [...SYSTEM, ...CSR_ACCESS]],
   [({ base }) => base.zba, ZBA],
   [({ base }) => base.zbb, ZBB],
+  [({ base }) => base.zbc, ZBC],
   [({ base }) => base.zbs, ZBS],
   [({ advanced }) => advanced.customPort, CUSTOM],
 ];

@@ -26,6 +26,11 @@ const BETWEEN_REGISTERS: readonly Operations[] = [
   { names: 'MIN, MINU, MAX, MAXU', fields: ['0000101_?????_1??'], chosen: zbb },
   { names: 'ROL, ROR', fields: ['0110000_?????_?01'], chosen: zbb },
   { names: 'ZEXT.H', fields: ['0000100_00000_100'], chosen: zbb },
+  {
+    names: 'CLMUL, CLMULR, CLMULH',
+    fields: ['0000101_?????_001', '0000101_?????_01?'],
+    chosen: ({ zbc }) => zbc,
+  },
   { names: 'BCLR, BEXT', fields: ['0100100_?????_?01'], chosen: zbs },
   { names: 'BSET, BINV', fields: ['0?10100_?????_001'], chosen: zbs },
 ];

@@ -9,6 +9,7 @@ export function isaText({ base }: CoreOptions): string {
     base.zifencei && 'Zifencei',
     base.zba && 'Zba',
     base.zbb && 'Zbb',
+    base.zbc && 'Zbc',
     base.zbs && 'Zbs',
   ];
   const name = `${base.isa.toUpperCase()}${letters.filter(Boolean).join('')}`;

@@ -37,6 +37,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     userMode: flag,
     zba: flag,
     zbb: flag,
+    zbc: flag,
     zbs: flag,
     resetVector: { kind: 'address' },
   },
