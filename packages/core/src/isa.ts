@@ -10,6 +10,7 @@ function letters({ base }: CoreOptions): string {
 function words({ base, auxiliary }: CoreOptions): { name: string; compiler: boolean }[] {
   const all = [
     { name: 'zicntr', chosen: base.zicntr, compiler: false },
+    { name: 'zicond', chosen: base.zicond, compiler: false },
     { name: 'zicsr', chosen: base.zicsr, compiler: true },
     { name: 'zifencei', chosen: base.zifencei, compiler: true },
     { name: 'zihpm', chosen: base.zicntr && auxiliary.performanceCounters > 0, compiler: false },

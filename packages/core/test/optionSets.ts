@@ -25,6 +25,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     zbb: flag,
     zbc: flag,
     zbs: flag,
+    zicond: flag,
     userMode: flag,
     stages: [2, 5],
     resetVector: ['0x80000000', '0x00001000', '0x10000000'],

@@ -27,6 +27,7 @@ export const VALUES: Values = {
     zbb: flag,
     zbc: flag,
     zbs: flag,
+    zicond: flag,
     userMode: flag,
     stages: [2, 5],
     resetVector: [],

@@ -8,7 +8,7 @@ export const TightlyCoupledMemory = z.strictObject({
 });
 export type TightlyCoupledMemory = z.infer<typeof TightlyCoupledMemory>;
 
-/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0; Privileged 1.12. */
+/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0 and Zicond 1.0; Privileged 1.12. */
 const Base = z.strictObject({
   /** 32 or 16 integer registers. */
   isa: z.enum(['rv32i', 'rv32e']),
@@ -23,9 +23,10 @@ const Base = z.strictObject({
   zicntr: z.boolean(),
   zba: z.boolean(),
   zbb: z.boolean(),
-  /** Descriptions written before there was this option have none. */
+  /** This one and Zicond are left out in descriptions that were written before. */
   zbc: z.boolean().default(false),
   zbs: z.boolean(),
+  zicond: z.boolean().default(false),
   userMode: z.boolean(),
   stages: z.union([z.literal(2), z.literal(5)]),
   /** Address of the first instruction. */

@@ -25,6 +25,7 @@ const nano: CoreOptions = {
     zbb: false,
     zbc: false,
     zbs: false,
+    zicond: false,
     userMode: false,
     stages: 2,
     resetVector: '0x00000000',

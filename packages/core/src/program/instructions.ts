@@ -96,6 +96,8 @@ const ZBS = [
   shift('bseti', 0x14, 1),
 ];
 
+const ZICOND = [register('czero.eqz', 0x07, 5), register('czero.nez', 0x07, 7)];
+
 /** All computations that a core of these options has, from registers to a register. */
 export function computations({ base }: CoreOptions): readonly Computation[] {
   return [
@@ -105,11 +107,20 @@ export function computations({ base }: CoreOptions): readonly Computation[] {
     ...(base.zbb ? ZBB : []),
     ...(base.zbc ? ZBC : []),
     ...(base.zbs ? ZBS : []),
+    ...(base.zicond ? ZICOND : []),
   ];
 }
 
 /** All of them, chosen or not: what a core has not is illegal there. */
-export const EVERY_COMPUTATION: readonly Computation[] = [...BASE, ...M, ...ZBA, ...ZBB, ...ZBC, ...ZBS];
+export const EVERY_COMPUTATION: readonly Computation[] = [
+  ...BASE,
+  ...M,
+  ...ZBA,
+  ...ZBB,
+  ...ZBC,
+  ...ZBS,
+  ...ZICOND,
+];
 
 /** funct5 of the read-modify-write instructions: swap, add, xor, and, or, min, max, minu, maxu. */
 export const AMO_FUNCT5: readonly number[] = [0x01, 0x00, 0x04, 0x0c, 0x08, 0x10, 0x14, 0x18, 0x1c];

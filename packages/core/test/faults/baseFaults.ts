@@ -123,6 +123,15 @@ const INSTRUCTION_SET: readonly Fault[] = [
     sign: { by: 'result', program: operation(0x05, 2, -1, -1), expected: 0xaaaa_aaaa },
   },
   {
+    option: 'base.zicond',
+    wrong: 'CZERO.NEZ has no operation of its own',
+    core: coreOf('micro', { base: { zicond: true } }),
+    module: 'decoder',
+    find: 'if (conditional) alu_op = funct3[1] ? CZERO_NEZ : CZERO_EQZ;',
+    replace: 'if (conditional && !funct3[1]) alu_op = CZERO_EQZ;',
+    sign: { by: 'result', program: operation(0x07, 7, 5, 1), expected: 0 },
+  },
+  {
     option: 'base.zbs',
     wrong: 'the mask of one bit is in the lower half alone',
     core: coreOf('micro', { base: { zbs: true } }),

@@ -22,7 +22,7 @@ function polynomialProduct(a: number, b: number): bigint {
   return BigInt(`0b${sums.map((sum) => parseInt(sum, 16) % 2).join('')}`);
 }
 
-/** Results of the base ISA, Zba, Zbb, Zbc and Zbs, from big integers and texts of digits. */
+/** Results of the base ISA, Zba, Zbb, Zbc, Zbs and Zicond, from big integers and texts of digits. */
 const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
   ADD: (a, b) => BigInt(a) + BigInt(b),
   SUB: (a, b) => BigInt(a) - BigInt(b),
@@ -63,6 +63,8 @@ const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
   CLMUL: (a, b) => BigInt.asUintN(32, polynomialProduct(a, b)),
   CLMULR: (a, b) => BigInt.asUintN(32, polynomialProduct(a, b) >> 31n),
   CLMULH: (a, b) => polynomialProduct(a, b) >> 32n,
+  CZERO_EQZ: (a, b) => unsigned(a) * BigInt(Math.sign(b)),
+  CZERO_NEZ: (a, b) => unsigned(a) * BigInt(1 - Math.sign(b)),
   BCLR: (a, b) => BigInt(a) & ~(1n << BigInt(shift(b))),
   BEXT: (a, b) => (unsigned(a) >> BigInt(shift(b))) & 1n,
   BSET: (a, b) => BigInt(a) | (1n << BigInt(shift(b))),
@@ -72,8 +74,11 @@ const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
 const BASE: AluOp[] = ['ADD', 'SUB', 'SLL', 'SRL', 'SRA', 'SLT', 'SLTU', 'XOR', 'OR', 'AND'];
 const ZBA: AluOp[] = ['SH1ADD', 'SH2ADD', 'SH3ADD'];
 const ZBC: AluOp[] = ['CLMUL', 'CLMULR', 'CLMULH'];
+const ZICOND: AluOp[] = ['CZERO_EQZ', 'CZERO_NEZ'];
 const ZBS: AluOp[] = ['BCLR', 'BEXT', 'BSET', 'BINV'];
-const ZBB = (Object.keys(ALU_OPS) as AluOp[]).filter((op) => ![...BASE, ...ZBA, ...ZBC, ...ZBS].includes(op));
+const ZBB = (Object.keys(ALU_OPS) as AluOp[]).filter(
+  (op) => ![...BASE, ...ZBA, ...ZBC, ...ZBS, ...ZICOND].includes(op),
+);
 
 interface Vector {
   op: AluOp;
@@ -120,11 +125,12 @@ test.for([
   { title: 'Zba', chosen: { zba: true, zbb: false }, ops: [...BASE, ...ZBA] },
   { title: 'Zbb', chosen: { zbb: true }, ops: [...BASE, ...ZBB] },
   { title: 'Zbc', chosen: { zbc: true, zbb: false }, ops: [...BASE, ...ZBC] },
+  { title: 'Zicond', chosen: { zicond: true, zbb: false }, ops: [...BASE, ...ZICOND] },
   { title: 'Zbs', chosen: { zbs: true, zbb: false }, ops: [...BASE, ...ZBS] },
   {
     title: 'all',
-    chosen: { zba: true, zbb: true, zbc: true, zbs: true },
-    ops: [...BASE, ...ZBA, ...ZBB, ...ZBC, ...ZBS],
+    chosen: { zba: true, zbb: true, zbc: true, zbs: true, zicond: true },
+    ops: [...BASE, ...ZBA, ...ZBB, ...ZBC, ...ZBS, ...ZICOND],
   },
 ])('computes what arithmetic says: $title', async ({ chosen, ops }) => {
   const options = { ...PRESETS.micro, base: { ...PRESETS.micro.base, ...chosen } };

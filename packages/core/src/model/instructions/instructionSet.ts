@@ -5,6 +5,7 @@ import { ZBA, ZBB, ZBC, ZBS } from './bitManipulation.ts';
 import { CONTROL } from './control.ts';
 import { CSR_ACCESS } from './csrAccess.ts';
 import { CUSTOM } from './custom.ts';
+import { ZICOND } from './conditional.ts';
 import type { Definition } from './definition.ts';
 import { LOAD_STORE } from './loadStore.ts';
 import { MULTIPLY } from './multiply.ts';
@@ -23,6 +24,7 @@ const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] =
   [({ base }) => base.zbb, ZBB],
   [({ base }) => base.zbc, ZBC],
   [({ base }) => base.zbs, ZBS],
+  [({ base }) => base.zicond, ZICOND],
   [({ advanced }) => advanced.customPort, CUSTOM],
 ];
 

@@ -31,6 +31,7 @@ const BETWEEN_REGISTERS: readonly Operations[] = [
     fields: ['0000101_?????_001', '0000101_?????_01?'],
     chosen: ({ zbc }) => zbc,
   },
+  { names: 'CZERO.EQZ, CZERO.NEZ', fields: ['0000111_?????_1?1'], chosen: ({ zicond }) => zicond },
   { names: 'BCLR, BEXT', fields: ['0100100_?????_?01'], chosen: zbs },
   { names: 'BSET, BINV', fields: ['0?10100_?????_001'], chosen: zbs },
 ];

@@ -5,6 +5,7 @@ export function isaText({ base }: CoreOptions): string {
   const letters = [base.multiply !== 'none' && 'M', base.atomics && 'A', base.compressed && 'C'];
   const words = [
     base.zicntr && 'Zicntr',
+    base.zicond && 'Zicond',
     base.zicsr && 'Zicsr',
     base.zifencei && 'Zifencei',
     base.zba && 'Zba',

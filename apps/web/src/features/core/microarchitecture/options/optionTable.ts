@@ -39,6 +39,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     zbb: flag,
     zbc: flag,
     zbs: flag,
+    zicond: flag,
     resetVector: { kind: 'address' },
   },
   memory: {
