@@ -1,8 +1,7 @@
 import type { RunRow } from '@netloom/contract';
-import { PRESETS, estimate } from '@netloom/core';
+import { PRESETS, estimate, rtlHash } from '@netloom/core';
 import { expect, it } from 'vitest';
 import { measuringRun, rateOf, withMeasured } from './measuredFigures.ts';
-import { rtlHash } from './rtlHash.ts';
 
 const { micro } = PRESETS;
 const run = (fields: Partial<RunRow>) =>
