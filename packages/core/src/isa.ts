@@ -17,6 +17,7 @@ function words({ base, auxiliary }: CoreOptions): { name: string; compiler: bool
     { name: 'zba', chosen: base.zba, compiler: true },
     { name: 'zbb', chosen: base.zbb, compiler: true },
     { name: 'zbc', chosen: base.zbc, compiler: true },
+    { name: 'zbkb', chosen: base.zbkb, compiler: true },
     { name: 'zbs', chosen: base.zbs, compiler: true },
   ];
   return all.filter(({ chosen }) => chosen);

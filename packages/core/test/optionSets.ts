@@ -24,6 +24,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     zba: flag,
     zbb: flag,
     zbc: flag,
+    zbkb: flag,
     zbs: flag,
     zicond: flag,
     userMode: flag,

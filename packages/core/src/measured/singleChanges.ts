@@ -26,6 +26,7 @@ export const VALUES: Values = {
     zba: flag,
     zbb: flag,
     zbc: flag,
+    zbkb: flag,
     zbs: flag,
     zicond: flag,
     userMode: flag,

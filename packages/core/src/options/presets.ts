@@ -24,6 +24,7 @@ const nano: CoreOptions = {
     zba: false,
     zbb: false,
     zbc: false,
+    zbkb: false,
     zbs: false,
     zicond: false,
     userMode: false,

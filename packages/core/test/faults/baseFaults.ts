@@ -132,6 +132,15 @@ const INSTRUCTION_SET: readonly Fault[] = [
     sign: { by: 'result', program: operation(0x07, 7, 5, 1), expected: 0 },
   },
   {
+    option: 'base.zbkb',
+    wrong: 'UNZIP has the halves in place of each other',
+    core: coreOf('micro', { base: { zbkb: true } }),
+    module: 'alu',
+    find: 'UNZIP: result = separated',
+    replace: 'UNZIP: result = {separated[15:0], separated[31:16]}',
+    sign: LOCKSTEP,
+  },
+  {
     option: 'base.zbs',
     wrong: 'the mask of one bit is in the lower half alone',
     core: coreOf('micro', { base: { zbs: true } }),

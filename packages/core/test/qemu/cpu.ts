@@ -3,7 +3,17 @@ import type { CoreOptions } from '../../src/index.ts';
 
 export type Extensions = Pick<
   CoreOptions['base'],
-  'isa' | 'multiply' | 'atomics' | 'compressed' | 'zifencei' | 'zba' | 'zbb' | 'zbc' | 'zbs' | 'userMode'
+  | 'isa'
+  | 'multiply'
+  | 'atomics'
+  | 'compressed'
+  | 'zifencei'
+  | 'zba'
+  | 'zbb'
+  | 'zbc'
+  | 'zbkb'
+  | 'zbs'
+  | 'userMode'
 >;
 
 /** A core as near to one of QEMU's as the options go: misaligned accesses are carried out, bus errors are precise. */
@@ -31,6 +41,7 @@ export function cpuOf({ base }: CoreOptions): string {
     flag('zba', base.zba),
     flag('zbb', base.zbb),
     flag('zbc', base.zbc),
+    flag('zbkb', base.zbkb),
     flag('zbs', base.zbs),
     flag('u', base.userMode),
   ].join(',');

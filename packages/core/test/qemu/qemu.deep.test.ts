@@ -16,6 +16,7 @@ function randomCore(random: Random) {
     zba: chosen(),
     zbb: chosen(),
     zbc: chosen(),
+    zbkb: chosen(),
     zbs: chosen(),
     userMode: chosen(),
   });

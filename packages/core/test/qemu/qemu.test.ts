@@ -15,6 +15,7 @@ const everything: Extensions = {
   zba: true,
   zbb: true,
   zbc: true,
+  zbkb: true,
   zbs: true,
   userMode: true,
 };
@@ -27,6 +28,7 @@ const little: Extensions = {
   zba: false,
   zbb: false,
   zbc: false,
+  zbkb: false,
   zbs: false,
   userMode: false,
 };

@@ -22,7 +22,7 @@ function polynomialProduct(a: number, b: number): bigint {
   return BigInt(`0b${sums.map((sum) => parseInt(sum, 16) % 2).join('')}`);
 }
 
-/** Results of the base ISA, Zba, Zbb, Zbc, Zbs and Zicond, from big integers and texts of digits. */
+/** Results of the base ISA, Zba, Zbb, Zbc, Zbkb, Zbs and Zicond, from big integers and texts of digits. */
 const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
   ADD: (a, b) => BigInt(a) + BigInt(b),
   SUB: (a, b) => BigInt(a) - BigInt(b),
@@ -63,6 +63,17 @@ const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
   CLMUL: (a, b) => BigInt.asUintN(32, polynomialProduct(a, b)),
   CLMULR: (a, b) => BigInt.asUintN(32, polynomialProduct(a, b) >> 31n),
   CLMULH: (a, b) => polynomialProduct(a, b) >> 32n,
+  PACK: (a, b) => parseInt(hex(b).slice(4) + hex(a).slice(4), 16),
+  PACKH: (a, b) => parseInt(hex(b).slice(6) + hex(a).slice(6), 16),
+  BREV8: (a) =>
+    fromBits(
+      bits(a)
+        .match(/.{8}/g)!
+        .map((byte) => [...byte].toReversed().join(''))
+        .join(''),
+    ),
+  ZIP: (a) => fromBits([...bits(a).slice(16)].map((bit, i) => bits(a)[i]! + bit).join('')),
+  UNZIP: (a) => fromBits(bits(a).replaceAll(/(.)./g, '$1') + bits(a).replaceAll(/.(.)/g, '$1')),
   CZERO_EQZ: (a, b) => unsigned(a) * BigInt(Math.sign(b)),
   CZERO_NEZ: (a, b) => unsigned(a) * BigInt(1 - Math.sign(b)),
   BCLR: (a, b) => BigInt(a) & ~(1n << BigInt(shift(b))),
@@ -75,9 +86,11 @@ const BASE: AluOp[] = ['ADD', 'SUB', 'SLL', 'SRL', 'SRA', 'SLT', 'SLTU', 'XOR', 
 const ZBA: AluOp[] = ['SH1ADD', 'SH2ADD', 'SH3ADD'];
 const ZBC: AluOp[] = ['CLMUL', 'CLMULR', 'CLMULH'];
 const ZICOND: AluOp[] = ['CZERO_EQZ', 'CZERO_NEZ'];
+const ZBKB: AluOp[] = ['PACK', 'PACKH', 'BREV8', 'ZIP', 'UNZIP'];
+const SHARED: AluOp[] = ['ANDN', 'ORN', 'XNOR', 'ROL', 'ROR', 'REV8'];
 const ZBS: AluOp[] = ['BCLR', 'BEXT', 'BSET', 'BINV'];
 const ZBB = (Object.keys(ALU_OPS) as AluOp[]).filter(
-  (op) => ![...BASE, ...ZBA, ...ZBC, ...ZBS, ...ZICOND].includes(op),
+  (op) => ![...BASE, ...ZBA, ...ZBC, ...ZBKB, ...ZBS, ...ZICOND].includes(op),
 );
 
 interface Vector {
@@ -125,12 +138,13 @@ test.for([
   { title: 'Zba', chosen: { zba: true, zbb: false }, ops: [...BASE, ...ZBA] },
   { title: 'Zbb', chosen: { zbb: true }, ops: [...BASE, ...ZBB] },
   { title: 'Zbc', chosen: { zbc: true, zbb: false }, ops: [...BASE, ...ZBC] },
+  { title: 'Zbkb', chosen: { zbkb: true, zbb: false }, ops: [...BASE, ...SHARED, ...ZBKB] },
   { title: 'Zicond', chosen: { zicond: true, zbb: false }, ops: [...BASE, ...ZICOND] },
   { title: 'Zbs', chosen: { zbs: true, zbb: false }, ops: [...BASE, ...ZBS] },
   {
     title: 'all',
-    chosen: { zba: true, zbb: true, zbc: true, zbs: true, zicond: true },
-    ops: [...BASE, ...ZBA, ...ZBB, ...ZBC, ...ZBS, ...ZICOND],
+    chosen: { zba: true, zbb: true, zbc: true, zbkb: true, zbs: true, zicond: true },
+    ops: [...BASE, ...ZBA, ...ZBB, ...ZBC, ...ZBKB, ...ZBS, ...ZICOND],
   },
 ])('computes what arithmetic says: $title', async ({ chosen, ops }) => {
   const options = { ...PRESETS.micro, base: { ...PRESETS.micro.base, ...chosen } };

@@ -19,6 +19,8 @@ const all: CoreOptions = {
   advanced: { ...micro.advanced, storeBuffer: true, customPort: true },
 };
 
+const cryptographic: CoreOptions = { ...micro, name: 'nl_crypto', base: { ...micro.base, zbkb: true } };
+
 /** Random instructions, of which most are legal or nearly so. */
 function samples(count: number): number[] {
   const random = randomNumbers(1);
@@ -32,7 +34,7 @@ function samples(count: number): number[] {
   ];
   return Array.from({ length: count }, () => {
     const opcode = below(20) === 0 ? below(4) * 32 + below(7) * 4 + 3 : one(opcodes);
-    const high = below(2) === 0 ? below(4096) : one(upper) | one([0, 0, 1, 2, 4, 5, 7, 24, below(32)]);
+    const high = below(2) === 0 ? below(4096) : one(upper) | one([0, 0, 1, 2, 4, 5, 7, 15, 24, below(32)]);
     const middle = opcode === 0x73 && below(2) === 0 ? 0 : below(2 ** 13);
     return high * 2 ** 20 + middle * 2 ** 7 + opcode;
   });
@@ -60,7 +62,7 @@ const bench = (options: CoreOptions, words: readonly number[]) => {
 const march = ({ base }: CoreOptions) =>
   [
     `rv32i${base.multiply === 'none' ? '' : 'm'}${base.atomics ? 'a' : ''}`,
-    ...(['zicsr', 'zifencei', 'zba', 'zbb', 'zbc', 'zbs'] as const).filter((each) => base[each]),
+    ...(['zicsr', 'zifencei', 'zba', 'zbb', 'zbc', 'zbkb', 'zbs'] as const).filter((each) => base[each]),
   ].join('_');
 
 const KINDS: Record<string, RegExp> = {
@@ -146,7 +148,7 @@ function reading(word: number, text: string, { base, advanced }: CoreOptions): s
   return text;
 }
 
-test.each([micro, nano, all])(
+test.each([micro, nano, all, cryptographic])(
   '$name: decodes as objdump reads',
   async (options) => {
     const words = samples(6000);

@@ -1,7 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { ARITHMETIC } from './arithmetic.ts';
 import { ATOMICS } from './atomics.ts';
-import { ZBA, ZBB, ZBC, ZBS } from './bitManipulation.ts';
+import { LOGIC_AND_ROTATIONS, ZBA, ZBB, ZBC, ZBKB, ZBS } from './bitManipulation.ts';
 import { CONTROL } from './control.ts';
 import { CSR_ACCESS } from './csrAccess.ts';
 import { CUSTOM } from './custom.ts';
@@ -21,8 +21,10 @@ const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] =
   [({ base }) => base.atomics, ATOMICS],
   [({ base }) => base.zicsr, [...SYSTEM, ...CSR_ACCESS]],
   [({ base }) => base.zba, ZBA],
+  [({ base }) => base.zbb || base.zbkb, LOGIC_AND_ROTATIONS],
   [({ base }) => base.zbb, ZBB],
   [({ base }) => base.zbc, ZBC],
+  [({ base }) => base.zbkb, ZBKB],
   [({ base }) => base.zbs, ZBS],
   [({ base }) => base.zicond, ZICOND],
   [({ advanced }) => advanced.customPort, CUSTOM],

@@ -5,21 +5,22 @@ import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { adder } from './adder.ts';
 import { bitCounts } from './bitCounts.ts';
-import { bytes } from './bytes.ts';
+import { byteReversal, bytes } from './bytes.ts';
 import { carryless } from './carryless.ts';
 import { conditional } from './conditional.ts';
+import { permutations } from './permutations.ts';
 import { shifter } from './shifter.ts';
 
 /** Operations that the adder makes; all that are not in the selection. */
 const SUMS: AluOp[] = ['SUB'];
 const SHIFTED_SUMS: AluOp[] = ['SH1ADD', 'SH2ADD', 'SH3ADD'];
 
-/** Arithmetic, logic and shifts of the base ISA and of Zba, Zbb, Zbc, Zbs and Zicond, as chosen; combinational. */
+/** Arithmetic, logic and shifts of the base ISA and of Zba, Zbb, Zbc, Zbkb, Zbs and Zicond, as chosen; combinational. */
 export const alu: Unit = {
   suffix: 'alu',
   chosen: () => true,
   comment: ({ base }) => {
-    const extensions = (['zba', 'zbb', 'zbc', 'zbs', 'zicond'] as const).filter(
+    const extensions = (['zba', 'zbb', 'zbc', 'zbkb', 'zbs', 'zicond'] as const).filter(
       (extension) => base[extension],
     );
     return sv`
@@ -43,7 +44,9 @@ export const alu: Unit = {
       adder(options),
       shifter(options),
       ...(base.zbb ? [bitCounts(), bytes()] : []),
+      ...(base.zbb || base.zbkb ? [byteReversal()] : []),
       ...(base.zbc ? [carryless()] : []),
+      ...(base.zbkb ? [permutations()] : []),
       ...(base.zicond ? [conditional()] : []),
     ];
     const results = parts.flatMap((part) => part.results);

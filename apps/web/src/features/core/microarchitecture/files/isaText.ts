@@ -11,6 +11,7 @@ export function isaText({ base }: CoreOptions): string {
     base.zba && 'Zba',
     base.zbb && 'Zbb',
     base.zbc && 'Zbc',
+    base.zbkb && 'Zbkb',
     base.zbs && 'Zbs',
   ];
   const name = `${base.isa.toUpperCase()}${letters.filter(Boolean).join('')}`;

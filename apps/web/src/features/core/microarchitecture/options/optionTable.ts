@@ -38,6 +38,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     zba: flag,
     zbb: flag,
     zbc: flag,
+    zbkb: flag,
     zbs: flag,
     zicond: flag,
     resetVector: { kind: 'address' },

@@ -52,6 +52,7 @@ function executeUnits({ base, advanced }: CoreOptions): Unit[] {
     base.zba && 'Zba',
     base.zbb && 'Zbb',
     base.zbc && 'Zbc',
+    base.zbkb && 'Zbkb',
     base.zbs && 'Zbs',
     base.zicond && 'Zicond',
   );
