@@ -71,9 +71,13 @@ describe('from options to a processor that prints', () => {
     await picture(page, '62-core-options', 'core');
   });
 
-  it('compares it with another', async () => {
+  it('compares it with others', async () => {
     await page.getByRole('button', { name: 'Compare …' }).click();
     await dialog().getByText('Pipeline stages').waitFor();
+    await dialog().getByRole('combobox').click();
+    await page.locator('.ant-select-item-option').filter({ hasText: 'nano' }).click();
+    await dialog().getByRole('columnheader', { name: 'nano' }).waitFor();
+    await dialog().getByText('Pipeline stages').click();
     await picture(page, '63-core-compare', 'core-compare');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
