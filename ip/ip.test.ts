@@ -17,6 +17,8 @@ const library = import.meta.dirname;
 const variants: Record<string, Record<string, string>[]> = {
   sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64' }],
   axi4_sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64', ID_WIDTH: '1' }],
+  dual_port_sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64' }],
+  mailbox: [{ DEPTH: '2' }, { DEPTH: '64' }],
   qspi: [{ ADDR_WIDTH: '28', ID_WIDTH: '1', RESET_DIVIDER: '0' }],
   pwm: [{ CHANNELS: '1' }, { CHANNELS: '16' }],
   dma: [{ CHANNELS: '1' }, { CHANNELS: '3' }],
@@ -31,6 +33,7 @@ const variants: Record<string, Record<string, string>[]> = {
 const benchVariants: Record<string, Record<string, string>[]> = {
   sram: [{ ADDR_WIDTH: '7', DATA_WIDTH: '64' }],
   axi4_sram: [{ DATA_WIDTH: '64' }],
+  dual_port_sram: [{ ADDR_WIDTH: '7', DATA_WIDTH: '64' }],
   pwm: [{ CHANNELS: '1' }],
   gpio: [{ WIDTH: '1' }, { WIDTH: '32' }],
   spi: [{ SELECTS: '3' }],

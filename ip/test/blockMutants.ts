@@ -48,6 +48,19 @@ export const BLOCK_MUTANTS: Record<string, Record<string, Mutant>> = {
     refusal_unheeded: at('nl_i2c_engine.sv', 'refused <= shift[0]', "refused <= 1'b0"),
     lines_held_when_off: at('nl_i2c.sv', '.rst_n    (rst_n && enable)', '.rst_n    (rst_n)'),
   },
+  dual_port_sram: {
+    both_at_once: at('nl_dual_port_side.sv', '= can_read && !write', '= can_read'),
+    no_turns: at('nl_dual_port_side.sv', 'can_write && !(can_read && read_first)', 'can_write'),
+    held_address_lost: at('nl_dual_port_side.sv', 'aw_held ? held_awaddr : awaddr', 'awaddr'),
+    answer_withdrawn: at('nl_dual_port_side.sv', 'read || (rvalid && !rready)', 'read'),
+    written_twice: at('nl_dual_port_side.sv', '(wvalid || w_held) && !write;', 'wvalid || w_held;'),
+    strobes_unheeded: at('nl_dual_port_array.sv', 'b_write && b_strobe[lane]', 'b_write'),
+    ports_crossed: at(
+      'nl_dual_port_array.sv',
+      'b_read_data <= memory[b_word]',
+      'b_read_data <= memory[a_word]',
+    ),
+  },
   mailbox: {
     queues_crossed: at('nl_mailbox.sv', '.pop  (ab_pop)', '.pop  (ba_pop)'),
     recalls_the_other: at('nl_mailbox.sv', '.clear(ab_recall)', '.clear(ba_recall)'),
