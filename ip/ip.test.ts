@@ -17,6 +17,15 @@ const library = import.meta.dirname;
 const variants: Record<string, Record<string, string>[]> = {
   sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64' }],
   axi4_sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64', ID_WIDTH: '1' }],
+  dual_port_sram: [{ ADDR_WIDTH: '8', DATA_WIDTH: '64' }],
+  axis_fifo: [{ DATA_WIDTH: '8', DEPTH: '2' }],
+  axis_mux: [{ DATA_WIDTH: '64' }],
+  axis_demux: [{ DATA_WIDTH: '8' }],
+  axis_width: [
+    { S_DATA_WIDTH: '8', M_DATA_WIDTH: '64' },
+    { S_DATA_WIDTH: '16', M_DATA_WIDTH: '16' },
+  ],
+  mailbox: [{ DEPTH: '2' }, { DEPTH: '64' }],
   qspi: [{ ADDR_WIDTH: '28', ID_WIDTH: '1', RESET_DIVIDER: '0' }],
   pwm: [{ CHANNELS: '1' }, { CHANNELS: '16' }],
   dma: [{ CHANNELS: '1' }, { CHANNELS: '3' }],
@@ -31,6 +40,16 @@ const variants: Record<string, Record<string, string>[]> = {
 const benchVariants: Record<string, Record<string, string>[]> = {
   sram: [{ ADDR_WIDTH: '7', DATA_WIDTH: '64' }],
   axi4_sram: [{ DATA_WIDTH: '64' }],
+  dual_port_sram: [{ ADDR_WIDTH: '7', DATA_WIDTH: '64' }],
+  axis_fifo: [{ DATA_WIDTH: '8', DEPTH: '16' }],
+  axis_mux: [{ DATA_WIDTH: '8' }],
+  axis_demux: [{ DATA_WIDTH: '64' }],
+  axis_width: [
+    { S_DATA_WIDTH: '8', M_DATA_WIDTH: '64' },
+    { S_DATA_WIDTH: '16', M_DATA_WIDTH: '32' },
+    { S_DATA_WIDTH: '64', M_DATA_WIDTH: '16' },
+    { S_DATA_WIDTH: '32', M_DATA_WIDTH: '32' },
+  ],
   pwm: [{ CHANNELS: '1' }],
   gpio: [{ WIDTH: '1' }, { WIDTH: '32' }],
   spi: [{ SELECTS: '3' }],

@@ -1,6 +1,8 @@
 import { generate } from '@netloom/soc';
+import { measureMicrocontroller } from '../core/boot.ts';
 import { builtInLibrary } from '../designs/library.ts';
 import { crossbarOf, crossbarTexts, plicTexts } from '../fabric/designs.ts';
+import { dmaShare } from '../fabric/dma.ts';
 import { gatesAndClock } from '../fabric/gates.ts';
 import { atLeast, atMost, fastest } from '../row.ts';
 import type { Row } from '../row.ts';
@@ -11,7 +13,7 @@ const figure = (name: string, value: number, unit: string, note: string): Row =>
   ...{ area: AREA, name, value, unit, bar: '', holds: null, note },
 });
 
-/** The AXI4 crossbar and the interrupt controller: generation, gates and clock rate on osu018. */
+/** Generation, gates and clock rates on osu018 of crossbar and interrupt controller, the DMA's share, a booting demo. */
 export async function measure(): Promise<Row[]> {
   const library = builtInLibrary();
   const document = crossbarOf(16, 32);
@@ -31,5 +33,8 @@ export async function measure(): Promise<Row[]> {
   const { kiloGates, fmax } = await gatesAndClock(plicTexts(64), 'nl_plic');
   rows.push(figure('interrupt controller of 64 sources, osu018', kiloGates, 'kGE', '2 targets'));
   rows.push(atLeast(AREA, 'interrupt controller of 64 sources, osu018', fmax, 100, 'MHz', '2 targets'));
+  const share = await dmaShare();
+  rows.push(atLeast(AREA, 'DMA: share of the bus', share, 0.95, '', '4 KiB, a memory that never waits'));
+  rows.push(await measureMicrocontroller(AREA));
   return rows;
 }

@@ -48,6 +48,41 @@ export const BLOCK_MUTANTS: Record<string, Record<string, Mutant>> = {
     refusal_unheeded: at('nl_i2c_engine.sv', 'refused <= shift[0]', "refused <= 1'b0"),
     lines_held_when_off: at('nl_i2c.sv', '.rst_n    (rst_n && enable)', '.rst_n    (rst_n)'),
   },
+  axis_mux: {
+    packet_cut: at('nl_axis_mux.sv', 'under_way ? held : waits', 'waits'),
+    no_turns: at('nl_axis_mux.sv', '<= !chosen;', "<= 1'b0;"),
+    never_goes: at('nl_axis_mux.sv', 'waits[chosen] && room', "waits[chosen] && 1'b0"),
+    taken_from_both: at('nl_axis_mux.sv', '{goes && chosen, goes && !chosen}', '{2{goes}}'),
+    beats_exchanged: at('nl_axis_mux.sv', 'chosen ? beat1 : beat0', 'chosen ? beat0 : beat1'),
+  },
+  axis_demux: {
+    to_both: at('nl_axis_demux.sv', 'waits && target', 'waits'),
+    room_of_the_other: at('nl_axis_demux.sv', 'room[target]', 'room[!target]'),
+  },
+  axis_width: {
+    part_left_out: at('nl_axis_narrow.sv', "(in_last && behind == '0)", 'in_last'),
+    parts_that_keep_nothing: at('nl_axis_narrow.sv', " || (in_last && behind == '0)", ''),
+    end_in_each_part: at('nl_axis_narrow.sv', 'in_last && ends;', 'in_last;'),
+    beat_without_room: at('nl_axis_narrow.sv', 'out_ready && ends', 'ends'),
+  },
+  axis_fifo: {
+    end_lost: at('nl_axis_fifo.sv', '{s_tlast, s_tkeep, s_tdata}', "{1'b0, s_tkeep, s_tdata}"),
+    bytes_kept_lost: at('nl_axis_fifo.sv', '{s_tlast, s_tkeep,', "{s_tlast, {DATA_WIDTH / 8{1'b1}},"),
+    overrun: at('nl_queue.sv', 'in_ready  = !full', "in_ready  = 1'b1"),
+  },
+  dual_port_sram: {
+    both_at_once: at('nl_dual_port_side.sv', '= can_read && !write', '= can_read'),
+    no_turns: at('nl_dual_port_side.sv', 'can_write && !(can_read && read_first)', 'can_write'),
+    held_address_lost: at('nl_dual_port_side.sv', 'aw_held ? held_awaddr : awaddr', 'awaddr'),
+    answer_withdrawn: at('nl_dual_port_side.sv', 'read || (rvalid && !rready)', 'read'),
+    written_twice: at('nl_dual_port_side.sv', '(wvalid || w_held) && !write;', 'wvalid || w_held;'),
+    strobes_unheeded: at('nl_dual_port_array.sv', 'b_write && b_strobe[lane]', 'b_write'),
+    ports_crossed: at(
+      'nl_dual_port_array.sv',
+      'b_read_data <= memory[b_word]',
+      'b_read_data <= memory[a_word]',
+    ),
+  },
   mailbox: {
     queues_crossed: at('nl_mailbox.sv', '.pop  (ab_pop)', '.pop  (ba_pop)'),
     recalls_the_other: at('nl_mailbox.sv', '.clear(ab_recall)', '.clear(ba_recall)'),

@@ -57,10 +57,23 @@ describe('a generated AXI4 crossbar in Icarus Verilog', () => {
   );
 });
 
+/** Managers without IDs: a memory sees the manager's number alone, in no bit more than it takes. */
+const lite = [{ ip: 'axi4_axi4lite_bridge' }, { ip: 'axi4lite_axi4_bridge' }];
+const NAMELESS: FabricConfig = {
+  ...{ name: 'nameless', managers: 3, memories: 2, memoryIdWidth: 2, transactions: 30 },
+  ...{ before: [lite, lite, lite], options: { ID_WIDTH: '0' } },
+};
+
+it('an AXI4 crossbar answers the manager that asked where managers have no IDs', async () => {
+  const bench = { label: 'nameless', module: 'nameless', config: NAMELESS };
+  const results = await runFabric(sourcesOf([NAMELESS], library), [bench], 60_000, 'icarus');
+  expect(results.get('nameless')).toMatchObject({ errors: 0, done: 1 });
+}, 120_000);
+
 const CHAINED: FabricConfig = {
   ...{ name: 'chained', managers: 1, memories: 1, idWidth: 1, transactions: 400 },
   before: [[{ ip: 'axi4_register_slice', parameters: { ID_WIDTH: 1 } }]],
-  behind: [[{ ip: 'axi4_axi4lite_bridge' }, { ip: 'axi4lite_axi4_bridge' }]],
+  behind: [lite],
 };
 
 describe('a memory behind AXI4-Lite, and a manager before a register slice', () => {
