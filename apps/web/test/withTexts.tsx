@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import bugs from '../src/locales/en/bugs.json';
 import catalogue from '../src/locales/en/catalogue.json';
 import clocks from '../src/locales/en/clocks.json';
 import common from '../src/locales/en/common.json';
@@ -22,7 +23,7 @@ function textsWith(checks: Record<string, string>) {
     defaultNS: 'common',
     resources: {
       en: {
-        ...{ catalogue, checks, clocks, common, core, document, generation },
+        ...{ bugs, catalogue, checks, clocks, common, core, document, generation },
         ...{ list, regressions, share, soc, tasks, timing },
       },
     },

@@ -71,7 +71,7 @@ it('tells of a cause what is known of it, with its defects', async () => {
   show(<BucketList runId="r" chosen={undefined} onChoose={() => undefined} />);
   fireEvent.click((await screen.findAllByLabelText(/^More about/))[0]!);
   await screen.findByText('2 here, 5 in all regressions');
-  await screen.findByText('#4 Parity (Running)');
+  await screen.findByRole('link', { name: '#4 Parity Running' });
   expect(screen.getByText('divide:1, divide:2')).toBeTruthy();
   await waitFor(() => expect(asked.some((call) => call.includes('bucketId=1'))).toBe(true));
 });
