@@ -30,6 +30,8 @@ export interface ModelOptions extends SourceSet {
   /** Cycles after which the run ends; 0: never. */
   cycles: number;
   trace: boolean;
+  /** Line, branch, toggle and user coverage is written when the program ends. */
+  coverage?: boolean | undefined;
   limits: RunLimits;
   /** Compilers that run at a time. */
   jobs?: number;
