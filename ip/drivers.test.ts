@@ -15,6 +15,7 @@ const DRIVERS = [
   'timer',
   'pwm',
   'i2c',
+  'i2c_target',
   'rtc',
   'crc',
   'sha256',

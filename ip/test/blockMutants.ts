@@ -48,6 +48,16 @@ export const BLOCK_MUTANTS: Record<string, Record<string, Mutant>> = {
     refusal_unheeded: at('nl_i2c_engine.sv', 'refused <= shift[0]', "refused <= 1'b0"),
     lines_held_when_off: at('nl_i2c.sv', '.rst_n    (rst_n && enable)', '.rst_n    (rst_n)'),
   },
+  i2c_target: {
+    answers_all: at('nl_i2c_target_engine.sv', 'shift[7:1] == address', 'shift[7:5] == address[6:4]'),
+    room_unheeded: at('nl_i2c_target_engine.sv', 'state == RECEIVE && room', 'state == RECEIVE'),
+    bytes_unheeded: at('nl_i2c_target_engine.sv', 'state == SEND && byte_valid', 'state == SEND'),
+    goes_on_unacknowledged: at('nl_i2c_target_engine.sv', 'if (refused) state', "if (1'b0) state"),
+    no_time_to_settle: at('nl_i2c_target_engine.sv', 'settling <= SETTLE', "settling <= 5'd0"),
+    end_untold: at('nl_i2c_target_engine.sv', '(starts || stops)', 'stops'),
+    answers_when_off: at('nl_i2c_target.sv', 'rst_n && enable', 'rst_n'),
+    queues_cleared_together: at('nl_i2c_target.sv', '.clear(rx_clear)', '.clear(tx_clear)'),
+  },
   axis_mux: {
     packet_cut: at('nl_axis_mux.sv', 'under_way ? held : waits', 'waits'),
     no_turns: at('nl_axis_mux.sv', '<= !chosen;', "<= 1'b0;"),

@@ -18,6 +18,7 @@ export type PieceId =
   | 'timer'
   | 'pwm'
   | 'i2c'
+  | 'i2c_target'
   | 'rtc'
   | 'crc'
   | 'sha256'

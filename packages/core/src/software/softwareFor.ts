@@ -9,6 +9,7 @@ import { crc } from './drivers/crc.ts';
 import { dma } from './drivers/dma.ts';
 import { gpio } from './drivers/gpio.ts';
 import { i2c } from './drivers/i2c.ts';
+import { i2cTarget } from './drivers/i2cTarget.ts';
 import { mailbox } from './drivers/mailbox.ts';
 import { plic } from './drivers/plic.ts';
 import { pwm } from './drivers/pwm.ts';
@@ -44,6 +45,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   timer,
   pwm,
   i2c,
+  i2c_target: i2cTarget,
   rtc,
   crc,
   sha256,

@@ -167,10 +167,12 @@ it('a piece that a core cannot have says why', () => {
     'timer',
     'pwm',
     'i2c',
+    'i2c_target',
     'rtc',
     'crc',
     'sha256',
     'dma',
+    'mailbox',
     'plic',
     'clint',
   ]);
