@@ -20,7 +20,7 @@ export function MarchField({ value, onChange }: MarchFieldProps) {
   }
   return (
     <>
-      <label>
+      <label className="nl-memory-wide">
         <span>{t('request.march')}</span>
         <input
           data-member="bist"
