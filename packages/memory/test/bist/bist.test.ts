@@ -20,7 +20,7 @@ interface Coverage {
 async function coverage(
   march: string,
   backgrounds: 'all' | 'solid' = 'solid',
-  { mutate = (rtl: string) => rtl, kinds = FAULTS.length } = {},
+  { mutate = (rtl: string) => rtl, kinds = FAULTS.length as number } = {},
 ): Promise<Coverage> {
   const bist = { march, backgrounds };
   const memory = memoryOf({ depth: WORDS, width: BITS, target: 'flops', registers: true, bist });
