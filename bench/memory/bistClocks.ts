@@ -1,16 +1,7 @@
 import { Memory, generateMemory } from '@netloom/memory';
 import { prove } from '../../proof/index.ts';
 
-/** The self-test of 64 KB by March C− in Verilator: operations on the array, clocks from start to end, and failures. */
-export async function bistClocks(): Promise<{ operations: number; clocks: number; failures: number }> {
-  process.env['NETLOOM_DEEP'] = '1';
-  const memory = Memory.parse({
-    ...{ netloom: 'memory', version: 1, name: 'ram', depth: 16_384, width: 32, maskBits: 8, target: 'ice40' },
-    ...{ registers: true, bist: {} },
-  });
-  const { files } = generateMemory(memory);
-  const bist = files.find(({ path }) => path === 'rtl/ram_bist.sv')!.text;
-  const bench = `module bench;
+const BENCH = `module bench;
   logic clk = 0, rst_n = 0, start = 0;
   always #5 clk = !clk;
   wire running, test_en, test_we;
@@ -42,8 +33,18 @@ export async function bistClocks(): Promise<{ operations: number; clocks: number
   end
 endmodule
 `;
+
+/** The self-test of 64 KB by March C− in Verilator: operations on the array, clocks from start to end, and failures. */
+export async function bistClocks(): Promise<{ operations: number; clocks: number; failures: number }> {
+  process.env['NETLOOM_DEEP'] = '1';
+  const memory = Memory.parse({
+    ...{ netloom: 'memory', version: 1, name: 'ram', depth: 16_384, width: 32, maskBits: 8, target: 'ice40' },
+    ...{ registers: true, bist: {} },
+  });
+  const { files } = generateMemory(memory);
+  const bist = files.find(({ path }) => path === 'rtl/ram_bist.sv')!.text;
   const { steps } = await prove({
-    files: { 'bist.sv': bist, 'bench.sv': bench },
+    files: { 'bist.sv': bist, 'bench.sv': BENCH },
     steps: [
       ['verilator', '--binary', '--timing', '-Wno-fatal', '--top-module', 'bench', 'bist.sv', 'bench.sv'],
       ['obj_dir/Vbench'],

@@ -11,7 +11,7 @@ export type Fault = (typeof FAULTS)[number];
  * array of zeros and of ones. Aggressors lie in other words than victims. It prints, for each of the first `kinds` and first contents, how
  * many faults there are and how many were found, and how many operations and clocks a sound array takes.
  */
-export function faultBench(words: number, bits: number, kinds = FAULTS.length): string {
+export function faultBench(words: number, bits: number, kinds: number = FAULTS.length): string {
   const address = Math.max(1, Math.ceil(Math.log2(words)));
   return `module ram_array (
   input clk, input a_en, input a_we, input [${address - 1}:0] a_addr, input [${bits - 1}:0] a_wdata,

@@ -52,7 +52,9 @@ const LINT: readonly (readonly [string, Parameters<typeof memoryOf>[0]])[] = [
 describe('the RTL of a memory', () => {
   it.each(LINT)('with %s is clean in Verilator with all warnings, no line too long', async (_, text) => {
     const memory = memoryOf(text);
-    const registers = memory.registers ? { 'rtl/ram_regs.sv': memoryRegisterFile(memory) } : {};
+    const registers: Record<string, string> = memory.registers
+      ? { 'rtl/ram_regs.sv': memoryRegisterFile(memory) }
+      : {};
     const files = { ...sourcesOf(memory), ...registers };
     const { steps } = await prove({
       files,
