@@ -2,7 +2,7 @@ import { holdLaws } from '../../../model/test/documentLaws.ts';
 import type { Edit } from '../../../model/test/documentLaws.ts';
 import type { Dice } from '../../../model/test/dice.ts';
 import { MACROS } from '../../test/macros.ts';
-import { Ecc, Memory, Ports, Target } from './memory.ts';
+import { Bus, Ecc, Memory, Ports, Target } from './memory.ts';
 import { memoryKind } from './memoryKind.ts';
 
 function one<T>(dice: Dice, list: readonly T[]): T {
@@ -17,6 +17,10 @@ function draw(dice: Dice): Memory {
     ...(dice.below(2) === 1 && { title: 'RAM' }),
     ports: one(dice, Ports.options),
     ecc: one(dice, Ecc.options),
+    bus: one(dice, Bus.options),
+    registers: dice.below(2) === 1,
+    ...(dice.below(2) === 1 && { scrub: dice.below(1000) + 1 }),
+    ...(dice.below(2) === 1 && { bist: { march: one(dice, ['march-ss', '{any(w0); up(r0)}']) } }),
     target: one(dice, Target.options),
     macros: Object.fromEntries(names.map((name) => [name, MACROS[name as keyof typeof MACROS]])),
   });

@@ -63,9 +63,21 @@ function sharedText(
       ...column.chunks.map(
         ({ lsb, at, bits }) => `assign ${name}_raw[${lsb} +: ${bits}] = ${all}[${select}${at} +: ${bits}];`,
       ),
+      ...spareText(column, macro, `${of}_${name}`),
     );
   }
   return lines;
+}
+
+/** Bits that a macro has beyond those of the word, where it is the only one of its column. */
+function spareText({ chunks, rows }: Column, macro: Macro, stem: string): string[] {
+  if (rows > 1) return [];
+  const ends = chunks.map(({ at, bits }) => at + bits);
+  const spare = ends.flatMap((from, index) => {
+    const to = chunks[index + 1]?.at ?? macro.bits;
+    return from < to ? [`${stem}_rdata[${to - 1}:${from}]`] : [];
+  });
+  return spare.length === 0 ? [] : [`wire ${stem}_unused = &{1'b0, ${spare.join(', ')}};`];
 }
 
 /** A macro's data, the highest bits first; bits that hold nothing are low. */

@@ -1,4 +1,4 @@
-import { generateMemory, planMemory } from '@netloom/memory';
+import { generateMemory, memoryRegisterFile, planMemory } from '@netloom/memory';
 import type { Memory } from '@netloom/memory';
 import { describe, expect, it } from 'vitest';
 import { prove } from '../../../../proof/index.ts';
@@ -31,6 +31,18 @@ const LINT: readonly (readonly [string, Parameters<typeof memoryOf>[0]])[] = [
     { depth: 2048, width: 32, maskBits: 8, ports: '1rw1r', ecc: 'secded', target: 'ecp5', hold: true },
   ],
   ['parity, late', { depth: 64, width: 16, maskBits: 8, ecc: 'parity', target: 'flops', latency: 2 }],
+  ['bits to spare', { depth: 256, width: 39, target: 'ice40' }],
+  [
+    'everything around it',
+    {
+      ...{ depth: 512, width: 32, maskBits: 8, target: 'ecp5', ecc: 'secded', bus: 'axi4' },
+      ...{ registers: true, scrub: 100, bist: { march: '{any(w0); up(r0,w1); pause; down(r1,w0)}' } },
+    },
+  ],
+  [
+    'a self-test of two ports',
+    { depth: 100, width: 9, ports: '1rw1r', target: 'ecp5', ecc: 'parity', registers: true, bist: {} },
+  ],
   [
     'two writers',
     { depth: 3000, width: 18, maskBits: 9, ports: '2rw', readDuringWrite: 'undefined', target: 'ecp5' },
@@ -39,7 +51,11 @@ const LINT: readonly (readonly [string, Parameters<typeof memoryOf>[0]])[] = [
 
 describe('the RTL of a memory', () => {
   it.each(LINT)('with %s is clean in Verilator with all warnings, no line too long', async (_, text) => {
-    const files = sourcesOf(memoryOf(text));
+    const memory = memoryOf(text);
+    const registers: Record<string, string> = memory.registers
+      ? { 'rtl/ram_regs.sv': memoryRegisterFile(memory) }
+      : {};
+    const files = { ...sourcesOf(memory), ...registers };
     const { steps } = await prove({
       files,
       steps: [['verilator', '--lint-only', '-Wall', '--top-module', 'ram', ...Object.keys(files)]],

@@ -18,6 +18,21 @@ const SHAPES: Record<string, MemoryText> = {
     ...{ depth: 8, width: 8, maskBits: 2, ports: '1r1w', target: 'flops', ecc: 'parity', latency: 2 },
     readDuringWrite: 'old',
   },
+  'a scrubber at any clock between masked writes, a bit wrong': {
+    ...{
+      depth: 4,
+      width: 4,
+      maskBits: 2,
+      ecc: 'secded',
+      hold: true,
+      use: 'openram',
+      scrub: 1,
+      registers: true,
+    },
+  },
+  'a scrubber beside a reader, a bit wrong': {
+    ...{ depth: 4, width: 4, ports: '1rw1r', ecc: 'secded', use: 'openram', scrub: 1, registers: true },
+  },
   'macros of two kinds': { depth: 12, width: 9, cost: { area: 0, delay: 0, count: 1 } },
 };
 
@@ -120,6 +135,30 @@ const MUTANTS: readonly (readonly [
     'a masked write under check bits beside a reader',
     'if (a_read) a_held',
     'if (a_read || a_merging) a_held',
+  ],
+  [
+    'a scrubber takes the clock of a request',
+    'a scrubber at any clock between masked writes, a bit wrong',
+    'scrub && !a_en && a_ready',
+    'scrub && a_ready',
+  ],
+  [
+    'a scrubber writes what the mask of a request says',
+    'a scrubber at any clock between masked writes, a bit wrong',
+    "a_scrubs ? '0 : a_mask",
+    'a_mask',
+  ],
+  [
+    'what was read is written back to the next word',
+    'a scrubber at any clock between masked writes, a bit wrong',
+    'a_merge_addr <= a_scrubs ? scrub_addr : a_addr',
+    'a_merge_addr <= a_addr',
+  ],
+  [
+    'a request is taken while a word is written back',
+    'a scrubber at any clock between masked writes, a bit wrong',
+    'a_ready = !a_merging',
+    'a_ready = !a_merging || a_scrubbing',
   ],
   [
     'the check bits are those of the request',

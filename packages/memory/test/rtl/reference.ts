@@ -56,6 +56,16 @@ export function wires(memory: Memory, { name, reads, writes, both }: Side) {
   return { inputs, outputs };
 }
 
+/** One stored bit is wrong from a write of the solver's choice on: what is read is right all the same. */
+const UPSET = `  wire scrubbed, injected;
+  reg was_upset = 0;
+  wire [1:0] inject = {1'b0, upset && !was_upset};
+  always @(posedge clk) was_upset <= was_upset || (inject[0] && injected);
+`;
+
+/** The module with the plain ports; a scrubber, if there is one, takes any clock that the solver gives it. */
+const dutOf = ({ name, scrub }: Memory) => (scrub === undefined ? name : `${name}_core`);
+
 /**
  * The memory as its description says it: one array, written at the clock at which a request is taken, or at the next
  * one where the word has to be read first. `bad` is high where an output differs from what is promised.
@@ -66,16 +76,17 @@ export function referenceText(memory: Memory): string {
   const list = sides.map((side) => wires(memory, side));
   const inputs = list.flatMap((each) => each.inputs);
   const outputs = list.flatMap((each) => each.outputs);
+  const scrubs = memory.scrub !== undefined;
   const port = ([name, bits]: [string, number]) => `input ${bits > 1 ? `[${bits - 1}:0] ` : ''}${name}`;
   const out = ([name, bits]: [string, number]) => `  wire ${bits > 1 ? `[${bits - 1}:0] ` : ''}${name};`;
   return `module miter (
-  input clk, ${[...inputs].map(port).join(', ')},
+  input clk, ${scrubs ? 'input scrub, upset, ' : ''}${[...inputs].map(port).join(', ')},
   output bad, output read
 );
 ${outputs.map(out).join('\n')}
-  reg rst_n = 0;
+${scrubs ? UPSET : ''}  reg rst_n = 0;
   always @(posedge clk) rst_n <= 1;
-  ${memory.name} dut (.clk(clk), .rst_n(rst_n), ${[...inputs, ...outputs].map(([name]) => `.${name}(${name})`).join(', ')});
+  ${dutOf(memory)} dut (.clk(clk), .rst_n(rst_n), ${scrubs ? '.scrub(scrub), .scrubbed(scrubbed), .inject(inject), .injected(injected), ' : ''}${[...inputs, ...outputs].map(([name]) => `.${name}(${name})`).join(', ')});
   reg [${width - 1}:0] words [0:${depth - 1}];
 ${sides
   .filter(({ writes }) => writes)
@@ -136,8 +147,13 @@ function writer(memory: Memory, { name, both }: Side): string {
   wire [${width - 1}:0] ${name}_what = ${name}_wait ? ${name}_wait_data : ${name}_wdata;
   always @(posedge clk)
     if (${name}_lands) words[${name}_at] <= (words[${name}_at] & ~${name}_into) | (${name}_what & ${name}_into);
-  wire ${name}_late = ${name}_ready != !${name}_wait;`;
+${memory.scrub === undefined ? `  wire ${name}_late = ${name}_ready != !${name}_wait;` : patience(name)}`;
 }
+
+/** A scrubber makes requests wait for a clock, and never for two. */
+const patience = (name: string) => `  reg ${name}_waited = 0;
+  always @(posedge clk) ${name}_waited <= rst_n && !${name}_ready;
+  wire ${name}_late = (${name}_wait && ${name}_ready) || (${name}_waited && !${name}_ready);`;
 
 function reader(memory: Memory, { name, both }: Side, sides: readonly Side[]): string {
   const { width, latency, hold, readDuringWrite } = memory;
@@ -149,7 +165,7 @@ function reader(memory: Memory, { name, both }: Side, sides: readonly Side[]): s
       : `${hit} ? (words[${name}_addr] & ~${rival}_into) | (${rival}_what & ${rival}_into) : words[${name}_addr]`;
   const known = readDuringWrite === 'undefined' ? `!${hit}` : "1'b1";
   const flags = [
-    ...(memory.ecc === 'secded' ? [`${name}_rcorrected`] : []),
+    ...(memory.ecc === 'secded' && memory.scrub === undefined ? [`${name}_rcorrected`] : []),
     ...(memory.ecc === 'none' ? [] : [`${name}_rerror`]),
   ];
   const stage = latency === 1 ? '1' : '2';

@@ -2,7 +2,9 @@ import { Ecc, MOST, Ports, ReadDuringWrite, Target } from '@netloom/memory';
 import type { Memory } from '@netloom/memory';
 import { useTranslation } from 'react-i18next';
 import { edit } from '../files/memories.ts';
+import { Choice } from './Choice.tsx';
 import { NumberField } from './NumberField.tsx';
+import { WrapperFields } from './WrapperFields.tsx';
 
 const change = (part: Partial<Memory>) => edit((current) => ({ ...current, ...part }));
 
@@ -18,6 +20,7 @@ export function RequestForm({ memory }: { memory: Memory }) {
       <h2>{t('request.title')}</h2>
       <Size memory={memory} />
       <Behaviour memory={memory} />
+      <WrapperFields memory={memory} />
       <Weights memory={memory} />
     </form>
   );
@@ -123,35 +126,5 @@ function Weights({ memory: { cost } }: { memory: Memory }) {
         />
       ))}
     </fieldset>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  member: 'ports' | 'readDuringWrite' | 'latency' | 'ecc' | 'target';
-  value: T;
-  options: readonly T[];
-  isDisabled?: boolean;
-  words: (value: T) => string;
-  onChange: (value: T) => void;
-}
-
-function Choice<T extends string>({ member, value, options, isDisabled, words, onChange }: ChoiceProps<T>) {
-  const { t } = useTranslation('memory');
-  return (
-    <label>
-      <span>{t(`request.${member}`)}</span>
-      <select
-        data-member={member}
-        value={value}
-        disabled={isDisabled}
-        onChange={({ target }) => onChange(options.find((option) => option === target.value)!)}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {words(option)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,0 +1,81 @@
+import { Bist, Bus, SCRUB_MOST } from '@netloom/memory';
+import type { Memory } from '@netloom/memory';
+import { useTranslation } from 'react-i18next';
+import { edit } from '../files/memories.ts';
+import { Choice } from './Choice.tsx';
+import { MarchField } from './MarchField.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const change = (part: Partial<Memory>) => edit((current) => ({ ...current, ...part }));
+
+/** What stands around the array: bus, registers, scrubber, self-test. */
+export function WrapperFields({ memory }: { memory: Memory }) {
+  const { t } = useTranslation('memory');
+  const { bus, registers, scrub, bist } = memory;
+  return (
+    <fieldset>
+      <legend>{t('request.around')}</legend>
+      <Choice
+        member="bus"
+        value={bus}
+        options={Bus.options}
+        words={(value) => t(`bus.${value}`)}
+        onChange={(value) => change({ bus: value })}
+      />
+      <label className="nl-memory-check" title={t('request.registersHelp')}>
+        <input
+          type="checkbox"
+          data-member="registers"
+          checked={registers}
+          onChange={({ target: box }) => change({ registers: box.checked })}
+        />
+        {t('request.registers')}
+      </label>
+      <NumberField
+        member="scrub"
+        label={t('request.scrub')}
+        value={scrub ?? 0}
+        least={0}
+        most={SCRUB_MOST}
+        onChange={(value) => change({ scrub: value === 0 ? undefined : value })}
+      />
+      <label className="nl-memory-check" title={t('request.bistHelp')}>
+        <input
+          type="checkbox"
+          checked={bist !== undefined}
+          onChange={({ target: box }) =>
+            change(box.checked ? { bist: Bist.parse({}), registers: true } : { bist: undefined })
+          }
+        />
+        {t('request.bist')}
+      </label>
+      {bist !== undefined && <BistFields bist={bist} />}
+    </fieldset>
+  );
+}
+
+function BistFields({ bist }: { bist: Bist }) {
+  const { t } = useTranslation('memory');
+  const set = (part: Partial<Bist>) => change({ bist: { ...bist, ...part } });
+  return (
+    <>
+      <MarchField value={bist.march} onChange={(march) => set({ march })} />
+      <Choice
+        member="backgrounds"
+        value={bist.backgrounds}
+        options={Bist.shape.backgrounds.unwrap().options}
+        words={(value) => t(`backgrounds.${value}`)}
+        onChange={(backgrounds) => set({ backgrounds })}
+      />
+      {/pause|del/i.test(bist.march) && (
+        <NumberField
+          label={t('request.pause')}
+          value={bist.pause}
+          least={1}
+          most={2 ** 31 - 1}
+          onChange={(pause) => set({ pause })}
+        />
+      )}
+    </>
+  );
+}
