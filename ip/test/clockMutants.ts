@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 import type { Claim } from './clockProof.ts';
 import { COUNTING } from './countMutants.ts';
+import type { Cell } from './countMutants.ts';
 
 const at = (file: string, find: string, replace: string): Mutant => ({ file, find, replace });
 
@@ -19,8 +20,7 @@ const RATIO = 'nl_clk_ratio.sv';
 const FIFO = 'nl_async_fifo.sv';
 const APB = 'nl_apb_async.sv';
 
-/** What is proved of each cell, and errors that designers make in it: each must be refuted. */
-export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Mutant[] }> = {
+export const CELLS: Record<string, Cell> = {
   mux: {
     claim: { name: 'mux', defines: { INPUTS: 2 } },
     more: [3, 4, 5, 6, 7, 8].map((INPUTS) => ({ name: 'mux', defines: { INPUTS } })),
@@ -261,3 +261,13 @@ export const CELLS: Record<string, { claim: Claim; more?: Claim[]; mutants: Muta
   },
   ...COUNTING,
 };
+
+/** The claims of a cell that must be refuted: that its proof is vacuous, and each of its mutants. */
+export function refutable({ claim, refuted, mutants }: Cell): [string, Claim][] {
+  const vacuous = { ...claim, ...refuted, defines: { ...claim.defines, VACUOUS: 1 } };
+  const broken = mutants.map((mutant): [string, Claim] => [
+    `${mutant.file}: ${mutant.find} → ${mutant.replace}`,
+    { ...claim, ...refuted, mutant },
+  ]);
+  return [[`a vacuous proof of ${claim.name}`, vacuous], ...broken];
+}

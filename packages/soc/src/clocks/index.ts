@@ -21,6 +21,7 @@ export type { ResetMoment } from './resetSequence.ts';
 export { inputsOf } from './sources.ts';
 export { OSCILLATORS } from './oscillators.ts';
 export { CLOCK_RESET_UNIT, unitOf } from './unit.ts';
+export { fastestWave } from './waves.ts';
 export { asicFamily, limitsOf, PLL_FAMILIES } from './pll/families.ts';
 export type { PllFamily } from './pll/families.ts';
 export { pllText } from './pll/text.ts';

@@ -36,3 +36,8 @@ export function clockWaves(document: Pick<SocDocument, 'clocks'>): ClockWave[] {
   }
   return [...found.values()].flat();
 }
+
+/** The wave of a design that leaves its logic the least time; undefined without clocks. */
+export function fastestWave(document: Pick<SocDocument, 'clocks'>): ClockWave | undefined {
+  return clockWaves(document).toSorted((a, b) => b.frequency - a.frequency)[0];
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { prove } from '../../../../proof/index.ts';
-import { treeDesign } from '../clockTrees.ts';
+import { countedDesign, treeDesign } from '../clockTrees.ts';
 import { unitFiles } from './unitFiles.ts';
 
 const OSU018 = '/usr/share/qflow/tech/osu018/osu018_stdcells';
@@ -12,18 +12,31 @@ export interface Pulse {
   edges: number;
 }
 
-/**
- * The shortest pulse of each output of the unit, mapped to osu018 and operated at random, with the delays of the cells
- * or without any.
- */
-export async function shortestPulses(
-  runs: number,
-  seed: number,
-  delays: boolean,
+export interface Operated {
+  /** Of each clock, and of each enable. */
+  pulses: Pulse[];
+  /** Periods of each measured clock in a window at the end, if the unit counts. */
+  counts: number[];
+  /** Whether something was told of them that is none. */
+  faults: string[];
+}
+
+export interface Operation {
+  runs: number;
+  seed: number;
+  /** With the delays of the cells, or without any. */
+  delays: boolean;
+  /** With enables and measures. */
+  counted?: boolean;
+}
+
+/** A unit mapped to osu018 and operated at random. */
+export async function operated(
+  { runs, seed, delays, counted = false }: Operation,
   change: (files: Record<string, string>) => Record<string, string> = (files) => files,
-): Promise<Pulse[]> {
-  const sources = change(unitFiles(treeDesign()));
-  const macros = [`-DRUNS=${runs}`, `-DSEED=${seed}`];
+): Promise<Operated> {
+  const sources = change(unitFiles(counted ? countedDesign() : treeDesign()));
+  const macros = [`-DRUNS=${runs}`, `-DSEED=${seed}`, ...(counted ? ['-DCOUNTED'] : [])];
   const { steps } = await prove({
     files: {
       ...sources,
@@ -42,10 +55,16 @@ export async function shortestPulses(
   });
   const said = steps[2]!.stdout;
   if (said.includes('unknown')) throw new Error(said.slice(0, 500));
-  return [...said.matchAll(/^shortest \d (\d+) (\d+)$/gm)].map(([, shortest, edges]) => ({
+  const pulses = [...said.matchAll(/^shortest \d (\d+) (\d+)$/gm)].map(([, shortest, edges]) => ({
     shortest: Number(shortest),
     edges: Number(edges),
   }));
+  const measured = [...said.matchAll(/^measured \d (\w+) (.*)$/gm)];
+  return {
+    pulses,
+    counts: measured.map(([, count]) => Number(count)),
+    faults: measured.map(([, , fault = '']) => fault),
+  };
 }
 
 function mapScript(files: readonly string[]): string {

@@ -1,4 +1,6 @@
+import { fastestWave } from '@netloom/soc/clocks';
 import { PlanError } from '../../planError.ts';
+import { findSoc } from '../findSoc.ts';
 import type { Planning } from '../kind.ts';
 import { libertyPath } from '../liberty.ts';
 import type { PlanContext } from '../planContext.ts';
@@ -18,17 +20,23 @@ interface Technology {
   inputs: Record<string, string>;
 }
 
-function goalOf({ clock, period }: SynthesizeRequest): ClockGoal | undefined {
+/** What is asked for, or else the fastest clock of the constraints of the SoC document, under which static timing judges. */
+async function goalOf(
+  { top, clock, period }: SynthesizeRequest,
+  { tree }: PlanContext,
+): Promise<ClockGoal | undefined> {
   if (clock !== undefined && period !== undefined) return { port: clock, period };
   if (clock !== undefined) throw new PlanError('period-missing', 'period', { clock });
   if (period !== undefined) throw new PlanError('clock-missing', 'clock');
-  return undefined;
+  const document = (await findSoc(top, tree))?.document;
+  const fastest = document && fastestWave(document);
+  return fastest && { port: fastest.clock, period: 1e9 / fastest.frequency, judged: false };
 }
 
 async function technologyOf(request: SynthesizeRequest, context: PlanContext): Promise<Technology> {
   const { target, liberty } = request;
   if (target !== 'liberty') return { technology: { target }, inputs: {} };
-  const goal = goalOf(request);
+  const goal = await goalOf(request, context);
   const path = await libertyPath(liberty, context);
   // The WebAssembly build sees no file outside the run's folder.
   if (path.startsWith('/'))
