@@ -19,8 +19,10 @@ ${coverage ? '#include "verilated_cov.h"\n' : ''}${trace ? '#include "verilated_
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <memory>
+#include <vector>
 ${boardSource(board, { cycles, trace })}
 ${trace ? LIVE_DUMP : ''}${SERIAL_LINE}
 int main(int argc, char** argv) {

@@ -41,7 +41,9 @@ export async function planSoc(request: Booted, context: PlanContext): Promise<Pl
   const board = bootBoard(document, map);
   if ('reason' in board) throw new PlanError(board.reason, 'path', board.values);
   const { firmware: folder } = request;
-  const firmware = folder === undefined ? undefined : await firmwareOf({ folder, headers }, map, core, tree);
+  const around = { map, flashes: board.flashes };
+  const firmware =
+    folder === undefined ? undefined : await firmwareOf({ folder, headers }, around, core, tree);
   const list = await tree.readList(fileList);
   await requirePinned(list, 'path', tree);
   const { set } = await readably(listedDesign(name, fileList, list), list, 'path', tree);
