@@ -3,8 +3,7 @@ import type { PresetName, RegisterPlace } from '@netloom/core';
 import type { Measurement } from '../../packages/core/src/measured/measurement.ts';
 import { measureBoot } from '../core/boot.ts';
 import { COREMARK_FLAGS } from '../core/coremark.ts';
-import { measureClock } from '../core/measureClock.ts';
-import { measureConfiguration } from '../core/measureConfiguration.ts';
+import { gatesOfCore, measureConfiguration } from '../core/measureConfiguration.ts';
 import type { Kind } from '../core/measureConfiguration.ts';
 import { measureModel } from '../core/model.ts';
 import { atLeast, atMost, fastest } from '../row.ts';
@@ -15,116 +14,76 @@ const TIMES = 5;
 /** Of each preset so many paths are told. */
 const SLOWEST = 3;
 
-/** Clock on osu018 in MHz, and the area that it may take in kGE, with cells for speed. */
-const CLOCK_BARS: Record<PresetName, { megahertz: number; kiloGates: number }> = {
-  nano: { megahertz: 190, kiloGates: 10 },
-  micro: { megahertz: 155, kiloGates: 25 },
-  standard: { megahertz: 170, kiloGates: 35 },
-};
-
 /** Bars of a preset, and what others reach: measured by this method where nothing else is said. */
 interface Bars {
   coremark: number;
   kiloGates: number;
-  fmax?: number;
+  /** MHz on osu018 and on iCE40 HX8K. */
+  fmaxOsu018: number;
+  fmaxIce40: number;
   peers: string;
 }
 
 const BARS: Record<PresetName, Bars> = {
   nano: {
-    coremark: 0.9,
-    kiloGates: 15,
-    peers: 'PicoRV32 0.34 at 16.7 kGE; VexRiscv Min 0.44 at 18.2; Ibex micro 0.904 at 17.4 (published)',
+    coremark: 0.95,
+    kiloGates: 10,
+    fmaxOsu018: 190,
+    fmaxIce40: 55,
+    peers:
+      'PicoRV32 0.34, 269 MHz at 18.5 kGE mapped without preparation; VexRiscv Min 0.44; Ibex micro 0.904 at 17.4 (published)',
   },
   micro: {
     coremark: 2.4,
-    kiloGates: 26,
-    fmax: 30,
-    peers: 'Ibex small 2.34 at 26.0 kGE, 26 MHz; PicoRV32 fast 0.86 at 32.1, 46 MHz',
+    kiloGates: 25,
+    fmaxOsu018: 155,
+    fmaxIce40: 42,
+    peers:
+      'Ibex small 2.34 at 26.0 kGE mapped for area, 26 MHz on iCE40; PicoRV32 fast 0.86, 46 MHz on iCE40',
   },
   standard: {
-    coremark: 2.8,
-    kiloGates: 33,
-    fmax: 50,
-    peers: 'VexRiscv IMAC 2.37 at 39.4 kGE with caches; VexRiscv IM 57 MHz; Ibex maxperf 2.97 at 32.1',
+    coremark: 2.85,
+    kiloGates: 35,
+    fmaxOsu018: 170,
+    fmaxIce40: 55,
+    peers:
+      'VexRiscv IMAC 2.37 with caches; VexRiscv IM 57 MHz on iCE40; Ibex maxperf 2.97 at 32.1 mapped for area',
   },
 };
 
-const figure = (name: string, value: number, unit: string, note: string): Row => ({
-  area: AREA,
-  name,
-  value,
-  unit,
-  bar: '',
-  holds: null,
-  note,
-});
-
 function rowsOf(preset: PresetName, measured: Measurement): Row[] {
-  const { coremark, kiloGates, fmax, peers } = BARS[preset];
+  const { coremark, kiloGates, fmaxOsu018, fmaxIce40, peers } = BARS[preset];
   const { cells } = measured;
   const used = cells ? `${cells.luts} LUT4, ${cells.flops} FF, ${cells.rams} RAM` : '';
-  const ice40 = measured.fmaxIce40;
   const flags = `gcc 12.2 ${COREMARK_FLAGS.join(' ')}, no wait states`;
+  const speed = (what: string, value: number | null, bar: number, unit: string, note: string) =>
+    value === null ? [] : [atLeast(AREA, `${preset}: ${what}`, value, bar, unit, note)];
+  const gates = `osu018, cells for speed, NAND2X1 = 1; ${used}`;
   return [
-    ...(measured.coremark === null
-      ? []
-      : [
-          atLeast(
-            AREA,
-            `${preset}: CoreMark/MHz`,
-            measured.coremark,
-            coremark,
-            'CoreMark/MHz',
-            `${flags}; ${peers}`,
-          ),
-        ]),
+    ...speed('CoreMark/MHz', measured.coremark, coremark, 'CoreMark/MHz', `${flags}; ${peers}`),
     ...(measured.kiloGates === null
       ? []
-      : [
-          atMost(
-            AREA,
-            `${preset}: area`,
-            measured.kiloGates,
-            kiloGates,
-            'kGE',
-            `osu018 with buffers, NAND2X1 = 1; ${used}`,
-          ),
-        ]),
-    ...(ice40 === null
-      ? []
-      : [
-          fmax === undefined
-            ? figure(`${preset}: clock on iCE40 HX8K`, ice40, 'MHz', 'nextpnr, seed 1')
-            : atLeast(AREA, `${preset}: clock on iCE40 HX8K`, ice40, fmax, 'MHz', 'nextpnr, seed 1'),
-        ]),
-    ...(measured.fmaxOsu018 === null
-      ? []
-      : [
-          figure(`${preset}: clock on osu018`, measured.fmaxOsu018, 'MHz', 'OpenSTA, with buffers, no wires'),
-        ]),
+      : [atMost(AREA, `${preset}: area`, measured.kiloGates, kiloGates, 'kGE', gates)]),
+    ...speed('clock on osu018', measured.fmaxOsu018, fmaxOsu018, 'MHz', 'the same netlist, no wires'),
+    ...speed('clock on iCE40 HX8K', measured.fmaxIce40, fmaxIce40, 'MHz', 'nextpnr, seed 1'),
   ];
 }
 
 const placeText = ({ unit, stage, register }: RegisterPlace) =>
   `${unit === '' ? register : `${unit}.${register}`} (${stage})`;
 
-/** Highest clock of a preset with the area that it takes, and what limits it, by stage and unit. */
-async function clockRows(preset: PresetName): Promise<Row[]> {
-  const clocked = await measureClock(PRESETS[preset]);
-  if (clocked === null) return [];
-  const { kiloGates, megahertz, paths } = clocked;
-  const bars = CLOCK_BARS[preset];
-  const note = 'cells for speed, no wires; PicoRV32 with its defaults: 269 MHz at 18.5 kGE';
-  const slowest = paths.slice(0, SLOWEST).map(({ from, to, period }, index) => {
-    const name = `${preset}: slowest path ${index + 1} on osu018`;
-    return figure(name, period, 'ns', `${placeText(from)} → ${placeText(to)}`);
-  });
-  return [
-    atLeast(AREA, `${preset}: highest clock on osu018`, megahertz, bars.megahertz, 'MHz', note),
-    atMost(AREA, `${preset}: area at that clock`, kiloGates, bars.kiloGates, 'kGE', 'NAND2X1 = 1'),
-    ...slowest,
-  ];
+/** What limits the clock of a preset: its slowest paths between registers, by unit and stage. */
+async function slowest(preset: PresetName): Promise<Row[]> {
+  const gates = await gatesOfCore(PRESETS[preset]);
+  return (gates?.paths ?? []).slice(0, SLOWEST).map(({ from, to, period }, index) => ({
+    area: AREA,
+    name: `${preset}: slowest path ${index + 1} on osu018`,
+    value: period,
+    unit: 'ns',
+    bar: '',
+    holds: null,
+    note: `${placeText(from)} → ${placeText(to)}`,
+  }));
 }
 
 async function measureGeneration(): Promise<Row> {
@@ -143,7 +102,7 @@ export async function measure(): Promise<Row[]> {
   for (const preset of Object.keys(BARS) as PresetName[])
     rows.push(
       ...rowsOf(preset, await measureConfiguration(PRESETS[preset], kinds, undefined)),
-      ...(await clockRows(preset)),
+      ...(await slowest(preset)),
     );
   return [...rows, await measureGeneration(), ...(await measureModel()), ...(await measureBoot())];
 }

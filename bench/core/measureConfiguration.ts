@@ -6,7 +6,8 @@ import { coreRtl } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import type { Measurement } from '../../packages/core/src/measured/measurement.ts';
 import { rtlTokens } from '../../packages/core/src/measured/rtlTokens.ts';
-import { fmaxOfGates, kiloGatesOf } from './gates.ts';
+import { gatesOf } from './gates.ts';
+import type { Gates } from './gates.ts';
 import { ice40Cells, ice40Fmax } from './ice40.ts';
 import { measureCoreMark } from './measureCoreMark.ts';
 
@@ -19,6 +20,7 @@ export function hashOf(options: CoreOptions): string {
   return createHash('sha256').update(rtlTokens(options)).digest('hex').slice(0, 16);
 }
 
+/** Work in a scratch folder whose `src` has the core's RTL. */
 async function inRtlFolder<T>(
   options: CoreOptions,
   work: (folder: string, files: string[]) => Promise<T>,
@@ -27,8 +29,8 @@ async function inRtlFolder<T>(
   try {
     const files = coreRtl(options);
     for (const { path, text } of files) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), text);
+      await mkdir(dirname(join(folder, 'src', path)), { recursive: true });
+      await writeFile(join(folder, 'src', path), text);
     }
     return await work(
       folder,
@@ -42,22 +44,34 @@ async function inRtlFolder<T>(
 const tightlyCoupled = ({ memory }: CoreOptions) =>
   memory.instructionMemory !== null || memory.dataMemory !== null;
 
+const synthesized = new Map<string, Promise<Gates | null>>();
+
+/** Gates, clock and slowest paths on osu018, worked out once; null where they are not known. */
+export function gatesOfCore(options: CoreOptions): Promise<Gates | null> {
+  // Block RAM is no cell of this library, and what a memory takes is not known.
+  if (options.implementation.registerFile === 'fpga-ram' || tightlyCoupled(options))
+    return Promise.resolve(null);
+  const hash = hashOf(options);
+  const known =
+    synthesized.get(hash) ??
+    inRtlFolder(options, (folder, files) => gatesOf(folder, options.name, files, options.base.stages));
+  synthesized.set(hash, known);
+  return known;
+}
+
 async function area(options: CoreOptions): Promise<Partial<Measurement>> {
-  // Block RAM is no cell of this library.
-  if (options.implementation.registerFile === 'fpga-ram') return {};
-  return inRtlFolder(options, async (folder, files) => ({
-    kiloGates: await kiloGatesOf(folder, options.name, files),
-    // What a memory takes is not known: the clock may be its.
-    fmaxOsu018: tightlyCoupled(options) ? null : await fmaxOfGates(folder, options.name),
-  }));
+  const gates = await gatesOfCore(options);
+  return { kiloGates: gates?.kiloGates ?? null, fmaxOsu018: gates?.megahertz ?? null };
 }
 
 const cells = (options: CoreOptions): Promise<Partial<Measurement>> =>
-  inRtlFolder(options, async (folder, files) => ({ cells: await ice40Cells(folder, options.name, files) }));
+  inRtlFolder(options, async (folder, files) => ({
+    cells: await ice40Cells(join(folder, 'src'), options.name, files),
+  }));
 
 const fmax = (options: CoreOptions): Promise<Partial<Measurement>> =>
   inRtlFolder(options, async (folder, files) => ({
-    fmaxIce40: await ice40Fmax(folder, options, files),
+    fmaxIce40: await ice40Fmax(join(folder, 'src'), options, files),
   }));
 
 async function coremark(options: CoreOptions): Promise<Partial<Measurement>> {

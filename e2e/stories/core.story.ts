@@ -71,9 +71,13 @@ describe('from options to a processor that prints', () => {
     await picture(page, '62-core-options', 'core');
   });
 
-  it('compares it with another', async () => {
+  it('compares it with others', async () => {
     await page.getByRole('button', { name: 'Compare …' }).click();
     await dialog().getByText('Pipeline stages').waitFor();
+    await dialog().getByRole('combobox').click();
+    await page.locator('.ant-select-item-option').filter({ hasText: 'nano' }).click();
+    await dialog().getByRole('columnheader', { name: 'nano' }).waitFor();
+    await dialog().getByText('Pipeline stages').click();
     await picture(page, '63-core-compare', 'core-compare');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
@@ -96,6 +100,13 @@ describe('from options to a processor that prints', () => {
     await lint.getByRole('button').click();
     await page.locator('[data-check=lint][data-verdict=passed]').waitFor({ timeout: 120_000 });
     await picture(page, '65-core-checks', 'core-checks');
+  });
+
+  it('measures its clock in the background', async () => {
+    await page.locator('[data-figure=fmax]').getByText('not known').waitFor();
+    await page.getByRole('tab', { name: 'Timing' }).click();
+    await page.getByRole('button', { name: 'Measure' }).click();
+    await page.getByText('Synthesis and static timing are running.').waitFor();
   });
 
   it('takes the place of the processor on the canvas', async () => {
@@ -168,6 +179,17 @@ describe('from options to a processor that prints', () => {
     await dialog()
       .getByText(/files? written/)
       .waitFor();
+  });
+
+  it('shows its slowest paths and figures once they are measured', async () => {
+    await page.goto(`${server.address}/core/microarchitecture?core=story_core`);
+    await page.getByRole('tab', { name: 'Timing' }).click();
+    const worst = page.locator('.nl-core-paths tbody tr').first();
+    await worst.waitFor({ timeout: 300_000 });
+    const clock = /(\d+) MHz/.exec(await worst.innerText())![1];
+    await page.locator('[data-figure=fmax]').getByText(clock!, { exact: true }).waitFor();
+    await page.locator('[data-figure=area]').getByText('measured').waitFor();
+    await picture(page, '71-core-timing', 'core-timing');
   });
 
   it('says nothing in the console', () => {

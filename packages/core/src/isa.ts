@@ -10,11 +10,14 @@ function letters({ base }: CoreOptions): string {
 function words({ base, auxiliary }: CoreOptions): { name: string; compiler: boolean }[] {
   const all = [
     { name: 'zicntr', chosen: base.zicntr, compiler: false },
+    { name: 'zicond', chosen: base.zicond, compiler: false },
     { name: 'zicsr', chosen: base.zicsr, compiler: true },
     { name: 'zifencei', chosen: base.zifencei, compiler: true },
     { name: 'zihpm', chosen: base.zicntr && auxiliary.performanceCounters > 0, compiler: false },
     { name: 'zba', chosen: base.zba, compiler: true },
     { name: 'zbb', chosen: base.zbb, compiler: true },
+    { name: 'zbc', chosen: base.zbc, compiler: true },
+    { name: 'zbkb', chosen: base.zbkb, compiler: true },
     { name: 'zbs', chosen: base.zbs, compiler: true },
   ];
   return all.filter(({ chosen }) => chosen);

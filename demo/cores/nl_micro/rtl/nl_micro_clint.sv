@@ -22,6 +22,7 @@ module nl_micro_clint (
   localparam logic [13:0] MTIME     = 14'h2ffe;
   localparam logic [13:0] MTIMEH    = 14'h2fff;
 
+  logic        mtime_carry; // the low half of mtime is full
   logic [63:0] mtimecmp;
   logic [31:0] read_value;
   logic [31:0] byte_mask;
@@ -43,17 +44,23 @@ module nl_micro_clint (
       irq_software <= 1'b0;
       irq_timer    <= 1'b0;
       mtime        <= 64'd0;
+      mtime_carry  <= 1'b0;
       mtimecmp     <= ~64'd0;
     end else begin
-      irq_timer <= mtime >= mtimecmp;
-      mtime     <= mtime + 64'd1;
+      irq_timer   <= mtime >= mtimecmp;
+      mtime[31:0] <= mtime[31:0] + 32'd1;
+      if (mtime_carry) mtime[63:32] <= mtime[63:32] + 32'd1;
+      mtime_carry <= mtime[31:0] == 32'hffff_fffe;
       if (select && we)
         case (word)
           MSIP:      irq_software <= write_value[0];
           MTIMECMP:  mtimecmp[31:0] <= write_value;
           MTIMECMPH: mtimecmp[63:32] <= write_value;
-          MTIME:     mtime[31:0] <= write_value;
-          MTIMEH:    mtime[63:32] <= write_value;
+          MTIME: begin
+            mtime[31:0] <= write_value;
+            mtime_carry <= &write_value;
+          end
+          MTIMEH: mtime[63:32] <= write_value;
           default: ;
         endcase
     end

@@ -9,22 +9,25 @@ module nl_micro_counter (
   output logic [31:0] low,
   output logic [31:0] high
 );
-  logic [31:0] next_low;
-  logic [31:0] next_high;
-
-  // 'increment' arrives late in the cycle: it selects the sum instead of being carried in.
-  assign {next_high, next_low} = {high, low} + 64'd1;
+  // The carry between the halves is known a cycle ahead, so that none passes through 64 bits in a cycle.
+  logic low_full; // the next count clears 'low'
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
-      low  <= 32'd0;
-      high <= 32'd0;
+      low      <= 32'd0;
+      high     <= 32'd0;
+      low_full <= 1'b0;
     end else begin
-      if (write_low) low <= wdata;
-      else if (increment && !write_high) low <= next_low;
+      if (write_low) begin
+        low      <= wdata;
+        low_full <= &wdata;
+      end else if (increment && !write_high) begin
+        low      <= low + 32'd1;
+        low_full <= low == 32'hffff_fffe;
+      end
 
       if (write_high) high <= wdata;
-      else if (increment && !write_low) high <= next_high;
+      else if (increment && low_full && !write_low) high <= high + 32'd1;
     end
   end
 endmodule

@@ -1,6 +1,7 @@
 // Multiplier and divider. 'start' and the operands are held until 'done', in which cycle 'result' is valid.
-// Multiplication by 17-bit partial products, one a cycle: three for the low word, four for the high word.
-// Restoring division of magnitudes, one quotient bit a cycle; the result is negated in the last step.
+// Multiplication by 17-bit partial products, one a cycle after that which loads the first operands: four
+// cycles for the low word, five for the high word. Restoring division of magnitudes, one quotient bit a
+// cycle; the result is negated in the last step.
 module nl_micro_muldiv (
   input  logic        clk,
   input  logic        rst_n,
@@ -53,9 +54,9 @@ module nl_micro_muldiv (
   assign term   = (negate ? lower : b) ^ {32{invert}};
   assign {no_borrow, unused_top, sum, unused_low} = {1'b0, upper[32:0], 1'b1} + {2'b01, term, invert};
 
-  // Partial products by halves of a and b. MUL: low x high, high x low, then low x low 16 bits lower. MULH:
-  // low x low, low x high, high x low, high x high, with a shift right by 16 before the second and the last.
-  logic [2:0]  phase;
+  // Partial products by halves of a and b, which are registered, so that the array begins the cycle. MUL: low
+  // x high, high x low, then low x low 16 bits lower. MULH: low x low, low x high, high x low, high x high,
+  // with a shift right by 16 before the second and the last.
   logic        a_high;
   logic        b_high;
   logic [16:0] a_half;
@@ -63,18 +64,23 @@ module nl_micro_muldiv (
   logic [33:0] addend;
   logic [33:0] total;
 
-  assign phase  = {high_word, step[1:0]};
   assign a_high = high_word ? step[1] : step[0];
   assign b_high = high_word ? step[0] : step[1:0] == 2'd0;
-  assign a_half = a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
-  assign b_half = b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};
 
+  always_ff @(posedge clk) begin
+    if (start) begin
+      a_half <= a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
+      b_half <= b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};
+    end
+  end
+
+  // What the partial product is added to, by the step after that which loaded its operands.
   always_comb begin
-    case (phase)
-      3'b0_01, 3'b1_10: addend = upper;
-      3'b0_10:          addend = upper << 16;
-      3'b1_01, 3'b1_11: addend = $signed(upper) >>> 16;
-      default:          addend = 34'd0;
+    case ({high_word, step[2:0]})
+      4'b0_010, 4'b1_011: addend = upper;
+      4'b0_011:           addend = upper << 16;
+      4'b1_010, 4'b1_100: addend = $signed(upper) >>> 16;
+      default:            addend = 34'd0;
     endcase
   end
 
@@ -144,6 +150,6 @@ module nl_micro_muldiv (
     end
   end
 
-  assign done   = is_division ? step == FINISH : step[1:0] == {1'b1, high_word};
+  assign done   = is_division ? step == FINISH : step[2:0] == (high_word ? 3'd4 : 3'd3);
   assign result = is_division ? sum : total[31:0];
 endmodule

@@ -10,7 +10,7 @@ module nl_micro_regfile (
   input  logic [4:0]  waddr,
   input  logic [31:0] wdata
 );
-  logic [31:0] x [1:31];
+  logic [31:0] x [0:31];
 
   for (genvar i = 1; i < 32; i++) begin : g_x
     logic [31:0] q;
@@ -19,13 +19,7 @@ module nl_micro_regfile (
     assign x[i] = q;
   end
 
-  // AND-OR read multiplexers; x0 has no register and reads as zero.
-  always_comb begin
-    rdata1 = 32'd0;
-    rdata2 = 32'd0;
-    for (int i = 1; i < 32; i++) begin
-      rdata1 = rdata1 | (x[i] & {32{raddr1 == 5'(i)}});
-      rdata2 = rdata2 | (x[i] & {32{raddr2 == 5'(i)}});
-    end
-  end
+  assign x[0]   = 32'd0; // x0 has no register
+  assign rdata1 = x[raddr1];
+  assign rdata2 = x[raddr2];
 endmodule

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { keyOf, sameAddresses } from './differences.ts';
+import { earlierInterval } from './earlierInterval.ts';
 import { chanceOf, intervalOf } from './interval.ts';
 import { measurementsOf } from './known.ts';
 import type { FigureName } from './known.ts';
@@ -11,7 +12,7 @@ export type Figure =
   | { measured: false; low: number; high: number }
   | null;
 
-/** `area` in kGE on osu018 (NAND2X1 = 1 GE), `fmax` in MHz on iCE40 HX8K, `coremark` in CoreMark/MHz. */
+/** `area` in kGE on osu018 (NAND2X1 = 1 GE), `fmax` in MHz on osu018 without wires, `coremark` in CoreMark/MHz. */
 export type Estimate = Record<FigureName, Figure>;
 
 /** A difference of measured figures, and how much of it, either way, is the choices of the tools. */
@@ -20,13 +21,13 @@ export interface Change {
   within: number;
 }
 
-const measured = (name: FigureName, options: CoreOptions) => measurementsOf(name).byKey.get(keyOf(options));
-
 function figure(name: FigureName, options: CoreOptions): Figure {
-  const own = measured(name, options);
+  const measurements = measurementsOf(name);
+  const own = measurements.today.byKey.get(keyOf(options));
   if (own && (!LAWS[name].byChance || sameAddresses(own.options, options)))
     return { measured: true, value: own.value };
-  const interval = intervalOf(options, measurementsOf(name).sums);
+  const interval =
+    intervalOf(options, measurements.today.sums) ?? earlierInterval(name, options, measurements);
   return interval && { measured: false, ...interval };
 }
 
@@ -40,13 +41,17 @@ export function estimate(options: CoreOptions): Estimate {
 }
 
 function change(name: FigureName, from: CoreOptions, to: CoreOptions): Change | null {
-  const [before, after] = [measured(name, from), measured(name, to)];
-  if (!before || !after) return null;
-  const within = LAWS[name].byChance ? chanceOf(before.value, measurementsOf(name).sums) : 0;
-  return within === null ? null : { value: after.value - before.value, within };
+  const { today, earlier } = measurementsOf(name);
+  for (const { byKey, sums } of [today, earlier]) {
+    const [before, after] = [byKey.get(keyOf(from)), byKey.get(keyOf(to))];
+    if (!before || !after) continue;
+    const within = LAWS[name].byChance ? chanceOf(before.value, sums) : 0;
+    if (within !== null) return { value: after.value - before.value, within };
+  }
+  return null;
 }
 
-/** What other options change in the figures, where both were measured, at whatever addresses; else null. */
+/** What other options change in the figures, where both were measured of one generator, at whatever addresses; else null. */
 export function changesBetween(from: CoreOptions, to: CoreOptions): Record<FigureName, Change | null> {
   return {
     area: change('area', from, to),

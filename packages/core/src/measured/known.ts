@@ -1,4 +1,5 @@
 import { CONFIGURATIONS } from './configurations.ts';
+import { EARLIER } from './earlier.ts';
 import { keyOf } from './differences.ts';
 import { sumsOf } from './interval.ts';
 import type { Known, Sums } from './interval.ts';
@@ -10,24 +11,31 @@ export type FigureName = keyof typeof LAWS;
 
 const OF: Record<FigureName, (measurement: Measurement) => number | null> = {
   area: ({ kiloGates }) => kiloGates,
-  fmax: ({ fmaxIce40 }) => fmaxIce40,
+  fmax: ({ fmaxOsu018 }) => fmaxOsu018,
   coremark: ({ coremark }) => coremark,
 };
 
-function knownOf(name: FigureName): Known[] {
-  return Object.entries(MEASURED).flatMap(([configuration, measurement]) => {
+type Table = Readonly<Record<string, Measurement>>;
+
+function knownOf(table: Table, name: FigureName): Known[] {
+  return Object.entries(table).flatMap(([configuration, measurement]) => {
     const options = CONFIGURATIONS[configuration];
     const value = OF[name](measurement);
     return options && value !== null ? [{ options, value }] : [];
   });
 }
 
-/** The configurations of which a figure was measured. */
-export const KNOWN: Readonly<Record<FigureName, readonly Known[]>> = {
-  area: knownOf('area'),
-  fmax: knownOf('fmax'),
-  coremark: knownOf('coremark'),
-};
+type ByFigure<T> = Readonly<Record<FigureName, T>>;
+const NAMES: readonly FigureName[] = ['area', 'fmax', 'coremark'];
+const ofEach = <T>(work: (name: FigureName) => T): ByFigure<T> =>
+  Object.fromEntries(NAMES.map((name) => [name, work(name)])) as Record<FigureName, T>;
+
+/** The configurations of which a figure was measured, with today's generator. */
+export const KNOWN: ByFigure<readonly Known[]> = ofEach((name) => knownOf(MEASURED, name));
+/** The same of an earlier one; how its clocks were measured says nothing of today's. */
+export const KNOWN_EARLIER: ByFigure<readonly Known[]> = ofEach((name) =>
+  name === 'fmax' ? [] : knownOf(EARLIER, name),
+);
 
 interface Measured {
   /** By `keyOf`. */
@@ -35,15 +43,23 @@ interface Measured {
   sums: Sums;
 }
 
-function measuredOf(name: FigureName): Measured {
-  const byKey = new Map(KNOWN[name].map((each) => [keyOf(each.options), each]));
-  return { byKey, sums: sumsOf(KNOWN[name], LAWS[name]) };
+const measuredOf = (name: FigureName, known: readonly Known[]): Measured => ({
+  byKey: new Map(known.map((each) => [keyOf(each.options), each])),
+  sums: sumsOf(known, LAWS[name]),
+});
+
+export interface Measurements {
+  today: Measured;
+  earlier: Measured;
 }
 
-let worked: Record<FigureName, Measured> | undefined;
+let worked: ByFigure<Measurements> | undefined;
 
 /** What is worked out of a figure's measurements, when it is asked for first. */
-export function measurementsOf(name: FigureName): Measured {
-  worked ??= { area: measuredOf('area'), fmax: measuredOf('fmax'), coremark: measuredOf('coremark') };
+export function measurementsOf(name: FigureName): Measurements {
+  worked ??= ofEach((each) => ({
+    today: measuredOf(each, KNOWN[each]),
+    earlier: measuredOf(each, KNOWN_EARLIER[each]),
+  }));
   return worked[name];
 }

@@ -8,11 +8,11 @@ export const TightlyCoupledMemory = z.strictObject({
 });
 export type TightlyCoupledMemory = z.infer<typeof TightlyCoupledMemory>;
 
-/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb and Zbs of Bitmanip 1.0; Privileged 1.12. */
+/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0, Zbkb of Scalar Cryptography 1.0, Zicond 1.0; Privileged 1.12. */
 const Base = z.strictObject({
   /** 32 or 16 integer registers. */
   isa: z.enum(['rv32i', 'rv32e']),
-  /** M: 32 cycles and few gates, three to four cycles, or one a cycle. Division takes some 34 cycles in each. */
+  /** M: 32 cycles and few gates, four to five cycles, or one a cycle. Division takes some 34 cycles in each. */
   multiply: z.enum(['none', 'iterative', 'fast', 'single-cycle']),
   atomics: z.boolean(),
   compressed: z.boolean(),
@@ -23,7 +23,11 @@ const Base = z.strictObject({
   zicntr: z.boolean(),
   zba: z.boolean(),
   zbb: z.boolean(),
+  /** This one, Zbkb and Zicond are left out in descriptions that were written before. */
+  zbc: z.boolean().default(false),
+  zbkb: z.boolean().default(false),
   zbs: z.boolean(),
+  zicond: z.boolean().default(false),
   userMode: z.boolean(),
   stages: z.union([z.literal(2), z.literal(5)]),
   /** Address of the first instruction. */

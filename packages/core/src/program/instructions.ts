@@ -58,10 +58,17 @@ const M = ['mul', 'mulh', 'mulhsu', 'mulhu', 'div', 'divu', 'rem', 'remu'].map((
 
 const ZBA = [register('sh1add', 0x10, 2), register('sh2add', 0x10, 4), register('sh3add', 0x10, 6)];
 
-const ZBB = [
+const LOGIC_AND_ROTATIONS = [
   register('andn', 0x20, 7),
   register('orn', 0x20, 6),
   register('xnor', 0x20, 4),
+  register('rol', 0x30, 1),
+  register('ror', 0x30, 5),
+  shift('rori', 0x30, 5),
+  unary('rev8', 0x698, 5),
+];
+
+const ZBB = [
   unary('clz', 0x600, 1),
   unary('ctz', 0x601, 1),
   unary('cpop', 0x602, 1),
@@ -72,16 +79,22 @@ const ZBB = [
   register('min', 0x05, 4),
   register('minu', 0x05, 5),
   { ...register('zext.h', 0x04, 4), form: 'unary' as const, encode: zextH },
-  register('rol', 0x30, 1),
-  register('ror', 0x30, 5),
-  shift('rori', 0x30, 5),
   unary('orc.b', 0x287, 5),
-  unary('rev8', 0x698, 5),
 ];
 
 function zextH(rd: number, rs1: number): number {
   return registerForm(OPCODE.register, 0x04, 4, rd, rs1, 0);
 }
+
+const ZBC = [register('clmul', 0x05, 1), register('clmulh', 0x05, 3), register('clmulr', 0x05, 2)];
+
+const ZBKB = [
+  register('pack', 0x04, 4),
+  register('packh', 0x04, 7),
+  unary('brev8', 0x687, 5),
+  unary('zip', 0x08f, 1),
+  unary('unzip', 0x08f, 5),
+];
 
 const ZBS = [
   register('bclr', 0x24, 1),
@@ -94,19 +107,35 @@ const ZBS = [
   shift('bseti', 0x14, 1),
 ];
 
+const ZICOND = [register('czero.eqz', 0x07, 5), register('czero.nez', 0x07, 7)];
+
 /** All computations that a core of these options has, from registers to a register. */
 export function computations({ base }: CoreOptions): readonly Computation[] {
   return [
     ...BASE,
     ...(base.multiply === 'none' ? [] : M),
     ...(base.zba ? ZBA : []),
+    ...(base.zbb || base.zbkb ? LOGIC_AND_ROTATIONS : []),
     ...(base.zbb ? ZBB : []),
+    ...(base.zbc ? ZBC : []),
+    ...(base.zbkb ? ZBKB : []),
     ...(base.zbs ? ZBS : []),
+    ...(base.zicond ? ZICOND : []),
   ];
 }
 
 /** All of them, chosen or not: what a core has not is illegal there. */
-export const EVERY_COMPUTATION: readonly Computation[] = [...BASE, ...M, ...ZBA, ...ZBB, ...ZBS];
+export const EVERY_COMPUTATION: readonly Computation[] = [
+  ...BASE,
+  ...M,
+  ...ZBA,
+  ...LOGIC_AND_ROTATIONS,
+  ...ZBB,
+  ...ZBC,
+  ...ZBKB,
+  ...ZBS,
+  ...ZICOND,
+];
 
 /** funct5 of the read-modify-write instructions: swap, add, xor, and, or, min, max, minu, maxu. */
 export const AMO_FUNCT5: readonly number[] = [0x01, 0x00, 0x04, 0x0c, 0x08, 0x10, 0x14, 0x18, 0x1c];

@@ -3,7 +3,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 /**
  * What the ALU does, as the instruction says it: {funct7[2], funct7[4], funct7[5], funct3} of the R-type encoding, so
  * that the decoder has little to do (an I-type of funct3 other than 1 and 5 has no funct7: zeros). Only the unary ones
- * of Zbb, from CLZ on, share their funct fields with others and have codes of their own.
+ * of Zbb, from CLZ on, and those of Zbkb and Zicond share these fields with others and have codes of their own.
  */
 export const ALU_OPS = {
   ADD: 0b000_000,
@@ -38,6 +38,19 @@ export const ALU_OPS = {
   SEXT_B: 0b011_100,
   SEXT_H: 0b011_110,
   ZEXT_H: 0b011_111,
+  // Zbc
+  CLMUL: 0b100_001,
+  CLMULR: 0b100_010,
+  CLMULH: 0b100_011,
+  // Zbkb
+  PACK: 0b101_100,
+  PACKH: 0b101_111,
+  BREV8: 0b101_110,
+  ZIP: 0b101_010,
+  UNZIP: 0b101_011,
+  // Zicond
+  CZERO_EQZ: 0b010_101,
+  CZERO_NEZ: 0b010_111,
   // Zbs
   BCLR: 0b101_001,
   BEXT: 0b101_101,
@@ -47,9 +60,10 @@ export const ALU_OPS = {
 
 export type AluOp = keyof typeof ALU_OPS;
 
-/** Bits of `op`: the upper two are there for the bit manipulation extensions alone. */
+/** Bits of `op`: the upper two are there for Zba, Zbb, Zbc, Zbkb, Zbs and Zicond alone. */
 export function aluOpWidth({ base }: CoreOptions): 4 | 6 {
-  return base.zba || base.zbb || base.zbs ? 6 : 4;
+  const { zba, zbb, zbc, zbkb, zbs, zicond } = base;
+  return zba || zbb || zbc || zbkb || zbs || zicond ? 6 : 4;
 }
 
 /** `localparam`s of the operations that a module names, e.g. `localparam logic [3:0] ADD = 4'b0000;`. */

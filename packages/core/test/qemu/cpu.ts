@@ -3,7 +3,17 @@ import type { CoreOptions } from '../../src/index.ts';
 
 export type Extensions = Pick<
   CoreOptions['base'],
-  'isa' | 'multiply' | 'atomics' | 'compressed' | 'zifencei' | 'zba' | 'zbb' | 'zbs' | 'userMode'
+  | 'isa'
+  | 'multiply'
+  | 'atomics'
+  | 'compressed'
+  | 'zifencei'
+  | 'zba'
+  | 'zbb'
+  | 'zbc'
+  | 'zbkb'
+  | 'zbs'
+  | 'userMode'
 >;
 
 /** A core as near to one of QEMU's as the options go: misaligned accesses are carried out, bus errors are precise. */
@@ -21,7 +31,7 @@ export function cpuOf({ base }: CoreOptions): string {
   const flag = (name: string, on: boolean) => `${name}=${on ? 'on' : 'off'}`;
   return [
     'rv32',
-    ...['f', 'd', 'h', 's', 'v', 'zbc', 'pmp', 'mmu', 'sstc'].map((name) => flag(name, false)),
+    ...['f', 'd', 'h', 's', 'v', 'pmp', 'mmu', 'sstc'].map((name) => flag(name, false)),
     flag('i', base.isa === 'rv32i'),
     flag('e', base.isa === 'rv32e'),
     flag('m', base.multiply !== 'none'),
@@ -30,6 +40,8 @@ export function cpuOf({ base }: CoreOptions): string {
     flag('Zifencei', base.zifencei),
     flag('zba', base.zba),
     flag('zbb', base.zbb),
+    flag('zbc', base.zbc),
+    flag('zbkb', base.zbkb),
     flag('zbs', base.zbs),
     flag('u', base.userMode),
   ].join(',');

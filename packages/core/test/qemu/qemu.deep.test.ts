@@ -15,6 +15,8 @@ function randomCore(random: Random) {
     zifencei: chosen(),
     zba: chosen(),
     zbb: chosen(),
+    zbc: chosen(),
+    zbkb: chosen(),
     zbs: chosen(),
     userMode: chosen(),
   });

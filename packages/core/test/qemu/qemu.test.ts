@@ -14,6 +14,8 @@ const everything: Extensions = {
   zifencei: true,
   zba: true,
   zbb: true,
+  zbc: true,
+  zbkb: true,
   zbs: true,
   userMode: true,
 };
@@ -25,6 +27,8 @@ const little: Extensions = {
   zifencei: false,
   zba: false,
   zbb: false,
+  zbc: false,
+  zbkb: false,
   zbs: false,
   userMode: false,
 };

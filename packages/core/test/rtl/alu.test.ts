@@ -15,7 +15,14 @@ const fromBits = (text: string) => parseInt(text, 2);
 const bytesOf = (word: number) => hex(word).match(/../g) ?? [];
 const shift = (b: number) => b % 32;
 
-/** Results of the base ISA, Zba, Zbb and Zbs, from big integers and texts of digits. */
+/** The product of polynomials over GF(2): of numbers with a byte a bit, in which no sum carries over. */
+function polynomialProduct(a: number, b: number): bigint {
+  const spread = (word: number) => BigInt(`0x${bits(word).replaceAll(/./g, '0$&')}`);
+  const sums = (spread(a) * spread(b)).toString(16).padStart(126, '0').match(/../g)!;
+  return BigInt(`0b${sums.map((sum) => parseInt(sum, 16) % 2).join('')}`);
+}
+
+/** Results of the base ISA, Zba, Zbb, Zbc, Zbkb, Zbs and Zicond, from big integers and texts of digits. */
 const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
   ADD: (a, b) => BigInt(a) + BigInt(b),
   SUB: (a, b) => BigInt(a) - BigInt(b),
@@ -53,6 +60,22 @@ const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
   SEXT_B: (a) => BigInt.asIntN(8, BigInt(a)),
   SEXT_H: (a) => BigInt.asIntN(16, BigInt(a)),
   ZEXT_H: (a) => BigInt.asUintN(16, BigInt(a)),
+  CLMUL: (a, b) => BigInt.asUintN(32, polynomialProduct(a, b)),
+  CLMULR: (a, b) => BigInt.asUintN(32, polynomialProduct(a, b) >> 31n),
+  CLMULH: (a, b) => polynomialProduct(a, b) >> 32n,
+  PACK: (a, b) => parseInt(hex(b).slice(4) + hex(a).slice(4), 16),
+  PACKH: (a, b) => parseInt(hex(b).slice(6) + hex(a).slice(6), 16),
+  BREV8: (a) =>
+    fromBits(
+      bits(a)
+        .match(/.{8}/g)!
+        .map((byte) => [...byte].toReversed().join(''))
+        .join(''),
+    ),
+  ZIP: (a) => fromBits([...bits(a).slice(16)].map((bit, i) => bits(a)[i]! + bit).join('')),
+  UNZIP: (a) => fromBits(bits(a).replaceAll(/(.)./g, '$1') + bits(a).replaceAll(/.(.)/g, '$1')),
+  CZERO_EQZ: (a, b) => unsigned(a) * BigInt(Math.sign(b)),
+  CZERO_NEZ: (a, b) => unsigned(a) * BigInt(1 - Math.sign(b)),
   BCLR: (a, b) => BigInt(a) & ~(1n << BigInt(shift(b))),
   BEXT: (a, b) => (unsigned(a) >> BigInt(shift(b))) & 1n,
   BSET: (a, b) => BigInt(a) | (1n << BigInt(shift(b))),
@@ -61,8 +84,14 @@ const RESULTS: Record<AluOp, (a: number, b: number) => bigint | number> = {
 
 const BASE: AluOp[] = ['ADD', 'SUB', 'SLL', 'SRL', 'SRA', 'SLT', 'SLTU', 'XOR', 'OR', 'AND'];
 const ZBA: AluOp[] = ['SH1ADD', 'SH2ADD', 'SH3ADD'];
+const ZBC: AluOp[] = ['CLMUL', 'CLMULR', 'CLMULH'];
+const ZICOND: AluOp[] = ['CZERO_EQZ', 'CZERO_NEZ'];
+const ZBKB: AluOp[] = ['PACK', 'PACKH', 'BREV8', 'ZIP', 'UNZIP'];
+const SHARED: AluOp[] = ['ANDN', 'ORN', 'XNOR', 'ROL', 'ROR', 'REV8'];
 const ZBS: AluOp[] = ['BCLR', 'BEXT', 'BSET', 'BINV'];
-const ZBB = (Object.keys(ALU_OPS) as AluOp[]).filter((op) => ![...BASE, ...ZBA, ...ZBS].includes(op));
+const ZBB = (Object.keys(ALU_OPS) as AluOp[]).filter(
+  (op) => ![...BASE, ...ZBA, ...ZBC, ...ZBKB, ...ZBS, ...ZICOND].includes(op),
+);
 
 interface Vector {
   op: AluOp;
@@ -108,8 +137,15 @@ test.for([
   { title: 'the base ISA', chosen: { zbb: false }, ops: BASE },
   { title: 'Zba', chosen: { zba: true, zbb: false }, ops: [...BASE, ...ZBA] },
   { title: 'Zbb', chosen: { zbb: true }, ops: [...BASE, ...ZBB] },
+  { title: 'Zbc', chosen: { zbc: true, zbb: false }, ops: [...BASE, ...ZBC] },
+  { title: 'Zbkb', chosen: { zbkb: true, zbb: false }, ops: [...BASE, ...SHARED, ...ZBKB] },
+  { title: 'Zicond', chosen: { zicond: true, zbb: false }, ops: [...BASE, ...ZICOND] },
   { title: 'Zbs', chosen: { zbs: true, zbb: false }, ops: [...BASE, ...ZBS] },
-  { title: 'all', chosen: { zba: true, zbb: true, zbs: true }, ops: [...BASE, ...ZBA, ...ZBB, ...ZBS] },
+  {
+    title: 'all',
+    chosen: { zba: true, zbb: true, zbc: true, zbkb: true, zbs: true, zicond: true },
+    ops: [...BASE, ...ZBA, ...ZBB, ...ZBC, ...ZBKB, ...ZBS, ...ZICOND],
+  },
 ])('computes what arithmetic says: $title', async ({ chosen, ops }) => {
   const options = { ...PRESETS.micro, base: { ...PRESETS.micro.base, ...chosen } };
   const pairs = operandPairs(randomNumbers(6), process.env.NETLOOM_DEEP ? 1 : chosen.zbb ? 0.04 : 0.3);

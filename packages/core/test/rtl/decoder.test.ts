@@ -14,10 +14,12 @@ const { micro, nano } = PRESETS;
 const all: CoreOptions = {
   ...micro,
   name: 'nl_all',
-  base: { ...micro.base, atomics: true, zba: true, zbb: true, zbs: true },
+  base: { ...micro.base, atomics: true, zba: true, zbb: true, zbc: true, zbs: true, zicond: true },
   auxiliary: { ...micro.auxiliary, rvfi: true },
   advanced: { ...micro.advanced, storeBuffer: true, customPort: true },
 };
+
+const cryptographic: CoreOptions = { ...micro, name: 'nl_crypto', base: { ...micro.base, zbkb: true } };
 
 /** Random instructions, of which most are legal or nearly so. */
 function samples(count: number): number[] {
@@ -28,11 +30,11 @@ function samples(count: number): number[] {
     0x03, 0x0b, 0x0f, 0x13, 0x13, 0x17, 0x23, 0x2f, 0x33, 0x33, 0x33, 0x37, 0x63, 0x67, 0x6f, 0x73,
   ];
   const upper = [
-    0x000, 0x020, 0x400, 0x200, 0x600, 0x480, 0x280, 0x680, 0x0a0, 0x080, 0x302, 0x105, 0x001, 0x100,
+    0x000, 0x020, 0x400, 0x200, 0x600, 0x480, 0x280, 0x680, 0x0a0, 0x0e0, 0x080, 0x302, 0x105, 0x001, 0x100,
   ];
   return Array.from({ length: count }, () => {
     const opcode = below(20) === 0 ? below(4) * 32 + below(7) * 4 + 3 : one(opcodes);
-    const high = below(2) === 0 ? below(4096) : one(upper) | one([0, 0, 1, 2, 4, 5, 7, 24, below(32)]);
+    const high = below(2) === 0 ? below(4096) : one(upper) | one([0, 0, 1, 2, 4, 5, 7, 15, 24, below(32)]);
     const middle = opcode === 0x73 && below(2) === 0 ? 0 : below(2 ** 13);
     return high * 2 ** 20 + middle * 2 ** 7 + opcode;
   });
@@ -60,7 +62,7 @@ const bench = (options: CoreOptions, words: readonly number[]) => {
 const march = ({ base }: CoreOptions) =>
   [
     `rv32i${base.multiply === 'none' ? '' : 'm'}${base.atomics ? 'a' : ''}`,
-    ...(['zicsr', 'zifencei', 'zba', 'zbb', 'zbs'] as const).filter((each) => base[each]),
+    ...(['zicsr', 'zifencei', 'zba', 'zbb', 'zbc', 'zbkb', 'zbs'] as const).filter((each) => base[each]),
   ].join('_');
 
 const KINDS: Record<string, RegExp> = {
@@ -134,13 +136,19 @@ function reading(word: number, text: string, { base, advanced }: CoreOptions): s
   if ((word & 0x7f) === 0x73 && !base.zicsr) return '.system';
   if ((word & 0x7f) === 0x73 && funct3 === 0)
     return /^(ecall|ebreak|mret|wfi)$/.test(text) ? text : '.system';
+  // Binutils 2.40 does not know Zicond 1.0.
+  const conditional = ({ [0x0e005033]: 'czero.eqz', [0x0e007033]: 'czero.nez' } as Record<number, string>)[
+    word & 0xfe00_707f
+  ];
+  if (conditional && base.zicond)
+    return `${conditional} x${(word >>> 7) & 31},x${(word >>> 15) & 31},x${(word >>> 20) & 31}`;
   // RV32 has no shifts by 32 and more.
   if (/^(s[lr][la]|ror|b\w+)i .*,0x[23].$/.test(text)) return '.shift';
   if (base.isa === 'rv32e' && /(?<!0)x(1[6-9]|[23]\d)/.test(text)) return '.register';
   return text;
 }
 
-test.each([micro, nano, all])(
+test.each([micro, nano, all, cryptographic])(
   '$name: decodes as objdump reads',
   async (options) => {
     const words = samples(6000);

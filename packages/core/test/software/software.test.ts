@@ -18,7 +18,14 @@ const CORES: Record<string, CoreOptions> = {
   rv32ec: nano,
   rv32i: withBase(nano, { isa: 'rv32i', compressed: false }),
   rv32e_zicsr: withBase(micro, { isa: 'rv32e', multiply: 'none', zicntr: false }),
-  rv32imac_zicsr_zb: withBase(standard, { atomics: true, zba: true, zbb: true, zbs: true }),
+  rv32imac_zicsr_zb: withBase(standard, {
+    atomics: true,
+    zba: true,
+    zbb: true,
+    zbc: true,
+    zbkb: true,
+    zbs: true,
+  }),
 };
 
 const programOf = (options: CoreOptions, ...program: CoreFile[]) => [...libraryFiles(options), ...program];

@@ -1,10 +1,11 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { ARITHMETIC } from './arithmetic.ts';
 import { ATOMICS } from './atomics.ts';
-import { ZBA, ZBB, ZBS } from './bitManipulation.ts';
+import { LOGIC_AND_ROTATIONS, ZBA, ZBB, ZBC, ZBKB, ZBS } from './bitManipulation.ts';
 import { CONTROL } from './control.ts';
 import { CSR_ACCESS } from './csrAccess.ts';
 import { CUSTOM } from './custom.ts';
+import { ZICOND } from './conditional.ts';
 import type { Definition } from './definition.ts';
 import { LOAD_STORE } from './loadStore.ts';
 import { MULTIPLY } from './multiply.ts';
@@ -20,8 +21,12 @@ const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] =
   [({ base }) => base.atomics, ATOMICS],
   [({ base }) => base.zicsr, [...SYSTEM, ...CSR_ACCESS]],
   [({ base }) => base.zba, ZBA],
+  [({ base }) => base.zbb || base.zbkb, LOGIC_AND_ROTATIONS],
   [({ base }) => base.zbb, ZBB],
+  [({ base }) => base.zbc, ZBC],
+  [({ base }) => base.zbkb, ZBKB],
   [({ base }) => base.zbs, ZBS],
+  [({ base }) => base.zicond, ZICOND],
   [({ advanced }) => advanced.customPort, CUSTOM],
 ];
 

@@ -27,11 +27,13 @@ const singleBit = sv`
 /** Addition, subtraction, comparisons and logic: all from a and the operand, which is b or its complement. */
 export function adder({ base }: CoreOptions): AluPart {
   const { zba, zbb, zbs } = base;
+  const inverts = zbb || base.zbkb;
   const inverting = isOneOf([
     'SUB',
     'SLT',
     'SLTU',
-    ...only(zbb, ['XNOR', 'ORN', 'ANDN', 'MIN', 'MINU', 'MAX', 'MAXU']),
+    ...only(inverts, ['XNOR', 'ORN', 'ANDN']),
+    ...only(zbb, ['MIN', 'MINU', 'MAX', 'MAXU']),
     ...only(zbs, ['BCLR']),
   ]);
   const signed = isOneOf(['SLT', ...only(zbb, ['MIN', 'MAX'])]);
@@ -58,9 +60,9 @@ export function adder({ base }: CoreOptions): AluPart {
     `,
     results: [
       [['SLT', 'SLTU'], "{31'd0, less}"],
-      [['XOR', ...only(zbb, ['XNOR']), ...only(zbs, ['BINV'])], 'a ^ operand'],
-      [['OR', ...only(zbb, ['ORN']), ...only(zbs, ['BSET'])], 'a | operand'],
-      [['AND', ...only(zbb, ['ANDN']), ...only(zbs, ['BCLR'])], 'a & operand'],
+      [['XOR', ...only(inverts, ['XNOR']), ...only(zbs, ['BINV'])], 'a ^ operand'],
+      [['OR', ...only(inverts, ['ORN']), ...only(zbs, ['BSET'])], 'a | operand'],
+      [['AND', ...only(inverts, ['ANDN']), ...only(zbs, ['BCLR'])], 'a & operand'],
       ...(zbb
         ? ([
             [['MIN', 'MINU'], 'less ? a : b'],

@@ -5,19 +5,24 @@ import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { adder } from './adder.ts';
 import { bitCounts } from './bitCounts.ts';
-import { bytes } from './bytes.ts';
+import { byteReversal, bytes } from './bytes.ts';
+import { carryless } from './carryless.ts';
+import { conditional } from './conditional.ts';
+import { permutations } from './permutations.ts';
 import { shifter } from './shifter.ts';
 
 /** Operations that the adder makes; all that are not in the selection. */
 const SUMS: AluOp[] = ['SUB'];
 const SHIFTED_SUMS: AluOp[] = ['SH1ADD', 'SH2ADD', 'SH3ADD'];
 
-/** Arithmetic, logic and shifts of the base ISA and of Zba, Zbb and Zbs, as chosen; combinational. */
+/** Arithmetic, logic and shifts of the base ISA and of Zba, Zbb, Zbc, Zbkb, Zbs and Zicond, as chosen; combinational. */
 export const alu: Unit = {
   suffix: 'alu',
   chosen: () => true,
   comment: ({ base }) => {
-    const extensions = (['zba', 'zbb', 'zbs'] as const).filter((extension) => base[extension]);
+    const extensions = (['zba', 'zbb', 'zbc', 'zbkb', 'zbs', 'zicond'] as const).filter(
+      (extension) => base[extension],
+    );
     return sv`
       Arithmetic logic unit: one adder for additions, subtractions and comparisons, one shifter.
       ${extensions.length > 0 && `Includes the operations of ${extensions.join(', ').replaceAll('z', 'Z')}.`}
@@ -35,7 +40,15 @@ export const alu: Unit = {
   ],
   body(options) {
     const { base } = options;
-    const parts = [adder(options), shifter(options), ...(base.zbb ? [bitCounts(), bytes()] : [])];
+    const parts = [
+      adder(options),
+      shifter(options),
+      ...(base.zbb ? [bitCounts(), bytes()] : []),
+      ...(base.zbb || base.zbkb ? [byteReversal()] : []),
+      ...(base.zbc ? [carryless()] : []),
+      ...(base.zbkb ? [permutations()] : []),
+      ...(base.zicond ? [conditional()] : []),
+    ];
     const results = parts.flatMap((part) => part.results);
     const selected = results.flatMap(([ops]) => ops);
     return sv`

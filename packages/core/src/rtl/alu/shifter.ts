@@ -18,22 +18,23 @@ function step(distance: number, rotates: boolean): string {
 /** Shifts and rotations: all to the right; to the left by turning the bits round before and after. */
 export function shifter({ base }: CoreOptions): AluPart {
   const { zbb, zbs } = base;
+  const rotates = zbb || base.zbkb;
   return {
     text: sv`
       // One right shifter: for left shifts the bits are reversed before and after.
       logic shift_left;
       logic fill;
-      ${zbb && 'logic rotate;'}
+      ${rotates && 'logic rotate;'}
       logic [31:0] reversed;
       logic [31:0] shift_operand;
       ${DISTANCES.map((distance) => `logic [31:0] by${distance};`).join('\n')}
       logic [31:0] shifted;
 
-      assign shift_left = ${isOneOf(['SLL', ...only(zbb, ['ROL', 'CLZ'])])};
+      assign shift_left = ${isOneOf(['SLL', ...only(rotates, ['ROL']), ...only(zbb, ['CLZ'])])};
       assign fill = op == SRA && a[31];
-      ${zbb && 'assign rotate = op == ROL || op == ROR;'}
+      ${rotates && 'assign rotate = op == ROL || op == ROR;'}
       assign shift_operand = shift_left ? reversed : a;
-      ${DISTANCES.map((distance) => step(distance, zbb)).join('')}
+      ${DISTANCES.map((distance) => step(distance, rotates)).join('')}
       for (genvar i = 0; i < 32; i++) begin : g_reverse
         assign reversed[i] = a[31-i];
         assign shifted[i] = shift_left ? by1[31-i] : by1[i];
@@ -41,7 +42,7 @@ export function shifter({ base }: CoreOptions): AluPart {
       ${zbs && "\nlogic [31:0] extracted;\n\nassign extracted = {31'd0, shifted[0]};"}
     `,
     results: [
-      [['SLL', 'SRL', 'SRA', ...only(zbb, ['ROL', 'ROR'])], 'shifted'],
+      [['SLL', 'SRL', 'SRA', ...only(rotates, ['ROL', 'ROR'])], 'shifted'],
       ...(zbs ? ([[['BEXT'], 'extracted']] satisfies AluPart['results']) : []),
     ],
   };

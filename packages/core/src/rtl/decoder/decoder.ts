@@ -86,7 +86,7 @@ export const decoder: Unit = {
       assign load = opcode == LOAD;
       assign store = opcode == STORE;
       ${base.atomics && 'assign amo = opcode == AMO;'}
-      ${base.multiply !== 'none' && `assign muldiv = op && instr[25]${base.zbb ? ' && !instr[27]' : ''};`}
+      ${base.multiply !== 'none' && `assign muldiv = op && instr[25]${base.zbb || base.zbc || base.zicond ? ' && !instr[27]' : ''};`}
       ${advanced.storeBuffer && "assign fence = opcode == MISC_MEM && funct3 == 3'b000;"}
       ${base.zifencei && "assign fence_i = opcode == MISC_MEM && funct3 == 3'b001;"}
       ${advanced.customPort && 'assign custom = opcode == CUSTOM_0;'}

@@ -6,14 +6,14 @@ import type { Way } from './way.ts';
 /** Products of 17-bit halves, added up in `upper`. */
 export const FAST: Way = {
   summary:
-    'Multiplication by 17-bit partial products, one a cycle: three for the low word, four for the high word.',
+    'Multiplication by 17-bit partial products, one a cycle after that which loads the first operands: four cycles for the low word, five for the high word.',
   upperWidth: 34,
   text: sv`
     ${DIVIDER_ADDER}
 
-    // Partial products by halves of a and b. MUL: low x high, high x low, then low x low 16 bits lower. MULH: low x low,
-    // low x high, high x low, high x high, with a shift right by 16 before the second and the last.
-    logic [2:0] phase;
+    // Partial products by halves of a and b, which are registered, so that the array begins the cycle. MUL: low x high,
+    // high x low, then low x low 16 bits lower. MULH: low x low, low x high, high x low, high x high, with a shift right
+    // by 16 before the second and the last.
     logic a_high;
     logic b_high;
     logic [16:0] a_half;
@@ -21,17 +21,22 @@ export const FAST: Way = {
     logic [33:0] addend;
     logic [33:0] total;
 
-    assign phase = {high_word, step[1:0]};
     assign a_high = high_word ? step[1] : step[0];
     assign b_high = high_word ? step[0] : step[1:0] == 2'd0;
-    assign a_half = a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
-    assign b_half = b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};
 
+    always_ff @(posedge clk) begin
+      if (start) begin
+        a_half <= a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
+        b_half <= b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};
+      end
+    end
+
+    // What the partial product is added to, by the step after that which loaded its operands.
     always_comb begin
-      case (phase)
-        3'b0_01, 3'b1_10: addend = upper;
-        3'b0_10: addend = upper << 16;
-        3'b1_01, 3'b1_11: addend = $signed(upper) >>> 16;
+      case ({high_word, step[2:0]})
+        4'b0_010, 4'b1_011: addend = upper;
+        4'b0_011: addend = upper << 16;
+        4'b1_010, 4'b1_100: addend = $signed(upper) >>> 16;
         default: addend = 34'd0;
       endcase
     end
@@ -44,5 +49,5 @@ export const FAST: Way = {
     end
   `,
   advance: 'upper <= total;',
-  product: { value: 'total[31:0]', done: "step[1:0] == {1'b1, high_word}" },
+  product: { value: 'total[31:0]', done: "step[2:0] == (high_word ? 3'd4 : 3'd3)" },
 };

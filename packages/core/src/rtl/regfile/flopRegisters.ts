@@ -32,13 +32,13 @@ export const flopRegisters: RegisterForm = {
     const width = registerAddressWidth(options);
     const count = registerCount(options);
     return sv`
-      logic [31:0] x [1:${count - 1}];
+      logic [31:0] x [0:${count - 1}];
 
       for (genvar i = 1; i < ${count}; i++) begin : g_x
         ${options.implementation.clockGating ? gated(options, width) : enabled(width)}
       end
 
-      ${readPorts(count, width)}
+      ${readPorts()}
     `;
   },
 };

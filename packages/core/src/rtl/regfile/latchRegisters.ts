@@ -29,7 +29,7 @@ export const latchRegisters: RegisterForm = {
       end
 
       logic clk_low;
-      logic [31:0] x [1:${count - 1}];
+      logic [31:0] x [0:${count - 1}];
 
       assign clk_low = !clk;
       for (genvar i = 1; i < ${count}; i++) begin : g_x
@@ -47,7 +47,7 @@ export const latchRegisters: RegisterForm = {
         assign x[i] = q;
       end
 
-      ${readPorts(count, width, 'latched')}
+      ${readPorts('latched')}
 
       // The captured write is forwarded until it is in the latches.
       assign rdata1 = pending && pending_addr == raddr1 ? pending_data : latched1;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRESETS, coreRtl, writeCore } from '@netloom/core';
+import { PRESETS, coreRtl, rtlHash, writeCore } from '@netloom/core';
 import { afterAll, expect, it } from 'vitest';
 import { runPlan } from '../../../../../bench/core/runPlan.ts';
 import { readPaths } from '../timing/pathReport.ts';
@@ -76,12 +76,13 @@ it('refuses RTL that somebody edited for figures of what the options make', asyn
     requireText: () => Promise.resolve(writeCore(nano)),
     readText: (path: string) => Promise.resolve(stored.get(path)),
   };
-  const ask = () => {
-    const request = { top: 'nl_nano', fileList: 'cores/nl_nano/nl_nano.f', of: 'abcd' };
+  const ask = (of = rtlHash(nano)) => {
+    const request = { top: 'nl_nano', fileList: 'cores/nl_nano/nl_nano.f', of };
     return planRun(measure.request.parse(request), { tree } as unknown as PlanContext);
   };
   stored.set(`cores/nl_nano/${first!.path}`, `${first!.text}// edited\n`);
   await expect(ask()).rejects.toThrow(`fileList: ${first!.path} is not as it was generated`);
   stored.set(`cores/nl_nano/${first!.path}`, first!.text);
+  await expect(ask('0badc0de')).rejects.toThrow('fileList: nl_nano.core.json is not as it was generated');
   await expect(ask()).rejects.not.toThrow(/as it was generated/);
 });

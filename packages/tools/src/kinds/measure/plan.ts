@@ -1,4 +1,4 @@
-import { coreRtl, readCore } from '@netloom/core';
+import { coreRtl, readCore, rtlHash } from '@netloom/core';
 import { PlanError } from '../../planError.ts';
 import { folderOf } from '../folderOf.ts';
 import type { Planning } from '../kind.ts';
@@ -15,13 +15,16 @@ import { planMeasure } from './planMeasure.ts';
 const LIBERTY = 'liberty.lib';
 
 /**
- * Figures are kept for the RTL that the core's options make.
- * @throws a PlanError where a file of the core is another, as somebody edited it
+ * Figures are kept for the RTL that the core's options make, by its hash.
+ * @throws a PlanError where the options are others, or a file of the core is, as somebody edited it
  */
-async function requireAsGenerated({ top, fileList }: MeasureRequest, tree: PlanTree): Promise<void> {
+async function requireAsGenerated({ top, fileList, of }: MeasureRequest, tree: PlanTree): Promise<void> {
   const folder = folderOf(fileList);
-  const { options } = readCore(await tree.requireText(`${folder}/${top}.core.json`, 'fileList'));
-  for (const { path, text } of options === undefined ? [] : coreRtl(options)) {
+  const described = `${top}.core.json`;
+  const { options } = readCore(await tree.requireText(`${folder}/${described}`, 'fileList'));
+  if (options === undefined || rtlHash(options) !== of)
+    throw new PlanError('not-as-generated', 'fileList', { core: top, path: described });
+  for (const { path, text } of coreRtl(options)) {
     const stored = await tree.readText(`${folder}/${path}`, 'fileList');
     if (stored !== text) throw new PlanError('not-as-generated', 'fileList', { core: top, path });
   }

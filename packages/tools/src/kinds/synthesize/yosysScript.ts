@@ -98,6 +98,9 @@ function libertyWord(path: string): string {
   throw new PlanError('yosys-misreads', 'liberty', { name: JSON.stringify(path) });
 }
 
+/** Where no clock is to be met: takes the best of several structures before cells are chosen, for fewer gates in a core. */
+const PREPARE_SCRIPT = '+strash;ifraig;scorr;dch,-f;map';
+
 /** ABC counts in ps. What is assumed to lie outside the design, and what flip-flops take themselves, is not its. */
 function mapGates(liberty: string, goal: ClockGoal | undefined, outside: string): string {
   if (goal === undefined) return `abc -liberty ${liberty}`;
@@ -113,6 +116,7 @@ function mapToLiberty(liberty: string, goal: ClockGoal | undefined, outside: str
   return [
     'synth -run fine:check -noabc',
     `script ${outside}${FLIP_FLOP_NAMES}`,
+    ...(goal?.judged === false ? [`abc -script ${PREPARE_SCRIPT}`] : []),
     `read_liberty -lib -ignore_miss_func ${liberty}`,
     `dfflibmap -liberty ${liberty}`,
     mapGates(liberty, goal, outside),

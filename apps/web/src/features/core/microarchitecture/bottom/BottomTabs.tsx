@@ -7,6 +7,7 @@ import { coreShelf, generateIntoProject } from '../files/cores.ts';
 import type { OpenCore } from '../files/cores.ts';
 import { problemsOf } from '../store/derived.ts';
 import { useUi } from '../store/uiStore.ts';
+import { TimingTab } from '../measure/TimingTab.tsx';
 import { ProblemsTab } from './ProblemsTab.tsx';
 
 /** What comes of the options: the files, what is wrong, and what the checks of the generated core say. */
@@ -31,6 +32,7 @@ export function BottomTabs({ open }: { open: OpenCore }) {
       tabs={[
         { key: 'files', label: t('bottom.files'), children: files },
         { key: 'checks', label: t('bottom.checks'), children: <ChecksTab open={open} /> },
+        { key: 'timing', label: t('bottom.timing'), children: <TimingTab open={open} /> },
         {
           key: 'problems',
           label: t('bottom.problems'),

@@ -2,37 +2,41 @@ import type { CoreOptions } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
 import { FIGURES, Origin } from '../figures/FigureStrip.tsx';
 import { figureText } from '../figures/figureText.ts';
+import { useFiguresOfAll } from '../measure/useFigures.ts';
+import type { Figures } from '../measure/useFigures.ts';
 import type { OptionRow } from '../options/optionTable.ts';
 import { valueAt } from '../options/valueAt.ts';
-import { figuresOf, problemsOf } from '../store/derived.ts';
 import { differences } from './differences.ts';
 
-interface CompareTableProps {
-  one: CoreOptions;
-  other: CoreOptions;
-  otherName: string;
+/** A core under the name that it is compared by. */
+export interface Compared {
+  key: string;
+  name: string;
+  options: CoreOptions;
 }
 
-/** Figures of both, then every option that they have chosen differently. */
-export function CompareTable({ one, other, otherName }: CompareTableProps) {
+/** Figures of all with bars to one scale, then every option that they have not chosen alike. */
+export function CompareTable({ cores }: { cores: readonly Compared[] }) {
   const { t } = useTranslation('core');
-  const rows = differences(one, other);
+  const all = useFiguresOfAll(cores.map(({ options }) => options));
+  const rows = differences(cores.map(({ options }) => options));
   return (
     <table className="nl-core-table">
       <thead>
         <tr>
           <th>{t('compare.what')}</th>
-          <th>{one.name}</th>
-          <th>{otherName}</th>
+          {cores.map(({ key, name }) => (
+            <th key={key}>{name}</th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {FIGURES.map(({ key, unit, digits }) => (
-          <tr key={key}>
-            <th>{t(`figure.${key}`)}</th>
-            {[one, other].map((options, index) => (
-              <td key={index === 0 ? 'one' : 'other'}>
-                <FigureValue figure={figureOf(options, key)} unit={unit} digits={digits} />
+        {FIGURES.map((row) => (
+          <tr key={row.key}>
+            <th>{t(`figure.${row.key}`)}</th>
+            {cores.map(({ key }, index) => (
+              <td key={key}>
+                <FigureValue row={row} figures={all[index]!} most={greatest(all, row.key)} />
               </td>
             ))}
           </tr>
@@ -40,17 +44,16 @@ export function CompareTable({ one, other, otherName }: CompareTableProps) {
         {rows.map((row) => (
           <tr key={row.pointer}>
             <th>{t(`option.${row.key}`)}</th>
-            <td>
-              <ValueText row={row} options={one} />
-            </td>
-            <td>
-              <ValueText row={row} options={other} />
-            </td>
+            {cores.map(({ key, options }) => (
+              <td key={key}>
+                <ValueText row={row} options={options} />
+              </td>
+            ))}
           </tr>
         ))}
-        {rows.length === 0 ? (
+        {rows.length === 0 && cores.length > 1 ? (
           <tr>
-            <td colSpan={3}>{t('compare.same')}</td>
+            <td colSpan={cores.length + 1}>{t('compare.same')}</td>
           </tr>
         ) : null}
       </tbody>
@@ -59,24 +62,32 @@ export function CompareTable({ one, other, otherName }: CompareTableProps) {
 }
 
 type FigureRow = (typeof FIGURES)[number];
-type Figures = ReturnType<typeof figuresOf>;
 
-/** None for a core that cannot be made. */
-function figureOf(options: CoreOptions, key: FigureRow['key']): Figures[FigureRow['key']] | null {
-  return problemsOf(options).length > 0 ? null : figuresOf(options)[key];
+/** The greatest value of a figure, of a range its upper end. */
+const greatest = (all: readonly (Figures | null)[], key: FigureRow['key']) =>
+  Math.max(...all.map((figures) => upperEnd(figures?.[key] ?? null)));
+
+const upperEnd = (figure: Figures[FigureRow['key']]) =>
+  figure === null ? 0 : figure.measured ? figure.value : figure.high;
+
+interface FigureValueProps {
+  row: FigureRow;
+  /** Null of a core that cannot be made. */
+  figures: Figures | null;
+  most: number;
 }
 
-interface FigureValueProps extends Pick<FigureRow, 'unit' | 'digits'> {
-  figure: ReturnType<typeof figureOf>;
-}
-
-function FigureValue({ figure, unit, digits }: FigureValueProps) {
+function FigureValue({ row: { key, unit, digits }, figures, most }: FigureValueProps) {
   const { t } = useTranslation('core');
+  const figure = figures?.[key] ?? null;
   if (figure === null) return t('figure.none');
   return (
-    <>
-      {figureText(figure, digits)} {unit} <Origin figure={figure} />
-    </>
+    <span className="nl-core-bar">
+      <span>
+        {figureText(figure, digits)} {unit} <Origin figure={figure} />
+      </span>
+      <meter min={0} max={most} value={upperEnd(figure)} aria-hidden="true" />
+    </span>
   );
 }
 

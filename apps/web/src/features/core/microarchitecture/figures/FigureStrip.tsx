@@ -1,7 +1,8 @@
 import type { CoreOptions, Figure } from '@netloom/core';
 import { Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { figuresOf, problemsOf } from '../store/derived.ts';
+import { useFigures } from '../measure/useFigures.ts';
+import { problemsOf } from '../store/derived.ts';
 import { figureText } from './figureText.ts';
 import { frequencyClass } from './frequencyClass.ts';
 
@@ -9,13 +10,14 @@ export const FIGURES = [
   { key: 'area', unit: 'kGE', digits: 1 },
   { key: 'fmax', unit: 'MHz', digits: 0 },
   { key: 'coremark', unit: 'CoreMark/MHz', digits: 2 },
+  { key: 'rate', unit: 'CoreMark/s', digits: 0 },
 ] as const;
 
-/** Area, frequency and speed: each measured, a range, or not known. */
+/** Area, frequency, speed and their product: each measured, a range, or not known. */
 export function FigureStrip({ options }: { options: CoreOptions }) {
   const { t } = useTranslation('core');
   const broken = problemsOf(options).length > 0;
-  const figures = figuresOf(options);
+  const figures = useFigures(options);
   return (
     <dl className="nl-core-figures">
       {FIGURES.map(({ key, unit, digits }) => {

@@ -5,10 +5,13 @@ export function isaText({ base }: CoreOptions): string {
   const letters = [base.multiply !== 'none' && 'M', base.atomics && 'A', base.compressed && 'C'];
   const words = [
     base.zicntr && 'Zicntr',
+    base.zicond && 'Zicond',
     base.zicsr && 'Zicsr',
     base.zifencei && 'Zifencei',
     base.zba && 'Zba',
     base.zbb && 'Zbb',
+    base.zbc && 'Zbc',
+    base.zbkb && 'Zbkb',
     base.zbs && 'Zbs',
   ];
   const name = `${base.isa.toUpperCase()}${letters.filter(Boolean).join('')}`;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TemplateEntry } from '../../../../document/index.ts';
 import { FIGURES } from '../figures/FigureStrip.tsx';
 import { figureText } from '../figures/figureText.ts';
+import { withRate } from '../measure/useFigures.ts';
 import { figuresOf } from '../store/derived.ts';
 import { isaText } from './isaText.ts';
 
@@ -11,7 +12,7 @@ export function useTemplates(): readonly TemplateEntry[] {
   const { t } = useTranslation('core');
   return coreKind.templates!.map(({ id }) => {
     const options = PRESETS[id as keyof typeof PRESETS];
-    const figures = figuresOf(options);
+    const figures = withRate(figuresOf(options));
     const known = FIGURES.flatMap(({ key, unit, digits }) => {
       const figure = figures[key];
       return figure === null ? [] : [`${figureText(figure, digits)} ${unit}`];

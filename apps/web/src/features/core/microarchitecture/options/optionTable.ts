@@ -37,7 +37,10 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     userMode: flag,
     zba: flag,
     zbb: flag,
+    zbc: flag,
+    zbkb: flag,
     zbs: flag,
+    zicond: flag,
     resetVector: { kind: 'address' },
   },
   memory: {

@@ -45,10 +45,17 @@ function decodeUnits({ base, implementation }: CoreOptions): Unit[] {
   ]);
 }
 
-const MULTIPLIERS = { iterative: '35 cyc', fast: '17×17 · 3 cyc', 'single-cycle': '33×33 · 1 cyc' } as const;
+const MULTIPLIERS = { iterative: '35 cyc', fast: '17×17 · 4 cyc', 'single-cycle': '33×33 · 1 cyc' } as const;
 
 function executeUnits({ base, advanced }: CoreOptions): Unit[] {
-  const extensions = joined(base.zba && 'Zba', base.zbb && 'Zbb', base.zbs && 'Zbs');
+  const extensions = joined(
+    base.zba && 'Zba',
+    base.zbb && 'Zbb',
+    base.zbc && 'Zbc',
+    base.zbkb && 'Zbkb',
+    base.zbs && 'Zbs',
+    base.zicond && 'Zicond',
+  );
   const { multiply } = base;
   return present([
     { key: 'alu', detail: extensions || '32 b', pointer: '/base/zba' },

@@ -1,7 +1,6 @@
-import { checkCore, estimate, generateCore } from '@netloom/core';
+import { checkCore, estimate, generateCore, rtlHash } from '@netloom/core';
 import type { CoreGeneration, CoreOptions, Estimate } from '@netloom/core';
 import type { Diagnostic } from '@netloom/model';
-import { rtlHash } from '../measure/rtlHash.ts';
 
 /** What follows from options, worked out once for each. */
 function derived<T>(work: (options: CoreOptions) => T): (options: CoreOptions) => T {

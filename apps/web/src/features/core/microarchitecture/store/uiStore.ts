@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type BottomTab = 'problems' | 'files' | 'checks';
+export type BottomTab = 'problems' | 'files' | 'checks' | 'timing';
 /** What a narrow window shows of the two halves. */
 export type Half = 'options' | 'core';
 export type Dialog = 'new' | 'compare' | 'place';

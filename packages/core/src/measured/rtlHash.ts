@@ -1,5 +1,5 @@
-import { rtlTokens } from '@netloom/core';
-import type { CoreOptions } from '@netloom/core';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { rtlTokens } from './rtlTokens.ts';
 
 /** FNV-1a, 32 bits (RFC draft-eastlake-fnv): tells a core's RTL from what it was under other options. */
 function fnv1a(text: string): number {
