@@ -12,7 +12,7 @@ const allow = {
   core: 'model|hdl',
   pins: 'model|xml',
   pinmux: 'model|hdl|registers|pins',
-  memory: 'model|hdl|tools',
+  memory: 'model|hdl|registers|tools',
   executor: 'model|tools|xml',
 };
 

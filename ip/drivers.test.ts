@@ -19,6 +19,7 @@ const DRIVERS = [
   'crc',
   'sha256',
   'dma',
+  'mailbox',
 ] as const;
 const GCC = [
   ...['-march=rv32imc_zicsr', '-mabi=ilp32', '-std=c11', '-ffreestanding', '-O2'],

@@ -18,22 +18,37 @@ const FIRMWARE = 'demo/sw/hello';
 
 const read = (path: string) => readFileSync(join(product, path), 'utf8');
 
-/** The demo SoC with a processor, and the library that it is made of. */
-export function bootDesign() {
-  const { document, diagnostics } = readDocument(read('demo/processor.soc.json'), 'demo/processor.soc.json');
+type DesignName = 'processor' | 'microcontroller';
+
+/** A demo SoC that boots, and the library that it is made of. */
+export function bootDesign(name: DesignName = 'processor') {
+  const path = `demo/${name}.soc.json`;
+  const { document, diagnostics } = readDocument(read(path), path);
   const core = readCore(read(`${DEMO_CORE}/nl_micro.core.json`)).options;
   if (!document || !core) throw new Error(`the demo cannot be read: ${JSON.stringify(diagnostics)}`);
   const library: Library = createLibrary([...libraryIn('ip'), ...libraryIn(DEMO_CORE)]);
   return { document, core, library };
 }
 
-/** How the demo boots; `cycles` 0: until its firmware ends. */
-export function bootPlan({ cycles = 0, firmware = FIRMWARE, trace = false } = {}): RunPlan {
-  const { document, core, library } = bootDesign();
+interface BootChoice {
+  design?: DesignName;
+  cycles?: number;
+  firmware?: string;
+  trace?: boolean;
+}
+
+/** How a demo boots; `cycles` 0: until its firmware ends. */
+export function bootPlan({
+  design,
+  cycles = 0,
+  firmware = FIRMWARE,
+  trace = false,
+}: BootChoice = {}): RunPlan {
+  const { document, core, library } = bootDesign(design);
   const map = softwareMap(document, library);
   const board = bootBoard(document, map);
-  const image = bootMemory(map, Number(core.base.resetVector));
   if ('reason' in board) throw new Error(board.reason);
+  const image = bootMemory(map, Number(core.base.resetVector), board.flashes);
   if ('reason' in image) throw new Error(image.reason);
   const { name } = document;
   const software = libraryFiles(core, softwareSoc(map, 'cpu0'));
@@ -65,10 +80,14 @@ async function writeAll(folder: string, files: Record<string, string>): Promise<
 }
 
 /** A run's folder with the generated demo below `src`, gone after `work`. */
-export async function inDemoFolder<T>(plan: RunPlan, work: (folder: string) => Promise<T>): Promise<T> {
+export async function inDemoFolder<T>(
+  plan: RunPlan,
+  work: (folder: string) => Promise<T>,
+  design?: DesignName,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'netloom-boot-'));
   try {
-    const { document, library } = bootDesign();
+    const { document, library } = bootDesign(design);
     const generated = generate(document, library).files.map(
       ({ path, text }) => [`src/${path}`, text] as const,
     );

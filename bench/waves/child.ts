@@ -1,9 +1,11 @@
 // A process of its own that opens a dump and prints what it took as JSON: child <what> <file>.
+import { peakMemory } from '../peakMemory.ts';
+
 const startBytes = process.memoryUsage().rss;
 
 /** Bytes this process had at most above Node's start. */
 function mostBytes(): number {
-  return process.resourceUsage().maxRSS * 1024 - startBytes;
+  return peakMemory() - startBytes;
 }
 
 const [what, file] = process.argv.slice(2) as [string, string];

@@ -212,6 +212,14 @@ describe('a fault of the core, from the nightly to the proof that it is gone', (
     await picture(page, 'sign-off', 'regression');
     expect(errors).toEqual([]);
   });
+
+  it('has a check that is missing made for an earlier commit', async () => {
+    await page.goto(`${server.address}/example/fixStatus?run=${red}`);
+    await seen('Not run over these files: rules').waitFor();
+    await button('Start: Lint').click();
+    await seen('Passed: rules').waitFor(SLOW);
+    await picture(page, 'sign-off-started');
+  });
 });
 
 describe('what is to be done', () => {
@@ -299,7 +307,7 @@ const SCREENS: readonly {
   { name: 'coverage', path: '/example/coverage', shown: '.nl-regcov' },
   { name: 'sign-off', path: '/example/fixStatus', shown: '.nl-signoff table, .nl-signoff .nl-cards' },
   { name: 'defects', path: '/example/bug', shown: '.nl-list-table, .nl-cards' },
-  { name: 'defect', path: '/example/bug?bug=1', shown: '[role="dialog"]' },
+  { name: 'defect', path: '/example/bug?bug=1', shown: '[role="dialog"] textarea' },
   { name: 'tasks', path: '/task/index', shown: '.nl-list' },
 ];
 
@@ -307,6 +315,8 @@ const LOOKS = [
   { name: 'wide-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark', locale: 'en' },
   { name: 'narrow-light-zh', viewport: { width: 390, height: 844 }, colorScheme: 'light', locale: 'zh-CN' },
   { name: 'narrow-dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'en' },
+  { name: 'wide-light-es', viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'es-ES' },
+  { name: 'narrow-dark-ja', viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'ja-JP' },
 ] as const;
 
 /** What is wrong with one screen in one look. */

@@ -33,12 +33,12 @@ export async function newGitProject(server: TestServer, name: string, gitAddress
   return deptId;
 }
 
-/** Makes a signed-in user a member with credentials for the project's remote. */
+/** Makes a signed-in user a member with credentials for the project's remote; with none where `secret` is null. */
 export async function joinGitProject(
   { services }: TestServer,
   client: Client,
   deptId: number,
-  { secret = GIT_TOKEN, roleId = ROLE_IDS.hardware as number } = {},
+  { secret = GIT_TOKEN, roleId = ROLE_IDS.hardware }: { secret?: string | null; roleId?: number } = {},
 ): Promise<void> {
   const { userId } = await client.call(getUserInfo);
   await insertMembership(services.database, {
@@ -46,6 +46,6 @@ export async function joinGitProject(
     userId,
     roleId,
     gitUserName: GIT_USER,
-    gitSecret: sealGitSecret(services.secrets, userId, deptId, secret),
+    gitSecret: secret === null ? null : sealGitSecret(services.secrets, userId, deptId, secret),
   });
 }

@@ -317,6 +317,13 @@ module nl_qspi_tb;
     bus.write(CONTROL, 32'h0004_0001, 4'hF);
     read(32'h2000, 64, 2, 1, 1'b0);
     check(clocks <= 64 * 16 + 60, $sformatf("64 words took %0d clocks", clocks));
+    // A stream keeps the format that it began with: who changes it may be read by it.
+    fork
+      read(32'h6000, 32, 2, 1, 1'b0);
+      #500 bus.write(XIP_FORMAT, READ, 4'hF);
+    join
+    bus.write(XIP_FORMAT, QUAD_IO, 4'hF);
+    read(32'h2000, 64, 2, 1, 1'b0);
     // What was read ahead is there at once; then the stream goes on without an address.
     repeat (200) @(posedge clk);
     read(32'h2100, 7, 2, 1, 1'b0);
@@ -324,6 +331,12 @@ module nl_qspi_tb;
     read(32'h211C, 1, 2, 1, 1'b0);
     check(clocks <= 24, $sformatf("the next word took %0d clocks", clocks));
     read(32'h2120, 6, 2, 1, 1'b0);
+    // A queue that stays full lets the part go; what was read ahead is there, and a stream begins behind it.
+    repeat (500) @(posedge clk);
+    check(cs_n, "the part is selected for nobody");
+    read(32'h2138, 7, 2, 1, 1'b0);
+    check(cs_n && clocks <= 11, $sformatf("7 words that were kept took %0d clocks", clocks));
+    read(32'h2154, 9, 2, 1, 1'b0);
     // Beats of a byte share a word that is read once.
     read(32'h2200, 16, 0, 1, 1'b0);
     check(clocks <= 4 * 16 + 60, $sformatf("16 beats of a byte took %0d clocks", clocks));

@@ -1,6 +1,6 @@
-// One transfer with a serial flash: what `format` has of opcode, address, mode byte and dummy clocks, then
-// bytes of data, each when `data_valid` tells that one is there to send, or that there is room for one, until
-// `ends`. SCK stands still while data wait.
+// One transfer with a serial flash: what `format` has, as it begins, of opcode, address, mode byte and
+// dummy clocks, then bytes of data, each when `data_valid` tells that one is there to send, or that there
+// is room for one, until `ends`. SCK stands still while data wait.
 module nl_qspi_engine (
     input  logic        clk,
     input  logic        rst_n,
@@ -39,8 +39,11 @@ module nl_qspi_engine (
   logic [4:0] dummy;
   logic [1:0] data_lanes, address_lanes, address_bytes;
 
+  // Software may change the format of the next transfer, also of the one that it is being read by.
+  logic [29:0] format_begun;
+
   assign {mode_byte, no_opcode, write, dummy, has_mode, data_lanes, address_lanes, address_bytes, opcode}
-      = format;
+      = busy ? format_begun : format;
 
   logic [ 2:0] state, first, next;
   logic [ 1:0] bytes_left;  // of the address, less one
@@ -99,10 +102,11 @@ module nl_qspi_engine (
     case (state)
       IDLE:
       if (start) begin
-        state      <= first;
-        cs_n       <= 1'b0;
-        bytes_left <= address_bytes + 2'd1;
-        to_send    <= address_bytes == 2'd1 ? address << 8 : address;
+        state        <= first;
+        format_begun <= format;
+        cs_n         <= 1'b0;
+        bytes_left   <= address_bytes + 2'd1;
+        to_send      <= address_bytes == 2'd1 ? address << 8 : address;
       end
       ADDRESS:
       if (taken) begin

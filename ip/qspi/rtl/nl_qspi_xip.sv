@@ -1,7 +1,8 @@
-// Execute in place: the flash as memory at AXI4. A read begins a stream from its address on, which runs ahead
-// into a queue of words; reads that go on where the last one ended are served from it, without an address on
-// the lines. A read of another place ends the stream. Writes are answered with SLVERR, and while `enable` is
-// low reads too.
+// Execute in place: the flash as memory at AXI4. A read begins a stream from its address on, which runs
+// ahead into a queue of words; reads that go on where the last one ended are served from it, without an
+// address on the lines. A read of another place ends the stream, and so does a queue that stays full: the
+// part is not kept selected for nobody, and what was read ahead is still there. Writes are answered with
+// SLVERR, and while `enable` is low reads too.
 module nl_qspi_xip #(
     parameter ADDR_WIDTH = 24,
     parameter ID_WIDTH   = 8
@@ -42,6 +43,7 @@ module nl_qspi_xip #(
     input  logic [           7:0] byte_received
 );
   localparam DEPTH = 8;
+  localparam logic [7:0] PATIENCE = 8'd255;  // clocks that a stream waits for room
   localparam WORD_BITS = ADDR_WIDTH - 2;
   localparam logic [1:0] OKAY = 2'b00;
   localparam logic [1:0] SLVERR = 2'b10;
@@ -111,6 +113,8 @@ module nl_qspi_xip #(
   // The stream. `head` has a bit more than an address: behind the last word of the memory nothing follows.
   // A beat that ends within a word leaves it to the next one.
   logic                   streaming;
+  logic                   known;       // the queue has the words from `head` on, as many as it has
+  logic [            7:0] waited;      // for room
   logic [    WORD_BITS:0] head;
   logic [            2:0] r_size;
   logic                   hit, leaves, word_whole, empty, full;
@@ -119,17 +123,19 @@ module nl_qspi_xip #(
   logic [            1:0] byte_count;
   logic [$clog2(DEPTH):0] level;
 
-  assign hit        = streaming && !ends && head == {1'b0, r_address[ADDR_WIDTH-1:2]};
+  assign hit        = known && head == {1'b0, r_address[ADDR_WIDTH-1:2]};
   assign leaves     = r_size == 3'd2 || (r_address[1] && (r_size == 3'd1 || r_address[0]));
   assign answer     = r_valid && (!s_axi_rvalid || s_axi_rready) && (!enable || (hit && !empty));
-  assign start      = r_valid && enable && serves && !streaming && !busy;
+  assign start      = r_valid && enable && serves && !streaming && !busy && !(hit && !empty);
   assign address    = 32'({r_address[ADDR_WIDTH-1:2], 2'b00});
   assign room       = level < ($clog2(DEPTH) + 1)'(DEPTH - 1);
   assign word_whole = received && byte_count == 2'd3;
 
   always_ff @(posedge clk) begin
     // A stream that nobody wants any more; what it has read is forgotten as the next one begins.
-    ends <= streaming && (ends || !enable || (r_valid && !hit));
+    waited <= streaming && !room ? waited + 8'd1 : 8'd0;
+    ends   <= streaming && (ends || !enable || (r_valid && !hit) || waited == PATIENCE);
+    known  <= enable && (known || start);
     if (start) begin
       streaming  <= 1'b1;
       head       <= {1'b0, r_address[ADDR_WIDTH-1:2]};
@@ -142,6 +148,8 @@ module nl_qspi_xip #(
     if (received) bytes <= {byte_received, bytes[23:8]};
     if (!rst_n) begin
       streaming <= 1'b0;
+      known     <= 1'b0;
+      waited    <= 8'd0;
       ends      <= 1'b0;
     end
   end

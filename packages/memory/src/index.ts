@@ -1,8 +1,10 @@
+export { MARCHES, readMarch } from './bist/march.ts';
+export type { March, MarchElement, Operation } from './bist/march.ts';
 export { checkMemory } from './check/check.ts';
-export { Ecc, MOST, Memory, Ports, Target } from './document/memory.ts';
+export { Bist, Bus, Ecc, MOST, Memory, Ports, SCRUB_MOST, Target } from './document/memory.ts';
 export { memoryKind } from './document/memoryKind.ts';
 export { writeMemory } from './document/writeMemory.ts';
-export { generateMemory } from './generate.ts';
+export { generateMemory, memoryRegisterFile } from './generate.ts';
 export type { MemoryFile, MemoryGeneration } from './generate.ts';
 export { Macro, ReadDuringWrite } from './library/macro.ts';
 export { MOST_CHARACTERS, readMacros } from './library/readMacros.ts';

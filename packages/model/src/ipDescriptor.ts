@@ -74,6 +74,10 @@ export const BusInterface = z.object({
   reset: Identifier.optional(),
   /** Subordinates: bytes of address space decoded, e.g. "4096" or "2**ADDR_WIDTH". */
   addressSpan: Expression.optional(),
+  /** Subordinates: it leads to memory, which writes change or not; a block of the category Memories need not say so. */
+  memory: z.enum(['ram', 'rom']).optional(),
+  /** Subordinates: it leads to the block's registers. Where none says so, the first of the registers' protocol does. */
+  registers: z.boolean().optional(),
   /** Generated interconnect: the interface takes any number of connections and grows a port set for each. */
   multiple: z.boolean().default(false),
   description: z.string().optional(),
@@ -94,6 +98,8 @@ export const IpInterrupt = z.object({
   sensitivity: z.enum(['level', 'edge']).default('level'),
   /** Lowest bit of a sink that can fire; a RISC-V PLIC (1.0.0, chapter 3) has no source 0. */
   lowest: z.number().int().min(0).optional(),
+  /** Interface that it belongs to, of a block whose registers are behind several. */
+  interface: Identifier.optional(),
 });
 
 /** Bits of a port, both ends included; all of them without a range. */

@@ -10,7 +10,7 @@ export type {
   SourceName,
 } from './elaboration/index.ts';
 export { planBoot } from './kinds/boot/planBoot.ts';
-export type { BootOptions, Board, Firmware, FirmwareTarget } from './kinds/boot/bootOptions.ts';
+export type { BootOptions, Firmware, FirmwareTarget } from './kinds/boot/bootOptions.ts';
 export { planCrossings, CROSSINGS_REPORT } from './kinds/crossings/planCrossings.ts';
 export { declaredOf } from './kinds/crossings/analysis/declared.ts';
 export { findAssertions } from './kinds/simulate/assertions.ts';

@@ -5,7 +5,10 @@ export const PLAN_REASONS = {
   'boot-no-uart':
     '{soc} cannot boot: no UART (netloom:ip:uart) has its lines rx and tx at ports of the top level',
   'boot-no-memory': 'nothing is mapped at the reset vector, {address}',
-  'boot-no-init-file': '{name}, at the reset vector, has no parameter INIT_FILE',
+  'boot-no-init-file':
+    '{name}, at the reset vector, takes no firmware: it has no parameter INIT_FILE and is no QSPI flash',
+  'boot-flash-lines':
+    '{name}, at the reset vector: lead sck, cs_n, io_in, io_out and io_oe to ports of the top level, where its flash is',
   'boot-init-file-empty': '{name}: set INIT_FILE, the file that firmware is put into',
   'clock-missing': 'give the port of the clock that has this period',
   'constraints-missing':

@@ -3,6 +3,7 @@ export { coreIn, coresOf } from './kinds/boot/bootedCore.ts';
 export { findSoc } from './kinds/findSoc.ts';
 export { KINDS, isComposed, kindOf } from './kinds/index.ts';
 export type { Composition, KindDefinition, Member, PlannedRun } from './kinds/kind.ts';
+export { checkOptions } from './kinds/regression/checkOptions.ts';
 export type { EarlierRun, IgnoreRule, PlanContext, PlanMachine, PlanTree } from './kinds/planContext.ts';
 export { sessionInput } from './session/sessionInput.ts';
 export type { SessionMessage } from './session/sessionInput.ts';

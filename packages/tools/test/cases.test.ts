@@ -77,6 +77,7 @@ it.each([
   ['a: assert (x);', true],
   ['if (x) $error("bad");', true],
   ['$display("FAIL: %0d error(s)", n);', true],
+  ['$display("see http://a"); if (x) $error("bad");', true],
   ['// assert this some day\n$display("TEST PASSED");', false],
   ['$display("assert nothing"); $display("all done"); $finish;', false],
 ])('knows whether a source can say that it failed: %s', (text, can) => {

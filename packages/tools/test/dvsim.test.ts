@@ -109,6 +109,12 @@ it('says all that a plan cannot carry', () => {
   ).toEqual(['hw/uart/dv/more.hjson', 'hw/uart/data/sec_testplan.hjson']);
 });
 
+it('refuses imports in a circle at the file that closes it', () => {
+  const [cfg, common] = ['hw/uart/dv/uart_sim_cfg.hjson', 'hw/dv/common.hjson'];
+  const circle = { file: common, what: `import in a circle: ${cfg} → ${common} → ${cfg}` };
+  expect(read().losses).toContainEqual(circle);
+});
+
 it('is no plan without a test, and says why', () => {
   const none = readDvsim('a.hjson', () => '{ name: "a" }');
   expect(none.plan).toBeUndefined();

@@ -4,6 +4,7 @@ import { coreCommands } from './core/commands.ts';
 import { designCommands } from './designCommands.ts';
 import { documentCommands } from './documents/commands.ts';
 import { mapCommands } from './map/commands.ts';
+import { memoryCommands } from './memory/commands.ts';
 import { pinmuxCommands } from './pinmux/commands.ts';
 import { pinCommands } from './pins/commands.ts';
 import { regressCommands } from './regress/commands.ts';
@@ -20,6 +21,7 @@ export const AREAS: readonly (readonly Command[])[] = [
   coreCommands,
   pinCommands,
   pinmuxCommands,
+  memoryCommands,
   waveCommands,
   backupCommands,
 ];

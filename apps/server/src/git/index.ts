@@ -4,6 +4,7 @@ export type { LocalOptions } from './localGit.ts';
 export { inTurn, mirrorRemote } from './mirrorRemote.ts';
 export { pushRemote } from './pushRemote.ts';
 export type { RemoteOptions } from './remoteCall.ts';
+export { parseAddress } from './remoteAddress.ts';
 export { RemoteFailure } from './remoteFailure.ts';
 export { checkRemote } from './remotePolicy.ts';
 export type { GitEnd } from './host/order.ts';

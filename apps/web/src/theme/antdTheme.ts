@@ -69,6 +69,9 @@ function onPrimary(palette: Palette): ThemeConfig['components'] {
   };
 }
 
+/** Who asks his system for less motion gets none. */
+const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Ant Design in the product's colours and the chosen size, hardly rounded. */
 export function antdTheme(dark: boolean, colour: string, size: Size): ThemeConfig {
   const palette = paletteOf(dark, colour);
@@ -100,6 +103,7 @@ export function antdTheme(dark: boolean, colour: string, size: Size): ThemeConfi
       fontFamilyCode: monoFamily,
       ...density,
       borderRadius: 4,
+      motion: !isStill,
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.16s',
     },

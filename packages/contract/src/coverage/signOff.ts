@@ -14,26 +14,27 @@ export type EvidenceState = z.infer<typeof EvidenceState>;
 const EvidenceReason = z.enum([
   ...(['named', 'uncommitted', 'same', 'changed', 'passed-of', 'not-required', 'not-measured'] as const),
   ...(['below', 'reached', 'hold', 'wrong', 'not-run'] as const),
-  ...(['open', 'none-open', 'not-asked', 'some-failed', 'some-not-run', 'all-passed'] as const),
+  ...(['open', 'none-open', 'not-asked', 'some-failed', 'some-not-run', 'running', 'all-passed'] as const),
 ]);
 export type EvidenceReason = z.infer<typeof EvidenceReason>;
+
+/** Runs of other kinds over the same files, which a plan names as checks. */
+export const CheckKind = z.enum(['lint', 'crossings', 'proof']);
+export type CheckKind = z.infer<typeof CheckKind>;
 
 /** Why evidence is what it is; words for people stand in the texts of the screen by `reason`. */
 export const Evidence = z.object({
   kind: z.enum([
-    'commit',
-    'inputs',
-    'regression',
-    'coverage',
-    'exclusions',
-    'lint',
-    'crossings',
-    'proof',
+    ...(['commit', 'inputs', 'regression', 'coverage', 'exclusions'] as const),
+    ...CheckKind.options,
     'defects',
   ]),
   state: EvidenceState,
   reason: EvidenceReason,
-  /** What the words name: counts, percentages, paths. */
+  /**
+   * What the words name: counts, names, paths; of coverage what is reached of what is required, by sort; of exclusions
+   * those that are not in force, by state.
+   */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The run that shows it. */
   runId: z.string().nullable(),
@@ -98,6 +99,16 @@ export const signOff = defineCall({
   summary: 'Signs off what a regression shows; refused while any of it is not green.',
   audit: true,
   body: z.object({ runId, note: z.string().trim().max(2000).default('') }),
+  reply: SignOff,
+});
+
+export const startChecks = defineCall({
+  method: 'POST',
+  path: '/signOff/check',
+  summary:
+    'Starts the checks of a kind that the plan names and nothing shows yet, over the files of the regression.',
+  audit: true,
+  body: z.object({ runId, kind: CheckKind }),
   reply: SignOff,
 });
 

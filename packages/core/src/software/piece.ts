@@ -22,6 +22,7 @@ export type PieceId =
   | 'crc'
   | 'sha256'
   | 'dma'
+  | 'mailbox'
   | 'plic'
   | 'clint'
   | 'benchmarks'

@@ -9,6 +9,7 @@ import { crc } from './drivers/crc.ts';
 import { dma } from './drivers/dma.ts';
 import { gpio } from './drivers/gpio.ts';
 import { i2c } from './drivers/i2c.ts';
+import { mailbox } from './drivers/mailbox.ts';
 import { plic } from './drivers/plic.ts';
 import { pwm } from './drivers/pwm.ts';
 import { qspi } from './drivers/qspi.ts';
@@ -47,6 +48,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   crc,
   sha256,
   dma,
+  mailbox,
   plic,
   clint,
   benchmarks,

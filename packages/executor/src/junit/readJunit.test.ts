@@ -31,15 +31,15 @@ it('reads what is written', () => {
       name: 'add:7',
       className: 'add',
       seconds: 1.25,
-      outcome: undefined,
+      ...{ outcome: undefined, flaky: false },
       properties: new Map([['host', 'n<1>']]),
     },
     {
-      ...{ name: 'sub:8', className: 'sub', seconds: 0, properties: new Map() },
+      ...{ name: 'sub:8', className: 'sub', seconds: 0, flaky: false, properties: new Map() },
       outcome: { tag: 'failure', type: 'failed', message: 'x < 3 & "y"' },
     },
     {
-      ...{ name: 'mul:9', className: 'mul', seconds: 60, properties: new Map() },
+      ...{ name: 'mul:9', className: 'mul', seconds: 60, flaky: false, properties: new Map() },
       outcome: { tag: 'error', type: 'timed-out', message: 'too long' },
     },
   ]);
@@ -57,13 +57,39 @@ more</failure></testcase>
 </testsuites>`;
 
 it('reads what cocotb writes', () => {
-  const { name, cases } = readJunit(COCOTB);
+  const { name, cases, properties, missing } = readJunit(COCOTB);
   expect(name).toBe('results');
+  expect(missing).toBe(0);
+  // Of all its tests.
+  expect(properties.get('random_seed')).toBe('1234');
   expect(cases.map((each) => [each.name, each.seconds, each.outcome?.tag, each.outcome?.message])).toEqual([
     ['runs', 0.01, undefined, undefined],
     ['fails', 0.02, 'failure', 'assert 0 == 1'],
     ['waits', 1000.5, 'skipped', ''],
   ]);
+});
+
+it.each([
+  // GoogleTest: docs/advanced.md, "Generating an XML Report".
+  ['a disabled test of GoogleTest', '<testcase name="a" status="notrun" result="suppressed"/>', 'skipped'],
+  ['a failure of CTest', '<testcase name="a" status="fail"/>', 'failure'],
+  ['a test of GoogleTest that ran', '<testcase name="a" status="run" result="completed"/>', undefined],
+])('takes the word of %s', (_, text, tag) => {
+  expect(readJunit(`<testsuite>${text}</testsuite>`).cases[0]!.outcome?.tag).toBe(tag);
+});
+
+it('takes what Surefire ran until it passed for what it is', () => {
+  const { cases } = readJunit('<testsuite><testcase name="a"><flakyFailure/></testcase></testsuite>');
+  expect(cases).toMatchObject([{ flaky: true, outcome: undefined }]);
+});
+
+it.each([
+  ['tests', '<testsuite tests="3"><testcase name="a"/></testsuite>', 2],
+  ['tests in suites', '<testsuites><testsuite tests="2"><testcase name="a"/></testsuite></testsuites>', 1],
+  ['an error that no test has', '<testsuite tests="1" errors="1"><testcase name="a"/></testsuite>', 1],
+  ['nothing that is not there', '<testsuite tests="1" failures="0"><testcase name="a"/></testsuite>', 0],
+])('tells of %s that the counts name', (_, text, missing) => {
+  expect(readJunit(text).missing).toBe(missing);
 });
 
 it.each([

@@ -1,5 +1,6 @@
-import { MOST_SEED, ResultsFile, ResultVerdict } from '@netloom/model/regression';
-import type { CarriedResult } from '@netloom/model/regression';
+import { MOST_SEED, RegressCheck, RegressName, ResultsFile, ResultVerdict } from '@netloom/model/regression';
+import type { CarriedCheck, CarriedResult } from '@netloom/model/regression';
+import { RunVerdict } from '@netloom/model';
 import { XmlError } from '@netloom/xml';
 import { readJunit, WrongJunit } from './readJunit.ts';
 
@@ -25,6 +26,14 @@ function readJson(text: string): ResultsFile {
   throw new WrongResults(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 }
 
+/** The property of a suite by which cocotb tells the seed of all its tests. */
+const COCOTB_SEED = 'random_seed';
+
+function seedOf(text = ''): number {
+  const seed = Number(text);
+  return Number.isInteger(seed) && seed > 0 && seed <= MOST_SEED ? seed : 0;
+}
+
 type Junit = ReturnType<typeof readJunit>['cases'][number];
 
 /** An error says by its type why nothing could be said, if it was us who wrote it; else it is a failure. */
@@ -35,7 +44,20 @@ function verdictOf(outcome: Junit['outcome']): ResultVerdict {
   return ours.success && ours.data !== 'passed' ? ours.data : 'failed';
 }
 
-function carried({ name, className, seconds, outcome, properties }: Junit): CarriedResult {
+/** A check of a plan, as we write it. */
+function checkOf({ name, className, outcome, properties }: Junit): CarriedCheck | undefined {
+  const kind = RegressCheck.shape.kind.safeParse(properties.get('check'));
+  if (!kind.success || className !== kind.data || !RegressName.safeParse(name).success) return undefined;
+  const verdict = RunVerdict.safeParse(outcome?.type).data ?? 'failed';
+  return {
+    ...{ name, kind: kind.data, verdict: outcome === undefined ? 'passed' : verdict },
+    message: (outcome?.message ?? '').slice(0, 4000),
+  };
+}
+
+/** `suiteSeed`: of a suite whose tests have none of their own. */
+function carried(test: Junit, suiteSeed: number): CarriedResult {
+  const { name, className, seconds, outcome, flaky, properties } = test;
   const [, before, digits = ''] = NAME.exec(name) ?? [];
   const hasSeed = before !== undefined && Number(digits) <= MOST_SEED;
   const named = hasSeed ? before : name;
@@ -47,12 +69,12 @@ function carried({ name, className, seconds, outcome, properties }: Junit): Carr
   const told = (key: string, most: number) => (properties.get(key) ?? '').slice(0, most);
   const other = ResultVerdict.safeParse(properties.get('nondeterministic')).data;
   return {
-    ...{ case: whole.slice(0, 500), seed: hasSeed ? Number(digits) : 0 },
+    ...{ case: whole.slice(0, 500), seed: hasSeed ? Number(digits) : suiteSeed },
     ...{ message: message.slice(0, 4000), seconds, verdict: other ?? verdictOf(outcome) },
     ...{ plusargs: told('plusargs', 4100), tool: told('tool', 200), host: told('host', 300) },
     build: isOurs ? build.slice(1, -1) : told('build', 100),
     unchecked: properties.get('unchecked') === 'true',
-    nondeterministic: other !== undefined,
+    nondeterministic: other !== undefined || flaky,
   };
 }
 
@@ -60,11 +82,14 @@ function carried({ name, className, seconds, outcome, properties }: Junit): Carr
 export function readResultsFile(format: 'junit' | 'json', text: string): ResultsFile {
   if (format === 'json') return readJson(text);
   try {
-    const { name, properties, cases } = readJunit(text);
+    const { name, properties, cases, missing } = readJunit(text);
     const [commit, tree] = [properties.get('commit') ?? '', properties.get('tree') ?? ''];
-    const known = { netloom: 'results', version: 1, missing: 0 } as const;
+    const known = { netloom: 'results', version: 1, missing } as const;
+    const seed = seedOf(properties.get(COCOTB_SEED));
+    const results = cases.filter((each) => checkOf(each) === undefined).map((each) => carried(each, seed));
+    const checks = cases.flatMap((each) => checkOf(each) ?? []);
     return {
-      ...{ ...known, name: name.slice(0, 200) || 'JUnit', results: cases.map(carried) },
+      ...{ ...known, name: name.slice(0, 200) || 'JUnit', results, checks },
       ...{ commit: COMMIT.test(commit) ? commit : '', tree: TREE.test(tree) ? tree : '' },
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { CarriedResult, ResultsFile } from '@netloom/model/regression';
+import type { CarriedCheck, CarriedResult, ResultsFile } from '@netloom/model/regression';
 import { CHECKED_NOTHING, junitName, severalBuilds } from './junitName.ts';
 import { junitXml } from './junitXml.ts';
 import type { JunitCase } from './junitXml.ts';
@@ -34,10 +34,19 @@ function caseOf(result: CarriedResult, several: ReadonlySet<string>): JunitCase 
   };
 }
 
+/** A check of the plan, which a run of another kind made. */
+function checkCase({ name, kind, verdict, message }: CarriedCheck): JunitCase {
+  const tag = FAILURES.has(verdict) ? 'failure' : 'error';
+  const outcome =
+    verdict === 'passed' ? undefined : ({ tag, type: verdict, message, text: message } as const);
+  return { name, className: kind, seconds: 0, outcome, output: '', properties: { check: kind } };
+}
+
 /** Results as the XML that servers of continuous integration read: a test case for each case, seed and build. */
-export function resultsJunit({ name, commit, tree, missing, results }: ResultsFile, begun: Date): string {
+export function resultsJunit(file: ResultsFile, begun: Date): string {
+  const { name, commit, tree, missing, results, checks } = file;
   const several = severalBuilds(results.map((each) => ({ ...each, caseName: each.case })));
-  const cases = results.map((result) => caseOf(result, several));
+  const cases = [...results.map((result) => caseOf(result, several)), ...checks.map(checkCase)];
   return junitXml({
     ...{ name, begun, properties: { kind: 'regression', commit, tree } },
     cases: missing > 0 ? [...cases, missingCase(missing)] : cases,

@@ -10,6 +10,8 @@ import type { Run } from './run.ts';
 /** bwrap outside and inside of what it starts. */
 const SANDBOX_PROCESSES = 2;
 const MEGABYTE = 2 ** 20;
+/** The folder is gone through at least so often, whatever the disk has free. */
+const LONGEST_MILLISECONDS = 3000;
 
 /** Ends a run that oversteps a limit which the kernel does not hold by itself; until the next check it can. */
 export class LimitWatch {
@@ -22,6 +24,8 @@ export class LimitWatch {
     () => this.#checkRoom(),
   ];
   #stops: (() => void)[] = [];
+  /** When the folder was gone through last, and megabytes free with which the run cannot have reached its limit since. */
+  #walked = { at: -Infinity, enough: Infinity };
 
   constructor(run: Run) {
     this.#run = run;
@@ -35,7 +39,9 @@ export class LimitWatch {
     for (const stop of this.#stops) stop();
   }
 
+  /** All of it, at the end. */
   check(): void {
+    this.#walked = { at: -Infinity, enough: Infinity };
     for (const check of this.#checks) check();
   }
 
@@ -68,10 +74,17 @@ export class LimitWatch {
     if (free < kept) this.#run.outOfRoom(`the disk had ${free} MB left, and ${kept} MB are kept free`);
   }
 
+  /** Going through a folder is work: while the disk has lost less than the run may still write, it is left for a while. */
   #checkDisk(): void {
     const { folder, plan } = this.#run;
-    const bytes = plan.limits.diskMegabytes * MEGABYTE;
-    if (diskUse(folder, bytes) + hiddenDisk(this.#processes()) > bytes)
-      this.#run.stop({ verdict: 'failed', reason: `disk limit of ${plan.limits.diskMegabytes} MB` });
+    const { diskMegabytes } = plan.limits;
+    const free = freeMegabytes(folder);
+    const now = performance.now();
+    if (free > this.#walked.enough && now - this.#walked.at < LONGEST_MILLISECONDS) return;
+    const bytes = diskMegabytes * MEGABYTE;
+    const used = diskUse(folder, bytes) + hiddenDisk(this.#processes());
+    // Half of it: others may have given back meanwhile.
+    this.#walked = { at: now, enough: free - (diskMegabytes - used / MEGABYTE) / 2 };
+    if (used > bytes) this.#run.stop({ verdict: 'failed', reason: `disk limit of ${diskMegabytes} MB` });
   }
 }

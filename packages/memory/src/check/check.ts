@@ -3,9 +3,10 @@ import type { Memory } from '../document/memory.ts';
 import { checkMacros } from './macros.ts';
 import { checkPlan } from './plan.ts';
 import { checkRequest } from './request.ts';
+import { checkWrapper } from './wrapper.ts';
 
 /** Everything that is wrong with a memory, each at its place; a plan is only made of what is sound. */
 export function checkMemory(memory: Memory): Diagnostic[] {
-  const found = [...checkRequest(memory), ...checkMacros(memory)];
+  const found = [...checkRequest(memory), ...checkWrapper(memory), ...checkMacros(memory)];
   return found.some(({ severity }) => severity === 'error') ? found : [...found, ...checkPlan(memory)];
 }

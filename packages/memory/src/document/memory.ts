@@ -15,6 +15,29 @@ export type Ecc = z.infer<typeof Ecc>;
 export const Target = z.enum(['macros', 'ice40', 'ice40up', 'ecp5', 'flops']);
 export type Target = z.infer<typeof Target>;
 
+/** What requests come over: the memory's own ports, or those of a bus. */
+export const Bus = z.enum(['none', 'axi4', 'axi4lite', 'apb']);
+export type Bus = z.infer<typeof Bus>;
+
+/** A built-in self-test: one operation at every clock. */
+export const Bist = z.object({
+  /** A name (`march-c-`), or the notation itself, e.g. `{any(w0); up(r0,w1); down(r1)}`. */
+  march: z.string().min(1).max(1000).default('march-c-'),
+  /** `all`: the data backgrounds that tell any two bits of a word apart; `solid`: all zeros and ones alone. */
+  backgrounds: z.enum(['all', 'solid']).default('all'),
+  /** Clocks of a `pause` of the notation, in which what cells cannot retain is lost. */
+  pause: z
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1)
+    .default(1_000_000),
+});
+export type Bist = z.infer<typeof Bist>;
+
+/** Most clocks between two words that are scrubbed. */
+export const SCRUB_MOST = 2 ** 24 - 1;
+
 /** What a tiling costs: each figure times its weight; a weight of 0 leaves the figure out. */
 export const Cost = z.object({
   area: z.number().min(0).max(1e6).default(1),
@@ -42,6 +65,12 @@ export const Memory = z.object({
   /** Read data stays until the next read. */
   hold: z.boolean().default(false),
   ecc: Ecc.default('none'),
+  /** Clocks between two words that are read and, where one bit is wrong, written back, while no request comes. */
+  scrub: z.number().int().min(1).max(SCRUB_MOST).optional(),
+  bus: Bus.default('none'),
+  /** An APB port with counters of errors, injection, and the start and results of the self-test. */
+  registers: z.boolean().default(false),
+  bist: Bist.optional(),
   target: Target.default('macros'),
   /** The one macro that the memory is made of; without it the best of all, mixed where that costs less. */
   use: Identifier.optional(),

@@ -8,6 +8,7 @@ import { writeMemory } from './writeMemory.ts';
 const FORMAT = { kind: 'memory', schema: Memory, versions: { newest: 1, migrations: [] } };
 
 const SHAPES: Readonly<Record<string, Shape>> = {
+  '/bist': { kind: 'value' },
   '/macros': { kind: 'record', of: 'macro' },
   '/macros/*/ports': { kind: 'value' },
   '/macros/*/size': { kind: 'value' },

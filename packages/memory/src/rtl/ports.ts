@@ -5,6 +5,7 @@ import { geometryOf } from '../geometry.ts';
 import { portsOf, reads, writes } from '../plan/ports.ts';
 import type { RequestPort } from '../plan/ports.ts';
 import { vector } from './cell.ts';
+import { featuresOf } from './features.ts';
 
 /** Bits of the mask of a writing port; 0 where whole words are written. */
 export function userMaskBits({ width, maskBits }: Memory): number {
@@ -16,6 +17,47 @@ export function plainPorts(memory: Memory): PortText[] {
   return portsOf(memory).flatMap((port) =>
     portGroup(`Port ${port.name}: taken when en and ready are high`, plainPort(memory, port)),
   );
+}
+
+/** Ports of the core beside the plain ones. */
+export function sidePorts(memory: Memory): PortText[] {
+  const { scrubs, faults, injects, tests, testPorts } = featuresOf(memory);
+  const { addressBits, stored } = geometryOf(memory);
+  return [
+    ...(scrubs
+      ? portGroup('Scrubber: the next word is due, and is read', [input('scrub'), output('scrubbed')])
+      : []),
+    ...(faults
+      ? portsOf(memory)
+          .filter(reads)
+          .flatMap((port) => faultPorts(memory, port))
+      : []),
+    ...(injects > 0
+      ? portGroup('Injection: stored bits that the next write inverts', [
+          input('inject', vector(injects)),
+          output('injected'),
+        ])
+      : []),
+    ...(tests
+      ? portGroup('Self-test: has the array while test is high', [
+          input('test'),
+          input('test_en'),
+          input('test_we'),
+          ...(testPorts === 2 ? [input('test_port', 1, 'port that reads, counted from 0')] : []),
+          input('test_addr', vector(addressBits)),
+          input('test_wdata', vector(stored)),
+          output('test_rdata', vector(stored)),
+        ])
+      : []),
+  ];
+}
+
+function faultPorts(memory: Memory, { name }: RequestPort): PortText[] {
+  return portGroup(`Wrong bits found at port ${name}, whatever read the word`, [
+    ...(memory.ecc === 'secded' ? [output(`${name}_fault_corrected`)] : []),
+    output(`${name}_fault_uncorrected`),
+    output(`${name}_fault_addr`, vector(geometryOf(memory).addressBits)),
+  ]);
 }
 
 function plainPort(memory: Memory, port: RequestPort): PortText[] {

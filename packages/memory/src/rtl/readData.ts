@@ -4,11 +4,13 @@ import { geometryOf } from '../geometry.ts';
 import { readingOf } from '../plan/ports.ts';
 import type { RequestPort } from '../plan/ports.ts';
 import { vector } from './cell.ts';
+import { featuresOf, mergesAt } from './features.ts';
 
 /** Read data at its clock: straight of the array or behind a register, and kept where that is asked for. */
-export function readItems(memory: Memory, port: RequestPort, merges: boolean): ItemText[] {
+export function readItems(memory: Memory, port: RequestPort): ItemText[] {
   const { name } = port;
-  const taken = merges ? `${readingOf(port)} && ${name}_ready` : readingOf(port);
+  const waits = mergesAt(memory, port) || featuresOf(memory).tests;
+  const taken = waits ? `${readingOf(port)} && ${name}_ready` : readingOf(port);
   const text = [
     `logic ${name}_read;`,
     'always_ff @(posedge clk)',

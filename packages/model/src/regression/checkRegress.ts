@@ -13,7 +13,7 @@ const error = (code: string, message: string, ...steps: string[]): Diagnostic =>
 
 const GENERATOR = /\.(py|sh)$/;
 /** What says something of a bench alone. */
-const OF_BENCHES = ['testbench', 'fileList', 'optimize', 'coverage', 'passPattern', 'failPattern'] as const;
+const OF_BENCHES = ['testbench', 'fileList', 'optimize', 'passPattern', 'failPattern'] as const;
 
 /** A build is a bench with its sources, or a SoC. */
 function checkBuild(name: string, build: RegressBuild): Diagnostic[] {

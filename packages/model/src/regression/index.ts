@@ -28,7 +28,7 @@ export {
   USUAL_SECONDS,
 } from './regressFile.ts';
 export { ResultsFile, ResultVerdict } from './resultsFile.ts';
-export type { CarriedResult } from './resultsFile.ts';
+export type { CarriedCheck, CarriedResult } from './resultsFile.ts';
 export { checkRegress } from './checkRegress.ts';
 export { missingOf } from './missingOf.ts';
 export { regressKind } from './regressKind.ts';

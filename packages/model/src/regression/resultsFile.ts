@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MOST_SEED, MOST_SIMULATIONS } from './regressFile.ts';
+import { RunVerdict } from '../run.ts';
+import { MOST_SEED, MOST_SIMULATIONS, RegressCheck, RegressName } from './regressFile.ts';
 
 /**
  * How one simulation of a regression ended. `compile-failed`: its build failed. `timed-out`, `out-of-memory` and `lost`
@@ -38,6 +39,15 @@ export const CarriedResult = z.object({
 });
 export type CarriedResult = z.infer<typeof CarriedResult>;
 
+/** What a check of the plan came to over the same files. */
+const CarriedCheck = z.object({
+  name: RegressName,
+  kind: RegressCheck.shape.kind,
+  verdict: RunVerdict,
+  message: z.string().max(4000).default(''),
+});
+export type CarriedCheck = z.infer<typeof CarriedCheck>;
+
 export const ResultsFile = z.object({
   netloom: z.literal('results'),
   version: z.literal(1),
@@ -52,5 +62,6 @@ export const ResultsFile = z.object({
   /** So many simulations of the regression have no result. */
   missing: z.int().min(0).max(MOST_SIMULATIONS).default(0),
   results: z.array(CarriedResult).max(200_000),
+  checks: z.array(CarriedCheck).max(1000).default([]),
 });
 export type ResultsFile = z.infer<typeof ResultsFile>;

@@ -1,4 +1,4 @@
-import type { AddressBlock, IpDescriptor } from '@netloom/model';
+import type { AddressBlock, BusInterface } from '@netloom/model';
 import type { Design } from '../design/block.ts';
 import { parseEndpoint } from '../document/endpoint.ts';
 
@@ -12,22 +12,28 @@ export interface Attributes {
   privileged: boolean;
 }
 
-/** Attributes of an entry: blocks of the category Memories are cacheable memory, all others devices. */
+/** Attributes of an entry: memory is cacheable, all else a device. */
 export function attributesOf(design: Design, endpoint: string, block: AddressBlock): Attributes {
-  const ip = descriptorAt(design, endpoint);
-  const isMemory = /^Memories(\/|$)/.test(ip?.category ?? '');
-  const type = block.type ?? (isMemory ? 'cacheable' : 'device');
+  const memory = memoryAt(design, endpoint);
+  const type = block.type ?? (memory === undefined ? 'device' : 'cacheable');
   return {
     type,
     executable: block.executable ?? type !== 'device',
-    readOnly: block.readOnly ?? (isMemory && /\bROM\b/i.test(ip!.title)),
+    readOnly: block.readOnly ?? memory === 'rom',
     secure: block.secure ?? false,
     privileged: block.privileged ?? false,
   };
 }
 
-function descriptorAt(design: Design, endpoint: string): IpDescriptor | undefined {
+/**
+ * The kind of memory behind a subordinate, undefined for a device: what its interface says, else memory if the block's
+ * category is Memories, and a ROM by its title.
+ */
+export function memoryAt(design: Design, endpoint: string): BusInterface['memory'] {
   const end = parseEndpoint(endpoint);
-  const instance = end?.kind === 'name' ? end.instance : undefined;
-  return instance === undefined ? undefined : design.blocks.get(instance)?.shape?.descriptor;
+  if (end?.kind !== 'name' || end.instance === undefined) return undefined;
+  const ip = design.blocks.get(end.instance)?.shape?.descriptor;
+  const said = ip?.busInterfaces.find(({ name }) => name === end.name)?.memory;
+  if (said !== undefined || !/^Memories(\/|$)/.test(ip?.category ?? '')) return said;
+  return /\bROM\b/i.test(ip!.title) ? 'rom' : 'ram';
 }

@@ -15,4 +15,5 @@ export { bootBoard } from './boot/board.ts';
 export type { BootBoard } from './boot/board.ts';
 export { bootMemory } from './boot/bootMemory.ts';
 export type { BootMemory } from './boot/bootMemory.ts';
+export type { BoardFlash, BoardI2c } from './boot/boardParts.ts';
 export { softwareSoc } from './boot/softwareSoc.ts';

@@ -7,14 +7,20 @@ import type { ElaboratedMap } from '@netloom/registers';
 /** The registers behind a subordinate interface, under the parameters of its instance; undefined where none are described. */
 export function registersAt(design: Design, { instance, name }: SubordinateName): ElaboratedMap | undefined {
   const shape = instance === undefined ? undefined : design.blocks.get(instance)?.shape;
-  return shape && registerInterface(shape) === name ? shapeRegisters(shape)?.map : undefined;
+  return shape && registerInterfaces(shape).includes(name) ? shapeRegisters(shape)?.map : undefined;
 }
 
 type SubordinateName = Pick<ResolvedInterface, 'instance' | 'name'>;
 
-/** The interface that leads to the registers: of several subordinate ones the first that speaks the register file's protocol. */
-function registerInterface({ entry, interfaces }: Shape): string | undefined {
+/**
+ * The interfaces that lead to a block's registers, none where they are not described: those of which its descriptor says
+ * so, else of several subordinate ones the first that speaks the register file's protocol.
+ */
+export function registerInterfaces({ descriptor, entry, interfaces }: Shape): string[] {
+  if (!entry.registers) return [];
+  const said = descriptor.busInterfaces.filter(({ registers }) => registers).map(({ name }) => name);
+  if (said.length > 0) return said;
   const all = [...interfaces.values()].filter(({ role }) => role === 'subordinate');
-  if (all.length === 1) return all[0]!.name;
-  return all.find(({ bus }) => bus === entry.registers?.bus.protocol)?.name;
+  const found = all.length === 1 ? all[0] : all.find(({ bus }) => bus === entry.registers!.bus.protocol);
+  return found ? [found.name] : [];
 }

@@ -3,7 +3,7 @@ import type { SocDocument } from '@netloom/model';
 import type { Design } from '../design/block.ts';
 import { isDecoding } from '../design/generated.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
-import { attributesOf } from './attributes.ts';
+import { attributesOf, memoryAt } from './attributes.ts';
 import { placesFor } from './places.ts';
 import { leavesBehind } from './reach.ts';
 import type { Reach } from './reach.ts';
@@ -59,9 +59,9 @@ export function holdsCode(design: Design, { instance, key }: ResolvedInterface):
  * 0 no memory.
  */
 export function bootRank(design: Design, { instance, key }: ResolvedInterface): number {
-  const shape = instance === undefined ? undefined : design.blocks.get(instance)?.shape;
-  if (!shape || !/^Memories(\/|$)/.test(shape.descriptor.category)) return 0;
-  const contents = shape.values.INIT_FILE;
+  const memory = memoryAt(design, key);
+  if (memory === undefined) return 0;
+  const contents = design.blocks.get(instance ?? '')?.shape?.values.INIT_FILE;
   if (typeof contents === 'string' && contents !== '') return 3;
-  return attributesOf(design, key, { base: '0x0', size: '0x0' }).readOnly ? 2 : 1;
+  return memory === 'rom' ? 2 : 1;
 }

@@ -7,6 +7,7 @@ import { readDocument } from './read.ts';
 import { socRenames } from './renames/index.ts';
 import { emptySoc } from './templates/emptySoc.ts';
 import { exampleSoc } from './templates/exampleSoc.ts';
+import { microcontrollerSoc } from './templates/microcontrollerSoc.ts';
 import { writeDocument } from './write.ts';
 
 /** What each section's entries are called. */
@@ -70,6 +71,10 @@ export const socKind = treeKind<SocDocument, { library: Library }>({
     {
       id: 'example',
       make: (name, context) => (context ? exampleSoc(name, context.library) : emptySoc(name)),
+    },
+    {
+      id: 'microcontroller',
+      make: (name, context) => (context ? microcontrollerSoc(name, context.library) : emptySoc(name)),
     },
   ],
 });

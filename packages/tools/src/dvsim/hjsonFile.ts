@@ -35,7 +35,15 @@ export class Reading {
     return this.#textOf(file) !== undefined;
   }
 
-  /** An Hjson file with an object; each is read once, so that imports in a circle end. */
+  /** Whether `file` imports one of those that import it, which is refused there. */
+  goesRound(importers: readonly string[], file: string): boolean {
+    const at = importers.indexOf(file);
+    if (at < 0) return false;
+    this.lose(importers.at(-1)!, `import in a circle: ${[...importers.slice(at), file].join(' → ')}`);
+    return true;
+  }
+
+  /** An Hjson file with an object; each is read once. */
   read(file: string): Members | undefined {
     if (this.files.has(file)) return undefined;
     this.files.add(file);

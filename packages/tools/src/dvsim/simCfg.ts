@@ -26,12 +26,14 @@ export function readSimCfg(file: string, reading: Reading): SimCfg {
     values: { proj_root: '.' },
     ...{ tests: [], regressions: [], buildModes: [], runModes: [], runOptions: [] },
   };
-  take(file, reading, cfg);
+  take([file], reading, cfg);
   applyOverrides(file, reading, cfg);
   return cfg;
 }
 
-function take(file: string, reading: Reading, cfg: SimCfg): void {
+/** The last of some files, each of which imports the next. */
+function take(files: readonly string[], reading: Reading, cfg: SimCfg): void {
+  const file = files.at(-1)!;
   const members = reading.read(file);
   if (members === undefined) return;
   cfg.values = { ...members, ...cfg.values };
@@ -39,9 +41,10 @@ function take(file: string, reading: Reading, cfg: SimCfg): void {
   cfg.runOptions.push(...texts(members['run_opts']));
   const own = { ...cfg.values, self_dir: folderOf(file) };
   for (const imported of texts(members[IMPORTS])) {
-    const path = filled(imported, own);
+    const name = filled(imported, own);
+    const path = name === undefined ? undefined : plainPath(name);
     if (path === undefined) reading.lose(file, `import ${imported}: a name in it is not known`);
-    else take(plainPath(path), reading, cfg);
+    else if (!reading.goesRound(files, path)) take([...files, path], reading, cfg);
   }
 }
 

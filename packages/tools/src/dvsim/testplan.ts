@@ -18,11 +18,13 @@ const UNMAPPED = 'N/A';
 /** A testplan with those that it imports: paths count from the project, or from the file itself. */
 export function readTestplan(file: string, reading: Reading, values: Members): Testplan {
   const plan: Testplan = { testpoints: {}, byTest: new Map() };
-  add(file, reading, values, plan);
+  add([file], reading, values, plan);
   return plan;
 }
 
-function add(file: string, reading: Reading, values: Members, plan: Testplan): void {
+/** The last of some files, each of which imports the next. */
+function add(files: readonly string[], reading: Reading, values: Members, plan: Testplan): void {
+  const file = files.at(-1)!;
   const members = reading.read(file);
   if (members === undefined) return;
   const own = { ...values, ...members };
@@ -32,7 +34,8 @@ function add(file: string, reading: Reading, values: Members, plan: Testplan): v
   reading.rest(file, members, ['name', 'testpoints', 'covergroups', 'import_testplans'], '');
   for (const imported of texts(members['import_testplans'])) {
     const beside = plainPath(`${folderOf(file)}/${imported}`);
-    add(reading.has(imported) ? imported : beside, reading, own, plan);
+    const path = reading.has(imported) ? imported : beside;
+    if (!reading.goesRound(files, path)) add([...files, path], reading, own, plan);
   }
 }
 

@@ -40,8 +40,9 @@ export function effectLines({ effects, refused }: Effects): string[] {
   return ['effects:', ...(lines.length > 0 ? lines : ['  none'])];
 }
 
-function sides({ kind, before, after }: Effect): string {
+function sides({ kind, before, after, isOrder }: Effect): string {
   if (kind === 'user') return '';
+  if (isOrder) return ': the same lines in another order';
   if (kind === 'file' && before !== undefined && after !== undefined)
     return `: ${before} lines less, ${after} lines more`;
   if (before === undefined) return `: new${kind === 'file' ? '' : `, ${after}`}`;

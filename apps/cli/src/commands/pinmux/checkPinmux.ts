@@ -1,10 +1,10 @@
 import { checkPinmux } from '@netloom/pinmux';
 import { outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
-import type { PinmuxSubject } from './loadPinmux.ts';
+import type { PinmuxSubject } from './commands.ts';
 
 /** `netloom pinmux check`: every problem of a multiplexer. */
-export function checkPinmuxCommand({ path, pinmux, diagnostics }: PinmuxSubject): Outcome {
+export function checkPinmuxCommand({ path, document: pinmux, diagnostics }: PinmuxSubject): Outcome {
   const counts = {
     pads: Object.keys(pinmux.pads).length,
     signals: Object.keys(pinmux.signals).length,

@@ -1,15 +1,22 @@
+import type { Pinmux } from '@netloom/pinmux';
 import { command } from '../../command.ts';
 import type { Outcome } from '../../report.ts';
-import type { PinmuxSubject } from './loadPinmux.ts';
+import type { BlockSubject } from '../block/subject.ts';
 
 const files = ['the pin multiplexer'];
+
+/** A multiplexer, as the verbs of `netloom pinmux` find it. */
+export type PinmuxSubject = BlockSubject<Pinmux>;
 
 async function withPinmux(
   path: string,
   work: (subject: PinmuxSubject) => Outcome | Promise<Outcome>,
 ): Promise<Outcome> {
-  const loading = await import('./loadPinmux.ts');
-  return loading.withPinmux(path, work);
+  const [{ pinmuxKind }, { withBlock }] = await Promise.all([
+    import('@netloom/pinmux'),
+    import('../block/subject.ts'),
+  ]);
+  return withBlock(pinmuxKind, path, work);
 }
 
 const check = command({
@@ -44,8 +51,11 @@ const generate = command({
   options: { output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
   files,
   run: async (values, [path]) => {
-    const { generatePinmuxCommand } = await import('./generatePinmux.ts');
-    return withPinmux(path!, (subject) => generatePinmuxCommand(subject, values));
+    const [{ generatePinmux }, { generateBlock }] = await Promise.all([
+      import('@netloom/pinmux'),
+      import('../block/generateBlock.ts'),
+    ]);
+    return withPinmux(path!, (subject) => generateBlock(subject, generatePinmux, values));
   },
 });
 

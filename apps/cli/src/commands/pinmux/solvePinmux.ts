@@ -5,7 +5,7 @@ import type { Pinmux, Solution } from '@netloom/pinmux';
 import { WrongUse } from '../../failure.ts';
 import { outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
-import type { PinmuxSubject } from './loadPinmux.ts';
+import type { PinmuxSubject } from './commands.ts';
 
 interface Options {
   /** Names of use cases; all of them when empty. */
@@ -16,7 +16,7 @@ interface Options {
 
 /** `netloom pinmux solve`: a pad for each signal that use cases need. Nothing is stored unless all find one. */
 export async function solvePinmux(subject: PinmuxSubject, { cases, write }: Options): Promise<Outcome> {
-  const { path, pinmux, diagnostics } = subject;
+  const { path, document: pinmux, diagnostics } = subject;
   const known = Object.keys(pinmux.useCases).sort();
   const unknown = cases.find((name) => !known.includes(name));
   if (unknown !== undefined)

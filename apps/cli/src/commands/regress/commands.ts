@@ -12,21 +12,24 @@ function onlyOf(text: string): { case: string; seed: number; build?: string | un
 const run = command({
   name: 'regress run',
   usage: `
-  regress run <name.regress.json>               all cases with their seeds    [--root <folder>] [--group <name>]…
+  regress run <name.regress.json>               all cases with their seeds, and all checks; or those chosen
+                                                [--root <folder>] [--group <name>]… [--check <name>]…
                                                 [--only <case>:<seed>[:<build>]]… [--waves: <case>_<seed>.fst]
                                                 [--junit <file.xml>] [--results <file.json>]; exit code 0 when everything passed`,
   options: {
     root: { type: 'string', default: '.' },
     group: { type: 'string', multiple: true, default: [] },
+    check: { type: 'string', multiple: true, default: [] },
     only: { type: 'string', multiple: true, default: [] },
     waves: { type: 'boolean', default: false },
     junit: { type: 'string' },
     results: { type: 'string' },
   },
   files: ['the plan'],
-  run: async ({ root, group, only, waves, junit, results, json }, [path]) => {
+  run: async ({ root, group, only, check, waves, junit, results, json }, [path]) => {
     const write = (text: string) => void (json || process.stdout.write(text));
-    const options = { root, groups: group, only: only.map(onlyOf), waves, junit, results, write };
+    const chosen = { groups: group, only: only.map(onlyOf), checks: check };
+    const options = { root, ...chosen, waves, junit, results, write };
     return (await import('./run.ts')).regressRun(path!, options);
   },
 });

@@ -94,6 +94,22 @@ it('leaves a testpoint open of whose cases some seeds or builds are missing', as
   expect(await stateWith([...three, of(2, 'c')])).toBe('green');
 });
 
+it('tells what the checks of the plan came to, and leaves open what no file tells of', async () => {
+  const check = { kind: 'proof', top: 't', testbench: 't.sv', testpoints: ['none'] };
+  writeFileSync(at('checked.json'), JSON.stringify({ ...PLAN, cases: {}, checks: { holds: check } }));
+  const stateWith = async (...verdicts: string[]) => {
+    const checks = verdicts.map((verdict) => ({ name: 'holds', kind: 'proof', verdict }));
+    const file = { netloom: 'results', version: 1, name: 'rig', results: [], checks };
+    writeFileSync(at('holds.json'), JSON.stringify(file));
+    const told = await regressReport([at('holds.json')], at('checked.json'));
+    const { points, checks: states } = told.result as Record<'points' | 'checks', { state: string }[]>;
+    return [points.find((each) => 'name' in each && each.name === 'none')!.state, states[0]!.state];
+  };
+  expect(await stateWith()).toEqual(['open', 'open']);
+  expect(await stateWith('passed')).toEqual(['green', 'green']);
+  expect(await stateWith('passed', 'inconclusive')).toEqual(['red', 'red']);
+});
+
 it.each([
   ['cut.json', '{"netloom": "results", "version": 1, "results": [', /cut\.json: /],
   ['cut.xml', '<testsuite><testcase name="a">', /cut\.xml: /],

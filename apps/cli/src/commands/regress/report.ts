@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readResultsFile, WrongResults } from '@netloom/executor';
 import { bucketKey, buildsOf, isWholeCase, regressKind } from '@netloom/model/regression';
-import type { CarriedResult, RegressFile, ResultsFile } from '@netloom/model/regression';
+import type { CarriedCheck, CarriedResult, RegressFile, ResultsFile } from '@netloom/model/regression';
 import { Failure } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
 
@@ -72,26 +72,42 @@ function isWhole({ cases }: RegressFile, name: string, results: readonly Told[])
   return isWholeCase(test, others.length === 0 ? told : results);
 }
 
-/**
- * What the results show of each testpoint; one without a case, whose cases were not simulated whole, or that a check
- * belongs to, of which results of simulations say nothing, is open.
- */
-function pointsOf(plan: RegressFile | undefined, byCase: ReadonlyMap<string, Told[]>) {
-  return Object.entries(plan?.testpoints ?? {}).map(([name, { stage }]) => {
-    const cases = Object.keys(plan!.cases).filter((each) => plan!.cases[each]!.testpoints?.includes(name));
+type State = 'red' | 'green' | 'open';
+
+/** Checks that the plan or the results name; one that no file tells of is open. */
+function checksOf({ checks = {} }: Pick<RegressFile, 'checks'>, told: readonly CarriedCheck[]) {
+  const names = [...new Set([...Object.keys(checks), ...told.map(({ name }) => name)])];
+  return names.map((name) => {
+    const of = told.filter((each) => each.name === name);
+    const red = of.find(({ verdict }) => verdict !== 'passed');
+    const state: State = red !== undefined ? 'red' : of.length > 0 ? 'green' : 'open';
+    return { name, kind: checks[name]?.kind ?? of[0]!.kind, state, message: red?.message ?? '' };
+  });
+}
+
+type CheckState = ReturnType<typeof checksOf>[number];
+
+/** What results and checks show of each testpoint; one without either, or of which some are missing, is open. */
+function pointsOf(
+  plan: RegressFile,
+  byCase: ReadonlyMap<string, Told[]>,
+  checkStates: readonly CheckState[],
+) {
+  return Object.entries(plan.testpoints ?? {}).map(([name, { stage }]) => {
+    const cases = Object.keys(plan.cases).filter((each) => plan.cases[each]!.testpoints?.includes(name));
     const found = cases.map((each) => byCase.get(each) ?? []);
-    const isChecked = Object.values(plan!.checks ?? {}).some((each) => each.testpoints?.includes(name));
+    const checks = checkStates.filter((each) => plan.checks?.[each.name]?.testpoints?.includes(name));
     const isRun =
-      !isChecked && cases.length > 0 && cases.every((each, at) => isWhole(plan!, each, found[at]!));
+      cases.length + checks.length > 0 &&
+      cases.every((each, at) => isWhole(plan, each, found[at]!)) &&
+      checks.every(({ state }) => state !== 'open');
     const all = found.flat();
-    const isShown = all.every((each) => isGreen(each) && !each.unchecked);
-    return {
-      name,
-      stage,
-      state: !isShown ? 'red' : isRun ? 'green' : 'open',
-      passed: all.filter(isGreen).length,
-      all: all.length,
-    };
+    const isShown =
+      all.every((each) => isGreen(each) && !each.unchecked) && checks.every(({ state }) => state !== 'red');
+    const held = checks.filter(({ state }) => state === 'green').length;
+    const ended = checks.filter(({ state }) => state !== 'open').length;
+    const state: State = !isShown ? 'red' : isRun ? 'green' : 'open';
+    return { name, stage, state, passed: all.filter(isGreen).length + held, all: all.length + ended };
   });
 }
 
@@ -117,7 +133,9 @@ export async function regressReport(paths: readonly string[], planPath?: string)
     seconds: of.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
   }));
   const causes = causesOf(results);
-  const points = pointsOf(plan, byCase);
+  const told = files.flatMap(({ checks }) => checks);
+  const checks = checksOf(plan ?? {}, told);
+  const points = plan === undefined ? [] : pointsOf(plan, byCase, checks);
   const unsteady = [...new Set(results.filter((each) => each.nondeterministic).map(nameOf))];
   const unchecked = [...new Set(results.filter((each) => each.unchecked).map(nameOf))];
   const passed = results.filter(isGreen).length;
@@ -130,15 +148,18 @@ export async function regressReport(paths: readonly string[], planPath?: string)
     ...causes.map((each) => `${each.count} ×  ${each.verdict}: ${each.title}  (${few(each.seeds)})`),
     ...(unsteady.length > 0 ? [`non-deterministic: ${few(unsteady)}`] : []),
     ...(unchecked.length > 0 ? [`checked nothing: ${few(unchecked)}`] : []),
+    ...checks.map(({ name, kind, state, message }) =>
+      `${state.padEnd(5)}  ${kind} ${name}  ${message}`.trimEnd(),
+    ),
     ...points.map(
       (each) => `${each.stage}  ${each.state.padEnd(5)}  ${each.name}  ${each.passed}/${each.all}`,
     ),
     ...(missing > 0 ? [`without a result: ${missing}`] : []),
     `${passed} of ${all} passed`,
   ].join('\n');
-  const isOpen = points.some(({ state }) => state !== 'green');
-  const result = { passed, all, cases, causes, unsteady, unchecked, points };
+  const isOpen = [...points, ...checks].some(({ state }) => state !== 'green');
+  const result = { passed, all, cases, causes, unsteady, unchecked, checks, points };
   // Where nothing could have failed, nothing was shown.
-  const isShown = results.some((each) => isGreen(each) && !each.unchecked);
+  const isShown = results.some((each) => isGreen(each) && !each.unchecked) || told.length > 0;
   return { text, result, failed: !isShown || passed < all || isOpen };
 }

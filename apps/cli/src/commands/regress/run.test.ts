@@ -3,10 +3,10 @@ import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readResultsFile } from '@netloom/executor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GENERATED, generatorRig } from '../../../../../packages/model/test/rig.ts';
+import { GENERATED, generatorRig, limitBench, rigPlan } from '../../../../../packages/model/test/rig.ts';
 import { gitIn } from '../../../test/histories.ts';
 import { regressRun } from './run.ts';
-import type { CliResult } from './run.ts';
+import type { CliResult } from './simulate.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -26,6 +26,47 @@ it('runs a generator for each seed, and says which of them made nothing', async 
   const { results } = result as { results: CliResult[] };
   expect(results.map(({ seed, verdict, message }) => [seed, verdict, message])).toEqual(GENERATED);
   expect(failed).toBe(true);
+}, 120_000);
+
+/** A toggle that is claimed to be the other way at each clock. */
+const CLAIM = `module claim(input logic clk);
+  logic now = 1'b0;
+  logic was = 1'b1;
+  always_ff @(posedge clk) begin
+    now <= ~now;
+    was <= now;
+  end
+  always_ff @(posedge clk) assert (now != was);
+endmodule
+`;
+
+it('makes the checks of a plan: with all cases, or those chosen by themselves', async () => {
+  const claim = { top: 'claim', testbench: 'claim.sv' };
+  const checks = { toggles: { kind: 'proof', ...claim }, rules: { kind: 'lint', ...claim, top: 'clam' } };
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-checks-'));
+  await writeFile(join(folder, 'claim.sv'), CLAIM);
+  await writeFile(join(folder, 'rig_tb.sv'), limitBench('9'));
+  const build = { top: 'rig_tb', testbench: 'rig_tb.sv', simulator: 'icarus' };
+  const plan = { ...rigPlan('limit', { fixed: [5] }), builds: { bench: build }, checks };
+  await writeFile(join(folder, 'rig.regress.json'), JSON.stringify(plan));
+  const run = (chosen: object) =>
+    regressRun('rig.regress.json', { ...options, root: folder, ...chosen, junit: join(folder, 'a.xml') });
+  const told = { toggles: { kind: 'proof', verdict: 'passed' }, rules: { kind: 'lint', verdict: 'failed' } };
+  const all = await run({});
+  expect(all.failed).toBe(true);
+  expect(all.text).toBe('rig: 1 of 1 passed; 1 of 2 checks passed');
+  expect(all.result).toMatchObject({
+    checks: Object.entries(told).map(([name, each]) => ({ name, ...each })),
+  });
+  const written = readResultsFile('junit', await readFile(join(folder, 'a.xml'), 'utf8'));
+  expect(written.results).toHaveLength(1);
+  expect(written.checks).toMatchObject(Object.entries(told).map(([name, each]) => ({ name, ...each })));
+  const one = await run({ checks: ['toggles'] });
+  expect(one).toMatchObject({ failed: false, text: 'rig: 1 of 1 checks passed', result: { results: [] } });
+  const cases = await run({ only: [{ case: 'limit', seed: 5 }] });
+  expect(cases.text).toBe('rig: 1 of 1 passed');
+  await expect(run({ checks: ['toggle'] })).rejects.toThrow('there is no check toggle to choose');
+  await rm(folder, { recursive: true, force: true });
 }, 120_000);
 
 it('writes host, tool, tree and options with each result, and reads them again', async () => {

@@ -131,6 +131,26 @@ describe('the working tree', () => {
 });
 
 describe('two members and a remote', () => {
+  it('pull what is public without credentials; a private remote and a push ask for them', async () => {
+    const deptId = await project({ members: [ann] });
+    const cid = await server.newUser('cid');
+    await joinGitProject(server, cid, deptId, { secret: null });
+    await root(cid, deptId);
+    const asked = { code: 601, msg: expect.stringContaining('token first') as string };
+    expect(await cid.reply(gitPull, { body: { deptId } })).toMatchObject(asked);
+    remote.isPublic = true;
+    try {
+      remote.commit({ 'public.sv': 'module open; endmodule\n' }, 'Publish');
+      const pulled = await cid.call(gitPull, { body: { deptId } });
+      expect(pulled.status).toMatchObject({ behind: 0, credentials: false });
+      expect(await read(cid, deptId, 'public.sv')).toBe('module open; endmodule\n');
+      await commit(cid, deptId, { 'cid.sv': 'module cid; endmodule\n' });
+      expect(await cid.reply(gitPush, { body: { deptId } })).toMatchObject(asked);
+    } finally {
+      remote.isPublic = false;
+    }
+  });
+
   it('share by push, fetch and pull; a push that lacks others’ commits says to pull', async () => {
     const deptId = await project();
     await commit(ann, deptId, { 'ann.sv': 'module ann; endmodule\n' });

@@ -1,4 +1,4 @@
-import { inTurn, mirrorRemote } from '../../git/index.ts';
+import { RemoteFailure, inTurn, mirrorRemote, parseAddress } from '../../git/index.ts';
 import type { RemoteOptions } from '../../git/index.ts';
 import { warning } from '../../http/refuse.ts';
 import { openGitCredentials } from '../../projects/index.ts';
@@ -9,17 +9,28 @@ import { findRemote, saveFetchTime } from './repository.ts';
 
 const BRANCHES = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
 
-/** How the caller reaches the project's remote, with his own credentials; undefined where there is no remote. */
+const credentialsMissing = () => warning('git-info-missing', { field: 'git' });
+
+/** How the caller writes to the project's remote, with his own credentials; undefined where there is no remote. */
 export async function remoteOptions(
+  member: GitMember,
+  services: Services,
+): Promise<RemoteOptions | undefined> {
+  const remote = await readingOptions(member, services);
+  if (remote !== undefined && remote.credentials === undefined) throw credentialsMissing();
+  return remote;
+}
+
+/** How he reads it: what is public over HTTP is read without credentials. */
+async function readingOptions(
   { git, membership }: GitMember,
   { database, configs, projects, secrets }: Services,
 ): Promise<RemoteOptions | undefined> {
   const { gitAddress } = await findRemote(database, membership.deptId);
   if (gitAddress === '') return undefined;
   const credentials = openGitCredentials(secrets, membership);
-  if (credentials === undefined) {
-    throw warning('git-info-missing', { field: 'git' });
-  }
+  const { protocol } = parseAddress(gitAddress, 'git');
+  if (credentials === undefined && protocol === 'ssh') throw credentialsMissing();
   return {
     address: gitAddress,
     repository: git.shared,
@@ -32,9 +43,12 @@ export async function remoteOptions(
 
 /** Brings the shared repository up to date with the remote, and the member's view of it. His branches stay. */
 export async function fetchShared(member: GitMember, services: Services): Promise<void> {
-  const remote = await remoteOptions(member, services);
+  const remote = await readingOptions(member, services);
   if (remote !== undefined) {
-    await mirrorRemote(remote, services);
+    await mirrorRemote(remote, services).catch((error: unknown) => {
+      const isPrivate = error instanceof RemoteFailure && error.kind === 'authentication';
+      throw isPrivate && remote.credentials === undefined ? credentialsMissing() : error;
+    });
     await saveFetchTime(services.database, member.membership.deptId);
   }
   await seeShared(member.git);

@@ -134,9 +134,11 @@ describe.each(['local', 'slurm'])('a regression whose server is killed, %s', (ex
       );
       for (const { seed, verdict } of rows)
         expect(['lost', seed % 7 === 0 ? 'failed' : 'passed'], `seed ${seed}`).toContain(verdict);
-      const { regression } = await server.client.call(showRegression, { query: { runId: shaken } });
       const lost = rows.filter(({ verdict }) => verdict === 'lost').length;
-      expect(regression).toMatchObject({ result: 'failed', infrastructureNum: lost });
+      // The regression is over a little after its last result is there.
+      const whole = async () =>
+        (await server.client.call(showRegression, { query: { runId: shaken } })).regression;
+      await expect.poll(whole).toMatchObject({ result: 'failed', infrastructureNum: lost });
       await cluster!.nodes[0]!.start();
     },
     900_000,

@@ -302,7 +302,10 @@ describe('runs', () => {
 describe('a boot', () => {
   it('is offered for the SoCs with a processor alone', async () => {
     const targets = await server.admin.call(bootTargets, { query: { deptId: DEMO } });
-    expect(targets).toEqual([{ path: 'demo/processor.soc.json', name: 'processor_soc' }]);
+    expect(targets).toEqual([
+      { path: 'demo/microcontroller.soc.json', name: 'microcontroller_soc' },
+      { path: 'demo/processor.soc.json', name: 'processor_soc' },
+    ]);
     expect(await stranger.reply(bootTargets, { query: { deptId: DEMO } })).toMatchObject({ code: 403 });
   });
 });

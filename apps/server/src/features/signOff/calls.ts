@@ -1,8 +1,12 @@
-import { exportSignOff, showSignOff, signOff } from '@netloom/contract';
+import { exportSignOff, kindOf, RunRequest, showSignOff, signOff, startChecks } from '@netloom/contract';
+import { checkOptions } from '@netloom/tools/planning';
 import { notFound, warning } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
+import { validate } from '../../http/validate.ts';
 import { memberOf } from '../department/index.ts';
 import { memberOfRegression, regressionOf } from '../regression/index.ts';
+import { startRun } from '../runs/index.ts';
+import { checkRuns, unrunChecks } from './checks.ts';
 import { digestOf, evidenceOf } from './evidenceOf.ts';
 import { signOffPage } from './page.ts';
 import { insertSignOff, newestOver } from './repository.ts';
@@ -29,6 +33,22 @@ export const signRoute = implement(
     if (!shown.green) throw warning('not-green', { field: 'runId' });
     const row = { runId, digest: digestOf(shown), note, createBy: caller.userId };
     await insertSignOff(services.database, row);
+    return evidenceOf(regression, caller.userId, services);
+  },
+);
+
+export const startChecksRoute = implement(
+  startChecks,
+  memberOfRegression('run:start', ({ body }) => body.runId),
+  async ({ body: { kind } }, { caller, regression }, services) => {
+    const { deptId, tree: treeId, branch, plan } = regression;
+    const unrun = unrunChecks(plan, kind, await checkRuns(regression, services));
+    if (unrun.length === 0) throw warning('no-check-missing', { field: 'kind' });
+    for (const [, check] of unrun) {
+      const options = kindOf(kind)!.request.parse({ ...plan?.executor, ...checkOptions(check) });
+      const request = validate(RunRequest, { ...options, kind, deptId }, 'request');
+      await startRun(request, caller.userId, services, { pinned: { treeId, branch } });
+    }
     return evidenceOf(regression, caller.userId, services);
   },
 );

@@ -82,7 +82,7 @@ export async function evidenceOf(
     ...runChecks(plan, runs),
     await defectsCheck(regression, Object.keys(plan?.cases ?? {}), services),
   ];
-  const points = plan === null ? [] : pointsOf(plan, counts, runs);
+  const points = plan === null ? [] : pointsOf(plan, counts, runs.ended);
   const isGreen = ({ state }: { state: Evidence['state'] }) => state === 'green' || state === 'none';
   const green = points.length > 0 && points.every(isGreen) && checks.every(isGreen);
   const digest = digestOf({ commit, points, checks });

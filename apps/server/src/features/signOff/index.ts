@@ -1,4 +1,4 @@
 import type { Feature } from '../../services.ts';
-import { exportRoute, showRoute, signRoute } from './calls.ts';
+import { exportRoute, showRoute, signRoute, startChecksRoute } from './calls.ts';
 
-export const signOff: Feature = { routes: [showRoute, signRoute, exportRoute] };
+export const signOff: Feature = { routes: [showRoute, signRoute, startChecksRoute, exportRoute] };

@@ -5,6 +5,7 @@ import {
   showRegression,
   showRun,
   showSignOff,
+  startChecks,
   startRun,
 } from '@netloom/contract';
 import type { RunRequest } from '@netloom/contract';
@@ -77,4 +78,28 @@ it('runs lint and proof beside the simulations, and shows them of the commit', a
     ...{ commit: bad, lint: 'green', proof: 'red', inputs: 'green' },
     point: 'red',
   });
+}, 180_000);
+
+it('makes a check that is missing over the files of the commit, and not twice', async () => {
+  await commit({ 'tb/claim.sv': claim('!now') });
+  // Of chosen cases alone no check is made.
+  const request = { kind: 'regression', deptId: DEMO, path: 'rig.regress.json' };
+  const only = [{ case: 'limit', seed: 5 }];
+  await commit({ 'notes.txt': 'another tree' });
+  const { runId } = await lead.call(startRun, { body: { ...request, only } as unknown as RunRequest });
+  const isOver = async () => (await lead.call(showRegression, { query: { runId } })).regression.done === 1;
+  await expect.poll(isOver, { timeout: 60_000, interval: 200 }).toBe(true);
+  // What is changed meanwhile is no part of it.
+  await commit({ 'tb/claim.sv': claim('now') });
+  const proof = async () => {
+    const shown = await lead.call(showSignOff, { query: { deptId: DEMO, runId } });
+    return shown!.checks.find(({ kind }) => kind === 'proof')!;
+  };
+  expect(await proof()).toMatchObject({ reason: 'some-not-run', values: { names: 'toggles' } });
+  const body = { runId, kind: 'proof' } as const;
+  const started = await lead.call(startChecks, { body });
+  expect(started.checks.find(({ kind }) => kind === 'proof')).toMatchObject({ reason: 'running' });
+  await expect(lead.call(startChecks, { body })).rejects.toThrow('no such check');
+  await expect.poll(async () => (await proof()).state, { timeout: 60_000, interval: 200 }).toBe('green');
+  await expect(lead.call(startChecks, { body })).rejects.toThrow('no such check');
 }, 180_000);

@@ -31,16 +31,22 @@ export async function newestOver(database: Database, deptId: number): Promise<st
   return rows[0]?.runId;
 }
 
-/** A run of another kind over the files of a regression. */
-export interface CheckRun extends Record<string, unknown> {
+/** What a run of another kind looks at. */
+export interface CheckedSources extends Record<string, unknown> {
   kind: string;
-  runId: string;
-  verdict: string;
-  title: string;
   top: string;
   fileList: string;
   testbench: string;
 }
+
+/** A run of another kind over the files of a regression. */
+export interface CheckRun extends CheckedSources {
+  runId: string;
+  verdict: string;
+  title: string;
+}
+
+const SOURCES = sql`coalesce(request ->> 'fileList', '') AS "fileList", coalesce(request ->> 'testbench', '') AS testbench`;
 
 /** The newest that has ended of each kind, module and sources; what the machine ended says nothing. */
 export async function newestRuns(
@@ -52,12 +58,26 @@ export async function newestRuns(
   if (tree === '') return [];
   const { rows } = await database.execute<CheckRun>(sql`
     SELECT DISTINCT ON (kind, top, "fileList", testbench) *
-    FROM (SELECT kind, run_id AS "runId", verdict, title, top, queue_number,
-        coalesce(request ->> 'fileList', '') AS "fileList", coalesce(request ->> 'testbench', '') AS testbench
+    FROM (SELECT kind, run_id AS "runId", verdict, title, top, queue_number, ${SOURCES}
       FROM runs
       WHERE dept_id = ${deptId} AND tree = ${tree} AND kind = ANY (${sql.param([...kinds])}::text[])
         AND state = 'finished' AND verdict IN ('passed', 'failed', 'inconclusive')) AS ended
     ORDER BY kind, top, "fileList", testbench, queue_number DESC`);
+  return rows;
+}
+
+/** What runs that have not ended look at. */
+export async function goingRuns(
+  database: Database,
+  deptId: number,
+  tree: string,
+  kinds: readonly string[],
+): Promise<CheckedSources[]> {
+  if (tree === '') return [];
+  const { rows } = await database.execute<CheckedSources>(sql`
+    SELECT kind, top, ${SOURCES} FROM runs
+    WHERE dept_id = ${deptId} AND tree = ${tree} AND kind = ANY (${sql.param([...kinds])}::text[])
+      AND state <> 'finished'`);
   return rows;
 }
 

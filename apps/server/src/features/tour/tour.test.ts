@@ -37,7 +37,11 @@ describe('the sample project', () => {
     expect(row).toMatchObject({ deptName: 'Sample of mei', memberCount: 1, roleId: 9, isDefault: true });
     expect((await sample(mei)).deptId).toBe(deptId);
     const canvases = await mei.call(getAllSocCanvas, { params: { x: deptId } });
-    expect(canvases.map(({ path }) => path)).toEqual(['demo/demo.soc.json', 'demo/processor.soc.json']);
+    expect(canvases.map(({ path }) => path)).toEqual([
+      'demo/demo.soc.json',
+      'demo/microcontroller.soc.json',
+      'demo/processor.soc.json',
+    ]);
     expect(await mei.call(selectMyDeptList)).toHaveLength(1);
   });
 

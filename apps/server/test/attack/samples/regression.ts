@@ -30,6 +30,7 @@ export const regression = {
   lastGoodCommit: ({ resultId }: World) => ({ query: { resultId } }),
   showSignOff: ofDept,
   signOff: ({ regressionId }: World) => ({ body: { runId: regressionId } }),
+  startChecks: ({ regressionId }: World) => ({ body: { runId: regressionId, kind: 'lint' } }),
   exportSignOff: ofRegression,
   importResults: () => ({
     body: { ...dept, format: 'junit', text: '<testsuite><testcase name="a"/></testsuite>' },

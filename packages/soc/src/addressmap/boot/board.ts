@@ -2,13 +2,15 @@ import type { SocDocument } from '@netloom/model';
 import { documentValues } from '../../library/ownParameters.ts';
 import { evaluate } from '@netloom/hdl/expression';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
+import { boardParts } from './boardParts.ts';
+import type { BoardParts } from './boardParts.ts';
 import type { BootLack } from './bootLack.ts';
 
 /** What a program around a SoC drives: ports of its top module. */
-export interface BootBoard {
+export interface BootBoard extends BoardParts {
   clock: string;
   resets: { port: string; activeLow: boolean }[];
-  /** All other inputs of at most 64 bits. */
+  /** All other inputs of at most 64 bits; the parts' levels are none of them. */
   inputs: string[];
   /** The serial line of a UART, with the clocks a bit that it has after the reset. */
   uart: { transmit: string; receive: string; divisor: number };
@@ -36,19 +38,25 @@ function inputsOf(document: SocDocument): string[] {
 }
 
 /** The board for a SoC that boots, or what it lacks. */
-export function bootBoard(document: SocDocument, { blocks }: SoftwareMap): BootBoard | BootLack {
+export function bootBoard(document: SocDocument, map: SoftwareMap): BootBoard | BootLack {
   const soc = document.name;
   const clocks = Object.keys(document.clocks).filter((name) => !document.clocks[name]!.source);
   const [clock] = clocks;
   if (clock === undefined || clocks.length > 1)
     return { reason: 'boot-clocks', values: { soc, count: String(clocks.length) } };
   if (Object.keys(document.interfaces).length > 0) return { reason: 'boot-interfaces', values: { soc } };
-  const lines = blocks.filter(isUart).map((block) => serialLine(document, block));
+  const lines = map.blocks.filter(isUart).map((block) => serialLine(document, block));
   const uart = lines.find((line) => line !== undefined);
   if (!uart) return { reason: 'boot-no-uart', values: { soc } };
   const resets = Object.entries(document.resets)
     .filter(([, { source }]) => !source)
     .map(([port, { polarity }]) => ({ port, activeLow: polarity === 'low' }));
-  const inputs = inputsOf(document).filter((port) => port !== uart.receive);
-  return { clock, resets, inputs, uart };
+  const parts = boardParts(document, map);
+  const driven = new Set([
+    uart.receive,
+    ...parts.flashes.map(({ levels }) => levels),
+    ...parts.i2cBuses.flatMap((bus) => [bus.clock, bus.data]),
+  ]);
+  const inputs = inputsOf(document).filter((port) => !driven.has(port));
+  return { clock, resets, inputs, uart, ...parts };
 }

@@ -6,6 +6,7 @@ export interface BootLack {
     | 'boot-no-uart'
     | 'boot-no-memory'
     | 'boot-no-init-file'
+    | 'boot-flash-lines'
     | 'boot-init-file-empty';
   values: Record<string, string>;
 }

@@ -24,7 +24,7 @@ export interface BlockInterrupt {
 
 /** A subordinate as software sees it. */
 export interface SoftwareBlock {
-  /** Unlike all others whatever its case: `uart0`, `dual0_s1` where an instance has several interfaces, `cluster0_uart0` inside another document. */
+  /** Unlike all others whatever its case: `uart0`, `dual0_s1` where an instance has several interfaces and this is not the one to its registers, `cluster0_uart0` inside another document. */
   name: string;
   /** Path of the interface: `uart0.s_apb`, `cluster0.uart0.s_apb`. */
   path: string;

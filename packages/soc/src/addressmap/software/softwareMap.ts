@@ -8,13 +8,14 @@ import type { Shape } from '../../design/shape.ts';
 import { compareText } from '../../document/order.ts';
 import type { Library } from '../../library/library.ts';
 import { attributesOf } from '../attributes.ts';
-import { registersAt } from '../registersAt.ts';
+import { registerInterfaces, registersAt } from '../registersAt.ts';
 import { viewsOf } from '../view.ts';
 import type { ManagerView } from '../view.ts';
 import type { BlockInterrupt, SoftwareBlock, SoftwareMap, SoftwarePlace } from './block.ts';
 import { beyondBlocks } from './beyondBlocks.ts';
 import type { Inside } from './beyondBlocks.ts';
 import { blocksInside } from './hierarchy.ts';
+import { interruptsByInstance, interruptsOf } from './interrupts.ts';
 
 /** The SoC as `manager` sees it, or, without one, with every place that some manager sees. */
 export function softwareMap(document: SocDocument, library: Library, manager?: string): SoftwareMap {
@@ -101,7 +102,7 @@ function blocksOf(
     attributes: attributesOf(design, endpoint, entry),
     places: [main, ...more],
     registers: registersAt(design, end),
-    interrupts: interrupts.get(end.instance ?? '') ?? [],
+    interrupts: interruptsOf(end, shape, interrupts),
     clock: domainOf(subject, end),
   };
   const inside = insideAt(subject, end, around);
@@ -148,27 +149,13 @@ function insideAt(
   return softwareMapOf(subjectOf(inner, design.library), name, path);
 }
 
-/** The instance; with the interface where it has several subordinate ones. */
+/** The instance; with the interface where it has several, and this is not the one that leads to its registers. */
 function nameOf({ instance, name }: ResolvedInterface, shape: Shape | undefined): string {
   if (instance === undefined) return name;
   const subordinates = [...(shape?.interfaces.values() ?? [])].filter(({ role }) => role === 'subordinate');
-  return subordinates.length === 1 ? instance : `${instance}_${name}`;
-}
-
-/** The interrupts of each instance, by number. */
-function interruptsByInstance({ design }: Subject): Map<string, BlockInterrupt[]> {
-  const found = new Map<string, BlockInterrupt[]>();
-  for (const [source, { sink, number }] of Object.entries(design.document.interrupts)) {
-    const [instance = '', port = ''] = source.split(/[.[]/);
-    const sources = design.blocks.get(instance)?.shape?.descriptor.interrupts ?? [];
-    const sensitivity = sources.find((each) => each.port === port)?.sensitivity ?? 'level';
-    const interrupt = { port, number, sink, sensitivity };
-    found.set(instance, [...(found.get(instance) ?? []), interrupt]);
-  }
-  for (const interrupts of found.values()) {
-    interrupts.sort((a, b) => a.number - b.number || compareText(a.port, b.port));
-  }
-  return found;
+  const main = shape ? registerInterfaces(shape) : [];
+  const isMain = main.length === 1 && main[0] === name;
+  return subordinates.length === 1 || isMain ? instance : `${instance}_${name}`;
 }
 
 function compareBlocks(a: SoftwareBlock, b: SoftwareBlock): number {

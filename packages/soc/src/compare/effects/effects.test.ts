@@ -35,6 +35,20 @@ it('tells where a block has gone, in the address map and in each constant that h
   expect([header.before, header.after]).toEqual(['2', '2']);
 });
 
+it('says of a file whose lines only stand in another order that they do', () => {
+  const [first, second, ...others] = Object.entries(document.addressMap);
+  const swapped = [
+    [first![0], { ...first![1], base: second![1].base }],
+    [second![0], { ...second![1], base: first![1].base }],
+  ] as const;
+  expect(first![1].size).toBe(second![1].size);
+  const addressMap = Object.fromEntries([...swapped, ...others]);
+  const files = of({ ...document, addressMap }, 'file');
+  const lines = new Set(files.map(({ before, after }) => `${before} ${after}`));
+  expect(lines).not.toContain('0 0');
+  expect(files.filter(({ isOrder }) => isOrder).length).toBeGreaterThan(0);
+});
+
 it('takes a renamed block for the same one, though its constants have other names', () => {
   const layout = { netloom: 'layout', version: 1, blocks: {} } as const;
   const after = rename({ document, layout }, 'ram0', 'boot').document!;

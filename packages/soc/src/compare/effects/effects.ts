@@ -19,6 +19,8 @@ export interface Effect {
   name: string;
   before?: string;
   after?: string;
+  /** Of a file: its lines are the same, in another order. */
+  isOrder?: true;
 }
 
 export interface Effects {
@@ -57,17 +59,21 @@ function insideOf(before: SocDocument, after: SocDocument, library: Library): Ef
 
 /** Macros under the names that software has them by, and files whose text is another one. */
 function writtenOf(was: Generation, now: Generation): Effect[] {
-  const files = differences('file', textsOf(was.files), textsOf(now.files)).map(
-    ({ kind, name, before, after }): Effect => ({
-      ...{ kind, name },
-      ...(before !== undefined && { before: linesOnlyIn(before, after) }),
-      ...(after !== undefined && { after: linesOnlyIn(after, before) }),
-    }),
-  );
+  const files = differences('file', textsOf(was.files), textsOf(now.files)).map(inLines);
   return [...differences('constant', constantsOf(was.files), constantsOf(now.files)), ...files];
 }
 
-/** How many lines a text has that the other has not: the texts themselves are long. */
+/** What is different of a file, in numbers of lines: the texts themselves are long. */
+function inLines({ kind, name, before, after }: Effect): Effect {
+  if (before === undefined) return { kind, name, after: linesOnlyIn(after!) };
+  if (after === undefined) return { kind, name, before: linesOnlyIn(before) };
+  const [less, more] = [linesOnlyIn(before, after), linesOnlyIn(after, before)];
+  return less === '0' && more === '0'
+    ? { kind, name, isOrder: true }
+    : { kind, name, before: less, after: more };
+}
+
+/** How many lines a text has that the other has not. */
 function linesOnlyIn(text: string, other = ''): string {
   const there = new Map<string, number>();
   for (const line of other.split('\n')) there.set(line, (there.get(line) ?? 0) + 1);

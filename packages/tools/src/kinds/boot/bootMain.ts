@@ -1,3 +1,4 @@
+import { COVERAGE_FILE } from '../simulate/coverage/coverageFile.ts';
 import { LIVE_DUMP } from '../simulate/liveDump.ts';
 import { DUMP_FILE } from '../simulate/waveOutputs.ts';
 import { boardSource } from './boardSource.ts';
@@ -9,17 +10,19 @@ import { SERIAL_LINE } from './serialLine.ts';
  * typed. It ends at the limit of cycles, when an end of transmission (Ctrl-D) is typed, and when the firmware sends one:
  * the byte that follows it is the exit code.
  */
-export const bootMain = ({ board, cycles, trace }: ModelOptions) => `#include "Vtop.h"
+export const bootMain = ({ board, cycles, trace, coverage }: ModelOptions) => `#include "Vtop.h"
 #include "verilated.h"
-${trace ? '#include "verilated_fst_c.h"\n' : ''}
+${coverage ? '#include "verilated_cov.h"\n' : ''}${trace ? '#include "verilated_fst_c.h"\n' : ''}
 #include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <memory>
+#include <vector>
 ${boardSource(board, { cycles, trace })}
 ${trace ? LIVE_DUMP : ''}${SERIAL_LINE}
 int main(int argc, char** argv) {
@@ -50,7 +53,7 @@ ${trace ? '        live.step(&wave);\n' : ''}        number++;
         receive(top.get(), keyboard.next(screen));
     }
     top->final();
-${trace ? '    wave.close();\n' : ''}    const double seconds = double(std::clock() - started) / CLOCKS_PER_SEC;
+${coverage ? `    context->coveragep()->write("../${COVERAGE_FILE}");\n` : ''}${trace ? '    wave.close();\n' : ''}    const double seconds = double(std::clock() - started) / CLOCKS_PER_SEC;
     const char* const cause = screen.ended ? "the firmware ended" : keyboard.ended ? "ended by what was typed"
                               : context->gotFinish() ? "the design ended the simulation" : "the limit of cycles";
     std::printf("%snetloom: %s\\nnetloom: ran %llu cycles in %.3f s of CPU time\\n", screen.column ? "\\n" : "", cause,

@@ -1,4 +1,5 @@
 import type { RunLimits } from '@netloom/model';
+import type { BootBoard, BootMemory } from '@netloom/soc/addressmap';
 import type { SourceSet } from '../../verilatorArguments.ts';
 
 /** What riscv64-unknown-elf-gcc is told of the core; libgcc is chosen by `linkMarch`. */
@@ -18,27 +19,19 @@ export interface Firmware {
   includeDirs: string[];
   /** Files of the software library by name, `link.ld` among them. */
   library: Record<string, string>;
-  /** Memory that the core starts from: base address, and the file that `$readmemh` fills it from. */
-  image: { base: number; file: string };
-}
-
-/** What the program around the model drives: ports of the top module. */
-export interface Board {
-  clock: string;
-  resets: { port: string; activeLow: boolean }[];
-  /** All other inputs of at most 64 bits; they are held at 0. */
-  inputs: string[];
-  /** The serial line that is the terminal: `divisor` clocks a bit, eight data bits, no parity. */
-  uart: { transmit: string; receive: string; divisor: number };
+  /** Memory that the core starts from: base address, and the file that `$readmemh` fills it from, or a flash of the board. */
+  image: BootMemory;
 }
 
 /** Of the model of a SoC with the program around it. */
 export interface ModelOptions extends SourceSet {
   title: string;
-  board: Board;
+  board: BootBoard;
   /** Cycles after which the run ends; 0: never. */
   cycles: number;
   trace: boolean;
+  /** Line, branch, toggle and user coverage is written when the program ends. */
+  coverage?: boolean | undefined;
   limits: RunLimits;
   /** Compilers that run at a time. */
   jobs?: number;

@@ -1,5 +1,5 @@
 import { gccTarget, libraryFiles } from '@netloom/core';
-import type { SoftwareMap } from '@netloom/soc/addressmap';
+import type { BoardFlash, SoftwareMap } from '@netloom/soc/addressmap';
 import { bootMemory, softwareSoc } from '@netloom/soc/addressmap';
 import { MissingPath, PlanError } from '../../planError.ts';
 import type { PlanTree } from '../planContext.ts';
@@ -30,12 +30,12 @@ async function programOf(path: string, tree: PlanTree): Promise<Pick<Firmware, '
  */
 export async function firmwareOf(
   { folder, headers }: { folder: string; headers: string },
-  map: SoftwareMap,
+  { map, flashes }: { map: SoftwareMap; flashes: readonly BoardFlash[] },
   { instance, options }: BootedCore,
   tree: PlanTree,
 ): Promise<Firmware> {
   const program = await programOf(folder, tree);
-  const image = bootMemory(map, Number(options.base.resetVector));
+  const image = bootMemory(map, Number(options.base.resetVector), flashes);
   if ('reason' in image) throw new PlanError(image.reason, 'path', image.values);
   const library = libraryFiles(options, softwareSoc(map, instance));
   return {

@@ -37,15 +37,25 @@ export function firmwareFiles({ library }: Firmware): Record<string, string> {
   );
 }
 
+/** Where the model, which runs in the folder of sources, finds what a flash of the board holds. */
+export const flashFile = (flash: string) => `../${FOLDER}/${flash}.hex`;
+
+/** Of objcopy: words of 32 bits for `$readmemh`, bytes for a flash. */
+function imageTarget(image: Firmware['image']): string[] {
+  if ('flash' in image) return ['--verilog-data-width=1', flashFile(image.flash)];
+  const file = fromSources(image.file);
+  if (file === undefined) throw new PlanError('init-file', 'firmware', { file: image.file });
+  return ['--verilog-data-width=4', `../${file}`];
+}
+
 /** Compile, link, and write the memory's contents to where the model reads them when it starts. */
 export function firmwareSteps(firmware: Firmware): RunStep[] {
   const { image, elf } = firmware;
-  const file = fromSources(image.file);
-  if (file === undefined) throw new PlanError('init-file', 'firmware', { file: image.file });
+  const [width = '', file = ''] = imageTarget(image);
   const program = elf === undefined ? PROGRAM : `../src/${checkPath(elf, 'firmware')}`;
   const words = [
-    ...['riscv64-unknown-elf-objcopy', '-O', 'verilog', '--verilog-data-width=4'],
-    ...[`--change-addresses=${-image.base}`, program, `../${file}`],
+    ...['riscv64-unknown-elf-objcopy', '-O', 'verilog', width],
+    ...[`--change-addresses=${-image.base}`, program, file],
   ];
   const made = elf === undefined ? programSteps(firmware) : [];
   return [...made, step('image', 'Memory contents', 0.1, 'gcc', words)];

@@ -27,7 +27,7 @@ const listedDesign = (top: string, path: string, { fromOwnFolder }: ListedSource
   [fromOwnFolder ? 'folderLists' : 'fileLists']: [path],
 });
 
-type Booted = Omit<BootRequest, 'firmware'> & { firmware?: string };
+type Booted = Omit<BootRequest, 'firmware'> & { firmware?: string; coverage?: boolean };
 
 /** A SoC that runs firmware; without it its model alone. @throws a PlanError that names the field */
 export async function planSoc(request: Booted, context: PlanContext): Promise<PlannedRun> {
@@ -41,14 +41,17 @@ export async function planSoc(request: Booted, context: PlanContext): Promise<Pl
   const board = bootBoard(document, map);
   if ('reason' in board) throw new PlanError(board.reason, 'path', board.values);
   const { firmware: folder } = request;
-  const firmware = folder === undefined ? undefined : await firmwareOf({ folder, headers }, map, core, tree);
+  const around = { map, flashes: board.flashes };
+  const firmware =
+    folder === undefined ? undefined : await firmwareOf({ folder, headers }, around, core, tree);
   const list = await tree.readList(fileList);
   await requirePinned(list, 'path', tree);
   const { set } = await readably(listedDesign(name, fileList, list), list, 'path', tree);
+  if (request.coverage) refuseRenamed(set, 'coverage');
   const model = {
     ...set,
     ...{ title: `${name} ← ${folder ?? ''}`, board, cycles: request.megacycles * 1_000_000 },
-    ...{ trace: request.trace, limits: limitsOf(request) },
+    ...{ trace: request.trace, coverage: request.coverage, limits: limitsOf(request) },
   };
   const planned = firmware === undefined ? planModel(model) : planBoot({ ...model, firmware });
   const { verilator, make, 'g++': compiler } = machine.versions;

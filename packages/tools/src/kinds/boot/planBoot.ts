@@ -23,9 +23,10 @@ function step(id: string, title: string, tool: RunStep['tool'], weight: number, 
 
 /** A model without delays: the program around it drives the clock. */
 function modelSteps(options: ModelOptions): RunStep[] {
-  const { trace, jobs = 2 } = options;
+  const { trace, coverage, jobs = 2 } = options;
   const verilate = [
     ...['verilator', '--cc', '--exe', '-Wno-fatal', ...SPEED, ...(trace ? ['--trace-fst'] : [])],
+    ...(coverage ? ['--coverage'] : []),
     ...['--prefix', 'Vtop', '--Mdir', '../obj', ...verilatorArguments(options), `../${MAIN_FILE}`],
   ];
   return [

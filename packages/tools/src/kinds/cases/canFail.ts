@@ -1,13 +1,17 @@
 import { outcomeOf } from '../simulate/outcome/outcomeOf.ts';
 
-const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+/** A string, which may have what looks like a comment in it, or a comment. */
+const STRING_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 /** Statements by which SystemVerilog (IEEE 1800-2017, sections 16 and 20.10) and UVM report what is wrong. */
 const REPORTS = /\b(assert|assume|restrict|uvm_error|uvm_fatal)\b|\$(error|fatal|stop)\b/;
 const STRING = /"((?:[^"\\\n]|\\.)*)"/g;
 
+const uncommented = (text: string) =>
+  text.replace(STRING_OR_COMMENT, (found) => (found.startsWith('"') ? found : ' '));
+
 /** Whether a source has any statement that could say that a test failed; a bench without one checks nothing. */
 export function canFail(text: string): boolean {
-  const code = text.replace(COMMENT, ' ');
+  const code = uncommented(text);
   return REPORTS.test(code.replace(STRING, '""')) || saysFail(code);
 }
 
@@ -40,7 +44,7 @@ function braced(text: string): string {
 
 /** Whether a C source has any statement by which its program could end otherwise than well, or say that it did. */
 export function programCanFail(text: string): boolean {
-  const code = text.replace(COMMENT, ' ');
+  const code = uncommented(text);
   const plain = code.replace(STRING, '""');
   const main = MAIN.exec(plain);
   if (C_FAILS.test(plain)) return true;

@@ -26,6 +26,27 @@ const TOLD: Readonly<Record<string, Pick<Diagnostic, 'severity' | 'message'>>> =
   undecided: { severity: 'warning', message: 'This assertion was not decided in the time that there was' },
 };
 
+/** What the sources did not ask for, and a proof does (`readSources`). */
+const UNDECLARED = /^Identifier `(.*)' is implicitly declared and `default_nettype is set to none\.?$/;
+
+function undeclared(name: string): string {
+  return name.includes('.')
+    ? `${name} leads into an instance or an interface, where a proof cannot look: give it a port, or a net of this module`
+    : `${name} is declared nowhere. A proof takes no implicit nets, for what nobody drives has any value in it: declare ${name}`;
+}
+
+/** Yosys, whose word for a net that nobody declared names what the sources do not have. */
+function readElaboration(): OutputReader {
+  const read = readYosys();
+  return (text) =>
+    read(text).map((finding): Finding => {
+      if (finding.type !== 'diagnostic') return finding;
+      const [, name] = UNDECLARED.exec(finding.diagnostic.message) ?? [];
+      if (name === undefined) return finding;
+      return { ...finding, diagnostic: { ...finding.diagnostic, message: undeclared(name) } };
+    });
+}
+
 function readProof(): OutputReader {
   const yosys = readYosys();
   return (text) => {
@@ -52,7 +73,7 @@ function readProof(): OutputReader {
 }
 
 export const adapters: Readonly<Record<string, StepAdapter>> = {
-  yosys: { read: readYosys },
+  yosys: { read: readElaboration },
   prove: {
     read: readProof,
     speaks: {

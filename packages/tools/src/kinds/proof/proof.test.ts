@@ -80,12 +80,15 @@ it('has nothing to say of a design without assertions', async () => {
   expect({ results, metrics, exitCodes }).toEqual({ results: [], metrics: {}, exitCodes: [0, 0] });
 });
 
-it('refuses a name that leads into an instance, which would be a free wire', async () => {
-  const { exitCodes, said } = await prove('assert (dut.q == q);');
+it.each([
+  ['a name that leads into an instance', 'assert (dut.q == q);', /^dut\.q leads into an instance/],
+  ['a net that is declared nowhere', 'assert (later == q);', /^later is declared nowhere/],
+])('refuses %s, which would be a free wire, at its place', async (_, text, why) => {
+  const { exitCodes, said } = await prove(text);
   expect(exitCodes).toEqual([1]);
-  expect(
-    said.map(({ severity, place }) => [severity, place?.kind === 'source' && place.line]),
-  ).toContainEqual(['error', 6]);
+  const [error] = said.filter(({ severity }) => severity === 'error');
+  expect(error).toMatchObject({ place: { file: 'claim.sv', line: 6 } });
+  expect(error!.message).toMatch(why);
 });
 
 it('holds what two clocks can do against each other', async () => {

@@ -4,6 +4,7 @@ import { PlanError } from '../../planError.ts';
 import { MOST_IN_A_RUN } from '../cases/kind.ts';
 import type { Composing, Member } from '../kind.ts';
 import type { PlanTree } from '../planContext.ts';
+import { checkOptions } from './checkOptions.ts';
 import type { RegressionRequest } from './kind.ts';
 
 /** Runs that a build's simulations are shared out to, where there are enough of them. */
@@ -12,7 +13,6 @@ const FEWEST = 4;
 /** What the limits of the simulations of one run add up to at most, and what is left for its build. */
 const MOST_SECONDS = 20_000;
 const BUILD_SECONDS = 900;
-const CHECK_SECONDS = 600;
 /** Simulations with waves are runs of their own. */
 const MOST_WITH_WAVES = 200;
 
@@ -74,11 +74,10 @@ function membersOf(
 /** What must pass beside the simulations, over the same files; whoever chooses some of these has chosen none of those. */
 function checksOf(plan: RegressFile, request: RegressionRequest): Member[] {
   if (request.groups.length > 0 || request.only.length > 0) return [];
-  return Object.entries(plan.checks ?? {}).map(([name, check]): Member => {
-    const { kind, top, fileList = '', testbench = '', seconds = CHECK_SECONDS } = check;
-    const common = { ...roomOf(plan, request), kind, top, fileList, testbench, seconds };
-    return { name: `check:${name}`, request: common };
-  });
+  return Object.entries(plan.checks ?? {}).map(([name, check]): Member => ({
+    name: `check:${name}`,
+    request: { ...roomOf(plan, request), ...checkOptions(check) },
+  }));
 }
 
 export const compose: Composing<RegressionRequest>['compose'] = async (request, context, runIdOf) => {

@@ -61,7 +61,7 @@ export function planObjects(limits: RunLimits, compile: string): RunPlan {
     planVerilator({ title: 'objects', top: 'tb', sources: ['tb.sv'], limits, ...variant }),
   );
   const uart = { transmit: 'tx', receive: 'rx', divisor: 16 };
-  const board = { clock: 'clk', resets: [], inputs: [], uart };
+  const board = { clock: 'clk', resets: [], inputs: [], uart, flashes: [], i2cBuses: [] };
   const boot = planModel({
     ...{ title: 'objects', top: 'soc', sources: ['soc.sv'], limits, board, cycles: 1, trace: false },
   });

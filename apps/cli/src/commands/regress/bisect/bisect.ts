@@ -8,7 +8,7 @@ import { Failure } from '../../../failure.ts';
 import { outcomeOf } from '../../../report.ts';
 import type { Outcome } from '../../../report.ts';
 import { regressRun } from '../run.ts';
-import type { CliResult } from '../run.ts';
+import type { CliResult } from '../simulate.ts';
 import { commitNamed, git, parentOf, subjectOf } from './git.ts';
 import { searchCulprit } from './search.ts';
 

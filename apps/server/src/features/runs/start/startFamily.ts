@@ -12,6 +12,9 @@ import { explainFailure } from './diskFull.ts';
 import { inTree, prepareFolder } from './prepareFolder.ts';
 import type { UnplannedRun } from './unplannedRun.ts';
 
+/** Runs that are prepared at a time: much of that waits for git. */
+const TOGETHER = 4;
+
 type IdOf = (member: string) => string;
 
 /**
@@ -26,10 +29,18 @@ export async function startFamily(parent: UnplannedRun, services: Services): Pro
   const folders: string[] = [];
   try {
     const children = [];
-    for (const member of members) {
-      const child = await childOf(parent, composition, member, idOf, services);
-      if (child.state === 'queued') folders.push(services.runs.folderOf(child.runId));
-      children.push(child);
+    for (let at = 0; at < members.length; at += TOGETHER) {
+      const some = members.slice(at, at + TOGETHER);
+      const made = await Promise.allSettled(
+        some.map((member) => childOf(parent, composition, member, idOf, services)),
+      );
+      for (const each of made) {
+        if (each.status === 'rejected') continue;
+        if (each.value.state === 'queued') folders.push(services.runs.folderOf(each.value.runId));
+        children.push(each.value);
+      }
+      const refused = made.find((each) => each.status === 'rejected');
+      if (refused !== undefined) throw refused.reason;
     }
     return await insertFamily(services.database, [{ ...parent, title, top }, ...children]);
   } catch (error) {

@@ -1,20 +1,15 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { buildsOf } from '@netloom/model/regression';
 import type { RegressFile } from '@netloom/model/regression';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../parts/table/column.ts';
-import { DataTable } from '../../../parts/table/DataTable.tsx';
-import { NothingListed } from '../../../parts/table/NothingListed.tsx';
-import { RowAction } from '../../../parts/table/RowAction.tsx';
+import { AddRow } from './AddRow.tsx';
 import { BuildCoverage, BuildFile, BuildName, BuildSimulator, BuildTop } from './buildCells.tsx';
 import type { BuildOfPlan } from './buildCells.tsx';
 import { addBuild, removeBuild } from './edit.ts';
-import { STORED } from './stored.ts';
+import { PartTable } from './PartTable.tsx';
 
 function useColumns(plan: RegressFile): Column<BuildOfPlan>[] {
   const { t } = useTranslation('regressionPlan');
-  const isUsed = (name: string) => Object.values(plan.cases).some((test) => buildsOf(test).includes(name));
   const column = (key: string, render: Column<BuildOfPlan>['render'], width?: number) => ({
     ...{ key, title: t(`build.${key}`), render },
     ...(width !== undefined && { width }),
@@ -27,20 +22,6 @@ function useColumns(plan: RegressFile): Column<BuildOfPlan>[] {
     column('fileList', (row) => <BuildFile plan={plan} row={row} of="fileList" />),
     column('simulator', (row) => <BuildSimulator plan={plan} row={row} />, 120),
     { ...column('coverage', (row) => <BuildCoverage plan={plan} row={row} />, 90), align: 'center' },
-    {
-      key: 'actions',
-      title: '',
-      width: 48,
-      place: 'actions',
-      render: ({ name }) => (
-        <RowAction
-          label={t('build.remove', { name })}
-          icon={<DeleteOutlined />}
-          refused={isUsed(name) ? t('build.used') : null}
-          onClick={() => removeBuild(plan, name)}
-        />
-      ),
-    },
   ];
 }
 
@@ -48,23 +29,20 @@ function useColumns(plan: RegressFile): Column<BuildOfPlan>[] {
 export function BuildTable({ plan }: { plan: RegressFile }) {
   const { t } = useTranslation('regressionPlan');
   const columns = useColumns(plan);
+  const isUsed = (name: string) => Object.values(plan.cases).some((test) => buildsOf(test).includes(name));
   const rows = Object.entries(plan.builds).map(([name, each]) => ({ ...each, name }));
   return (
-    <section className="nl-regress-part">
-      <header>
-        <h2>{t('builds')}</h2>
-        <Button size="small" icon={<PlusOutlined />} onClick={() => addBuild(plan)}>
-          {t('build.add')}
-        </Button>
-      </header>
-      <DataTable
-        label={t('builds')}
-        columns={columns}
-        rows={rows}
-        keyOf={({ name }) => name}
-        query={STORED}
-        empty={<NothingListed>{t('noBuilds')}</NothingListed>}
-      />
-    </section>
+    <PartTable
+      title={t('builds')}
+      adding={<AddRow text={t('build.add')} onAdd={() => addBuild(plan)} />}
+      columns={columns}
+      rows={rows}
+      empty={t('noBuilds')}
+      removal={{
+        label: (name) => t('build.remove', { name }),
+        refused: (name) => (isUsed(name) ? t('build.used') : null),
+        remove: (name) => removeBuild(plan, name),
+      }}
+    />
   );
 }

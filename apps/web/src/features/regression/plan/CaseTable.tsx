@@ -1,12 +1,8 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { buildsOf, countSeeds } from '@netloom/model/regression';
 import type { RegressFile } from '@netloom/model/regression';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../parts/table/column.ts';
-import { DataTable } from '../../../parts/table/DataTable.tsx';
-import { NothingListed } from '../../../parts/table/NothingListed.tsx';
-import { RowAction } from '../../../parts/table/RowAction.tsx';
+import { AddRow } from './AddRow.tsx';
 import {
   CaseBuild,
   CaseGroups,
@@ -19,7 +15,7 @@ import {
 } from './caseCells.tsx';
 import type { CaseOfPlan } from './caseCells.tsx';
 import { addCase, removeCase } from './edit.ts';
-import { STORED } from './stored.ts';
+import { PartTable } from './PartTable.tsx';
 
 function useColumns(plan: RegressFile): Column<CaseOfPlan>[] {
   const { t } = useTranslation('regressionPlan');
@@ -45,19 +41,6 @@ function useColumns(plan: RegressFile): Column<CaseOfPlan>[] {
     cell('stage', CaseStage, 80),
     cell('testpoints', CaseTestpoints, 150),
     cell('seconds', CaseSeconds, 90),
-    {
-      key: 'actions',
-      title: '',
-      width: 48,
-      place: 'actions',
-      render: ({ name }) => (
-        <RowAction
-          label={t('case.remove', { name })}
-          icon={<DeleteOutlined />}
-          onClick={() => removeCase(plan, name)}
-        />
-      ),
-    },
   ];
 }
 
@@ -67,22 +50,17 @@ export function CaseTable({ plan }: { plan: RegressFile }) {
   const columns = useColumns(plan);
   const rows = Object.entries(plan.cases).map(([name, each]) => ({ ...each, name }));
   return (
-    <section className="nl-regress-part">
-      <header>
-        <h2>{t('cases')}</h2>
-        <Button size="small" icon={<PlusOutlined />} onClick={() => addCase(plan)}>
-          {t('case.add')}
-        </Button>
-      </header>
-      <DataTable
-        label={t('cases')}
-        columns={columns}
-        rows={rows}
-        keyOf={({ name }) => name}
-        query={STORED}
-        empty={<NothingListed>{t('noCases')}</NothingListed>}
-      />
-      <p className="nl-dim">{t('seeds.help')}</p>
-    </section>
+    <PartTable
+      title={t('cases')}
+      adding={<AddRow text={t('case.add')} onAdd={() => addCase(plan)} />}
+      columns={columns}
+      rows={rows}
+      empty={t('noCases')}
+      help={t('seeds.help')}
+      removal={{
+        label: (name) => t('case.remove', { name }),
+        remove: (name) => removeCase(plan, name),
+      }}
+    />
   );
 }

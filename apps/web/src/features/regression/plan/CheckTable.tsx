@@ -1,13 +1,11 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import type { RegressCheck, RegressFile } from '@netloom/model/regression';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../parts/table/column.ts';
-import { DataTable } from '../../../parts/table/DataTable.tsx';
-import { RowAction } from '../../../parts/table/RowAction.tsx';
+import { AddRow } from './AddRow.tsx';
 import { DraftText } from './DraftText.tsx';
 import { addCheck, changeCheck, removeCheck, renameCheck } from './edit.ts';
-import { STORED } from './stored.ts';
+import { PartTable } from './PartTable.tsx';
 import { useNameRefusal } from './useNameRefusal.ts';
 import { words } from './words.ts';
 
@@ -104,16 +102,6 @@ function useColumns(plan: RegressFile): Column<CheckOfPlan>[] {
       ...{ key: 'testpoints', title: t('case.testpoints') },
       render: (row) => <CheckPoints plan={plan} row={row} />,
     },
-    {
-      ...{ key: 'actions', title: '', width: 48, place: 'actions' },
-      render: ({ name }) => (
-        <RowAction
-          label={t('case.remove', { name })}
-          icon={<DeleteOutlined />}
-          onClick={() => removeCheck(plan, name)}
-        />
-      ),
-    },
   ];
 }
 
@@ -123,24 +111,16 @@ export function CheckTable({ plan }: { plan: RegressFile }) {
   const columns = useColumns(plan);
   const rows = Object.entries(plan.checks ?? {}).map(([name, each]) => ({ ...each, name }));
   return (
-    <section className="nl-regress-part">
-      <header>
-        <h2>{t('check.title')}</h2>
-        <Button size="small" icon={<PlusOutlined />} onClick={() => addCheck(plan)}>
-          {t('check.add')}
-        </Button>
-      </header>
-      {rows.length === 0 ? null : (
-        <DataTable
-          label={t('check.title')}
-          columns={columns}
-          rows={rows}
-          keyOf={({ name }) => name}
-          query={STORED}
-          empty={null}
-        />
-      )}
-      <p className="nl-dim">{t('check.help')}</p>
-    </section>
+    <PartTable
+      title={t('check.title')}
+      adding={<AddRow text={t('check.add')} onAdd={() => addCheck(plan)} />}
+      columns={columns}
+      rows={rows}
+      help={t('check.help')}
+      removal={{
+        label: (name) => t('case.remove', { name }),
+        remove: (name) => removeCheck(plan, name),
+      }}
+    />
   );
 }

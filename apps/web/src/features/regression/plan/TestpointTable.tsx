@@ -1,15 +1,12 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import type { RegressFile } from '@netloom/model/regression';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../parts/table/column.ts';
-import { DataTable } from '../../../parts/table/DataTable.tsx';
-import { NothingListed } from '../../../parts/table/NothingListed.tsx';
-import { RowAction } from '../../../parts/table/RowAction.tsx';
+import { AddRow } from './AddRow.tsx';
 import { DraftText } from './DraftText.tsx';
 import { addTestpoint, changeTestpoint, removeTestpoint, renameTestpoint } from './edit.ts';
+import { PartTable } from './PartTable.tsx';
 import { STAGES } from './stages.ts';
-import { STORED } from './stored.ts';
 import { useNameRefusal } from './useNameRefusal.ts';
 
 type Testpoint = NonNullable<RegressFile['testpoints']>[string] & { name: string; cases: string[] };
@@ -78,16 +75,6 @@ function useColumns(plan: RegressFile): Column<Testpoint>[] {
     column('stage', t('case.stage'), PointStage, 90),
     column('description', t('point.description'), PointDescription),
     column('cases', t('point.shownBy'), PointCases, 220),
-    {
-      ...{ key: 'actions', title: '', width: 48, place: 'actions' },
-      render: ({ name }) => (
-        <RowAction
-          label={t('case.remove', { name })}
-          icon={<DeleteOutlined />}
-          onClick={() => removeTestpoint(plan, name)}
-        />
-      ),
-    },
   ];
 }
 
@@ -101,21 +88,16 @@ export function TestpointTable({ plan }: { plan: RegressFile }) {
     cases: showing.flatMap(([of, { testpoints = [] }]) => (testpoints.includes(name) ? [of] : [])),
   }));
   return (
-    <section className="nl-regress-part">
-      <header>
-        <h2>{t('points')}</h2>
-        <Button size="small" icon={<PlusOutlined />} onClick={() => addTestpoint(plan)}>
-          {t('point.add')}
-        </Button>
-      </header>
-      <DataTable
-        label={t('points')}
-        columns={columns}
-        rows={rows}
-        keyOf={({ name }) => name}
-        query={STORED}
-        empty={<NothingListed>{t('noPoints')}</NothingListed>}
-      />
-    </section>
+    <PartTable
+      title={t('points')}
+      adding={<AddRow text={t('point.add')} onAdd={() => addTestpoint(plan)} />}
+      columns={columns}
+      rows={rows}
+      empty={t('noPoints')}
+      removal={{
+        label: (name) => t('case.remove', { name }),
+        remove: (name) => removeTestpoint(plan, name),
+      }}
+    />
   );
 }

@@ -73,7 +73,7 @@ export function BuildCoverage({ plan, row }: CellProps) {
     <Checkbox
       aria-label={useLabel('coverage', row)}
       checked={row.coverage ?? false}
-      disabled={row.simulator === 'icarus' || row.soc !== undefined}
+      disabled={row.simulator === 'icarus'}
       onChange={({ target }) => changeBuild(plan, row.name, { coverage: target.checked })}
     />
   );

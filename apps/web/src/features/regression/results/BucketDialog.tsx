@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useCall, useCallMutation } from '../../../api/index.ts';
 import { RelativeTime, usePermissions } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { bugAddress, useBugOptions } from '../bugs/index.ts';
+import { StatusTag, bugAddress, useBugOptions } from '../bugs/index.ts';
 import { refreshRegressions } from './useRegressionChanges.ts';
 import { shortVersion } from './version.ts';
 
@@ -53,7 +53,7 @@ function Facts({ bucket }: { bucket: BucketRow }) {
         {bugs.length === 0 ? t('bucket.noBug') : null}
         {bugs.map(({ bugId, title, status }) => (
           <Link key={bugId} to={bugAddress(bugId)}>
-            #{bugId} {title} ({status})
+            #{bugId} {title} <StatusTag status={status} />
           </Link>
         ))}
       </dd>

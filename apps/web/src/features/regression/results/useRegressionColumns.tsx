@@ -27,11 +27,11 @@ export function useRegressionColumns(): Column<RegressionRow>[] {
         </Link>
       ),
     },
-    { key: 'date', title: t('column.date'), width: 150, render: ({ date }) => timestamp(date) },
+    { key: 'date', title: t('column.date'), width: 140, render: ({ date }) => timestamp(date) },
     {
       key: 'rtlVersion',
       title: t('column.rtlVersion'),
-      width: 110,
+      width: 96,
       render: ({ rtlVersion, branch }) => (
         <code title={[branch, rtlVersion].filter(Boolean).join(' ')}>{shortVersion(rtlVersion)}</code>
       ),
@@ -47,7 +47,7 @@ export function useRegressionColumns(): Column<RegressionRow>[] {
     {
       key: 'result',
       title: t('column.result'),
-      width: 110,
+      width: 96,
       render: (row) => <ResultTag verdict={row.result} />,
     },
     ...countColumns(t),
@@ -64,9 +64,9 @@ function countColumns(t: TFunction<'regressions'>): Column<RegressionRow>[] {
     render: (row) => (row[key] === 0 ? <span className="nl-dim">0</span> : <b>{row[key]}</b>),
   });
   return [
-    count('compilerFailNum', 98),
-    count('simulateFailNum', 64),
-    count('infrastructureNum', 74),
+    count('compilerFailNum', 90),
+    count('simulateFailNum', 92),
+    count('infrastructureNum', 66),
     count('nondeterministicNum', 64),
     {
       key: 'failures',
@@ -80,7 +80,7 @@ function countColumns(t: TFunction<'regressions'>): Column<RegressionRow>[] {
     {
       key: 'wave',
       title: t('column.wave'),
-      width: 76,
+      width: 60,
       place: 'actions',
       render: ({ wave }) =>
         wave === null ? null : (

@@ -1,12 +1,14 @@
-import type { Evidence } from '@netloom/contract';
+import type { Evidence, SignOff } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Column } from '../../../parts/table/column.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { runScreenAddress } from '../../runs/run/index.ts';
 import { coverageAddress } from '../coverage/index.ts';
-import { regressionAddress } from '../results/index.ts';
+import { planAddress, regressionAddress } from '../results/index.ts';
+import { StartChecks } from './StartChecks.tsx';
 import { STORED } from './stored.ts';
+import { useEvidenceWords } from './useEvidenceWords.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** Where the evidence itself is. */
@@ -18,10 +20,22 @@ function addressOf({ kind, runId }: Evidence): string | null {
   return runScreenAddress(kind, { run: runId });
 }
 
-/** Everything beside the testpoints that must be shown of the commit. */
-export function Checks({ checks }: { checks: readonly Evidence[] }) {
+/** What can be done about evidence: seen, or what is missing started, or asked for in the plan. */
+function Action({ check, runId, path }: { check: Evidence; runId: string; path: string }) {
   const { t } = useTranslation('signOff');
-  const words = ({ reason, values }: Evidence): string => t(`reason.${reason}`, { ...values });
+  const { kind, reason } = check;
+  const address = addressOf(check);
+  if (address !== null) return <Link to={address}>{t('show')}</Link>;
+  if (kind !== 'lint' && kind !== 'crossings' && kind !== 'proof') return null;
+  if (reason === 'some-not-run') return <StartChecks runId={runId} kind={kind} />;
+  const isUnnamed = reason === 'not-run' || reason === 'not-asked';
+  return isUnnamed && path !== '' ? <Link to={planAddress(path)}>{t('nameOne')}</Link> : null;
+}
+
+/** Everything beside the testpoints that must be shown of the commit. */
+export function Checks({ shown: { runId, path, checks } }: { shown: SignOff }) {
+  const { t } = useTranslation('signOff');
+  const words = useEvidenceWords();
   const columns: Column<Evidence>[] = [
     {
       ...{ key: 'kind', title: t('evidence'), width: 190, place: 'heading' },
@@ -37,11 +51,8 @@ export function Checks({ checks }: { checks: readonly Evidence[] }) {
       ),
     },
     {
-      ...{ key: 'show', title: '', width: 90, place: 'actions' },
-      render: (check) => {
-        const address = addressOf(check);
-        return address === null ? null : <Link to={address}>{t('show')}</Link>;
-      },
+      ...{ key: 'show', title: '', width: 180, place: 'actions' },
+      render: (check) => <Action check={check} runId={runId} path={path} />,
     },
   ];
   return (

@@ -17,6 +17,7 @@ import { Checks } from './Checks.tsx';
 import { Points } from './Points.tsx';
 import { Reviews } from './Reviews.tsx';
 import { SignDialog } from './SignDialog.tsx';
+import { useEvidenceChanges } from './useEvidenceChanges.ts';
 import '../regression.css';
 import './signOff.css';
 
@@ -76,7 +77,7 @@ function Actions({
 
 function Shown({ shown }: { shown: SignOff }) {
   const { t } = useTranslation('signOff');
-  const { commit, green, points, checks, reviews } = shown;
+  const { commit, green, points, reviews } = shown;
   return (
     <>
       <Alert
@@ -92,7 +93,7 @@ function Shown({ shown }: { shown: SignOff }) {
       <h2>{t('points')}</h2>
       <Points points={points} />
       <h2>{t('checks')}</h2>
-      <Checks checks={checks} />
+      <Checks shown={shown} />
       <h2>{t('reviews')}</h2>
       <Reviews reviews={reviews} />
     </>
@@ -105,6 +106,7 @@ export default function SignOffScreen() {
   const deptId = useDeptId();
   const [search, setSearch] = useSearchParams();
   const runId = search.get('run');
+  useEvidenceChanges();
   const { data, error } = useCall(
     showSignOff,
     { query: { deptId, ...(runId !== null && { runId }) } },

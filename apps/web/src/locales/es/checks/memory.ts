@@ -10,6 +10,26 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-ALONE':
     'Un solo puerto nunca lee una palabra mientras otro la escribe: lo que se lee entonces no tiene efecto',
   'MEM-ALONE/fix': 'Dejarlo sin definir',
+  'MEM-BUS-PORTS': 'Un bus llega a un solo puerto que lee y escribe: elija 1rw, o quite el bus',
+  'MEM-BUS-PORTS/fix': 'Elegir 1rw',
+  'MEM-BUS-WIDTH': 'El bus lleva palabras de {{widths}} bits, no de {{width}}',
+  'MEM-BUS-MASK': 'Un bus escribe bytes sueltos: debe haber un bit de máscara cada 8 bits',
+  'MEM-BUS-DEPTH':
+    'Una memoria en un bus ocupa una potencia de dos de direcciones, y {{depth}} palabras no lo son',
+  'MEM-BUS-DEPTH/fix': 'Hacerla de {{next}} palabras',
+  'MEM-SCRUB-ECC': 'Solo SECDED puede corregir un bit erróneo: elíjalo, o quite el depurador',
+  'MEM-SCRUB-PORTS':
+    'El depurador lee y reescribe por un puerto, sin otro que escriba: elija 1rw o 1rw1r, o quítelo',
+  'MEM-SCRUB/fix': 'Quitar el depurador',
+  'MEM-BIST-REGISTERS': 'La autoprueba se inicia y responde por registros, que la memoria no tiene',
+  'MEM-BIST-REGISTERS/fix': 'Añadir registros',
+  'MEM-REGISTERS-NONE': 'Sin bits de comprobación ni autoprueba, los registros no tendrían nada que decir',
+  'MEM-REGISTERS-NONE/fix': 'Quitar los registros',
+  'MEM-MARCH/syntax':
+    '«{{at}}» no es un elemento March: escriba p. ej. up(r0,w1), down(r1), any(w0) o pause, separados por punto y coma',
+  'MEM-MARCH/unknown': '{{at}} lee algo que nunca se escribió: empiece con una escritura, p. ej. any(w0)',
+  'MEM-MARCH/expects': '{{at}} llega cuando las celdas tienen el otro valor: lo esperable es {{wanted}}',
+  'MEM-MARCH/long': 'Más de {{most}} operaciones y pausas son demasiadas',
   'MEM-FLOPS':
     '{{bits}} bits en biestables son demasiados: {{most}} como máximo; elija una biblioteca o RAM de bloque',
   'MEM-LIBRARY': 'No hay macro de que hacer la memoria: añada una, o elija otro destino',

@@ -11,6 +11,25 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-ALONE':
     'ポートが一つなら、他のポートが書いているワードを読むことはありません：書き込み中の読み出しの設定は効きません',
   'MEM-ALONE/fix': '未定義のままにする',
+  'MEM-BUS-PORTS': 'バスは読み書きできる一つのポートにつながります：1rw にするか、バスを外してください',
+  'MEM-BUS-PORTS/fix': '1rw にする',
+  'MEM-BUS-WIDTH': 'このバスのワードは {{widths}} ビットで、{{width}} ビットにはできません',
+  'MEM-BUS-MASK': 'バスはバイト単位で書き込みます：8 ビットごとにマスクビットが必要です',
+  'MEM-BUS-DEPTH': 'バスにつながるメモリのアドレス範囲は 2 の累乗です：{{depth}} ワードはそうではありません',
+  'MEM-BUS-DEPTH/fix': '{{next}} ワードにする',
+  'MEM-SCRUB-ECC': '誤りビットを訂正できるのは SECDED だけです：SECDED にするか、スクラブを外してください',
+  'MEM-SCRUB-PORTS':
+    'スクラブは他に書き込みポートのない一つのポートで読んで書き戻します：1rw か 1rw1r にするか、外してください',
+  'MEM-SCRUB/fix': 'スクラブを外す',
+  'MEM-BIST-REGISTERS': '自己テストはレジスタで開始し結果を返しますが、このメモリにはレジスタがありません',
+  'MEM-BIST-REGISTERS/fix': 'レジスタを追加する',
+  'MEM-REGISTERS-NONE': '検査ビットも自己テストもなければ、レジスタで知らせるものがありません',
+  'MEM-REGISTERS-NONE/fix': 'レジスタを外す',
+  'MEM-MARCH/syntax':
+    '「{{at}}」は March 要素ではありません：up(r0,w1)、down(r1)、any(w0)、pause のように書き、セミコロンで区切ってください',
+  'MEM-MARCH/unknown': '{{at}} は何も書かれていないセルを読みます：any(w0) などの書き込みから始めてください',
+  'MEM-MARCH/expects': '{{at}} の時点でセルは逆の値です：期待できるのは {{wanted}} です',
+  'MEM-MARCH/long': '操作と一時停止が {{most}} 個を超えています',
   'MEM-FLOPS':
     '{{bits}} ビットのフリップフロップは多すぎます：最大 {{most}}。ライブラリかブロック RAM を選んでください',
   'MEM-LIBRARY': 'メモリを構成するマクロがありません：マクロを追加するか、別のターゲットを選んでください',

@@ -6,7 +6,10 @@ export const es: Record<PlanReason, string> = {
   'boot-no-uart':
     '{soc} no puede arrancar: ningún UART (netloom:ip:uart) tiene sus líneas rx y tx en puertos del nivel superior',
   'boot-no-memory': 'no hay nada asignado en el vector de reset, {address}',
-  'boot-no-init-file': '{name}, en el vector de reset, no tiene el parámetro INIT_FILE',
+  'boot-no-init-file':
+    '{name}, en el vector de reset, no admite firmware: no tiene el parámetro INIT_FILE ni es una flash QSPI',
+  'boot-flash-lines':
+    '{name}, en el vector de reset: lleve sck, cs_n, io_in, io_out e io_oe a puertos del nivel superior, donde está su flash',
   'boot-init-file-empty': '{name}: indique INIT_FILE, el archivo en el que se pone el firmware',
   'clock-missing': 'indique el puerto del reloj que tiene este periodo',
   'constraints-missing':

@@ -6,7 +6,10 @@ export const ja: Record<PlanReason, string> = {
   'boot-no-uart':
     '{soc} は起動できません: rx と tx がトップレベルのポートにつながる UART (netloom:ip:uart) がありません',
   'boot-no-memory': 'リセットベクタ {address} には何も割り当てられていません',
-  'boot-no-init-file': 'リセットベクタにある {name} にはパラメータ INIT_FILE がありません',
+  'boot-no-init-file':
+    'リセットベクタにある {name} にはファームウェアを置けません。パラメータ INIT_FILE がなく、QSPI フラッシュでもありません',
+  'boot-flash-lines':
+    'リセットベクタにある {name}: sck、cs_n、io_in、io_out、io_oe を最上位のポートにつないでください。フラッシュはそこにあります',
   'boot-init-file-empty': '{name}: ファームウェアを置くファイル INIT_FILE を設定してください',
   'clock-missing': 'この周期を持つクロックのポートを指定してください',
   'constraints-missing':

@@ -5,7 +5,9 @@ export const zh: Record<PlanReason, string> = {
   'boot-interfaces': '{soc} 无法启动：顶层有总线接口',
   'boot-no-uart': '{soc} 无法启动：没有 UART（netloom:ip:uart）的 rx 和 tx 连到顶层端口',
   'boot-no-memory': '复位向量 {address} 处没有映射',
-  'boot-no-init-file': '位于复位向量的 {name} 没有参数 INIT_FILE',
+  'boot-no-init-file': '位于复位向量的 {name} 不能放置固件：它没有参数 INIT_FILE，也不是 QSPI 闪存',
+  'boot-flash-lines':
+    '位于复位向量的 {name}：请将 sck、cs_n、io_in、io_out 和 io_oe 引到顶层端口，其闪存位于该处',
   'boot-init-file-empty': '{name}：请设置 INIT_FILE，即放置固件的文件',
   'clock-missing': '请给出具有此周期的时钟端口',
   'constraints-missing': '项目中没有顶层模块为 {top} 的 SoC；请给出 SDC 文件，或时钟及其周期',

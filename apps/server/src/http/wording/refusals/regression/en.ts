@@ -45,6 +45,7 @@ export const en = {
   'run-gone': 'the run of this result is not known any more; run it again',
   'not-before': '{good} is no earlier version of {bad}',
   'not-green': 'not everything is green: nothing was signed off',
+  'no-check-missing': 'the plan names no such check that is still to be made over these files',
   'wrong-results': 'these are no results that can be read: {why}',
   'no-results': 'the file has no results',
 } as const;

@@ -46,6 +46,7 @@ export const es: Record<keyof typeof en, string> = {
   'run-gone': 'la ejecución de este resultado ya no se conoce; ejecútelo de nuevo',
   'not-before': '{good} no es una versión anterior de {bad}',
   'not-green': 'no todo está en verde: no se aprobó nada',
+  'no-check-missing': 'el plan no nombra ninguna comprobación de ese tipo que falte sobre estos archivos',
   'wrong-results': 'no son resultados que se puedan leer: {why}',
   'no-results': 'el archivo no tiene resultados',
 };

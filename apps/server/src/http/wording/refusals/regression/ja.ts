@@ -45,6 +45,7 @@ export const ja: Record<keyof typeof en, string> = {
   'run-gone': 'この結果の実行はもう残っていません。再実行してください',
   'not-before': '{good} は {bad} より前のバージョンではありません',
   'not-green': 'すべてがグリーンではないため、承認されませんでした',
+  'no-check-missing': 'これらのファイルに対して未実行のこの種のチェックは計画にありません',
   'wrong-results': '読み取れる結果ではありません：{why}',
   'no-results': 'ファイルに結果がありません',
 };

@@ -42,6 +42,7 @@ export const zh: Record<keyof typeof en, string> = {
   'run-gone': '该结果的运行已不存在；请重新运行',
   'not-before': '{good} 不是 {bad} 的更早版本',
   'not-green': '并非全部为绿色：未签核',
+  'no-check-missing': '计划中没有仍需针对这些文件进行的此类检查',
   'wrong-results': '无法读取这些结果：{why}',
   'no-results': '文件中没有结果',
 };

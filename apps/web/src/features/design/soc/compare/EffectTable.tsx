@@ -55,9 +55,10 @@ function Kind({ kind, effects }: { kind: EffectKind; effects: readonly Effect[] 
   );
 }
 
-function Sides({ effect: { kind, before, after } }: { effect: Effect }) {
+function Sides({ effect: { kind, before, after, isOrder } }: { effect: Effect }) {
   const { t } = useTranslation('soc');
   if (kind === 'user') return null;
+  if (isOrder) return <span>{t('effects.order')}</span>;
   const text = (side: string) => (kind === 'file' ? t('effects.lines', { count: Number(side) }) : side);
   return (
     <span>

@@ -5,7 +5,7 @@ import { Button, Empty, Input, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addInstance } from '../commands/addInstance.ts';
-import { descriptorOf } from '../../palette/index.ts';
+import { descriptorOf, useBlockTitle } from '../../palette/index.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { CategoryName } from './CategoryName.tsx';
 import { PaletteBlock } from './PaletteBlock.tsx';
@@ -16,11 +16,7 @@ import type { Category } from './tree.ts';
 export function PalettePanel({ modules }: { modules: SocModule[] }) {
   const { t } = useTranslation('soc');
   const [text, setText] = useState('');
-  const blocks = useMemo(
-    () => modules.map((module) => descriptorOf(module.socModuleJson)).filter((block) => block !== undefined),
-    [modules],
-  );
-  const shown = text.trim() === '' ? blocks : blocks.filter((block) => matches(block, text.trim()));
+  const shown = useShown(modules, text);
   const tree = useMemo(() => nodesOf(categoryTree(shown)), [shown]);
   return (
     <aside className="nl-soc-palette" aria-label={t('panel.palette')}>
@@ -60,6 +56,22 @@ export function PalettePanel({ modules }: { modules: SocModule[] }) {
         </Button>
       </footer>
     </aside>
+  );
+}
+
+/** The blocks that the text finds, with their titles in the user's language. */
+function useShown(modules: SocModule[], text: string): IpDescriptor[] {
+  const titleOf = useBlockTitle();
+  const blocks = useMemo(
+    () => modules.map((module) => descriptorOf(module.socModuleJson)).filter((block) => block !== undefined),
+    [modules],
+  );
+  return useMemo(
+    () =>
+      blocks
+        .filter((block) => matches(block, titleOf(block), text))
+        .map((block) => ({ ...block, title: titleOf(block) })),
+    [blocks, text, titleOf],
   );
 }
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import blocks from '../../../../locales/en/blocks.json' with { type: 'json' };
 import english from '../../../../locales/en/soc.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../../../../../../..');
@@ -13,4 +14,14 @@ it('every group of the library that comes along has a name in the languages', ()
   });
   expect(named).toContain('Peripherals');
   expect(Object.keys(english.category)).toEqual(expect.arrayContaining(named));
+});
+
+it('every block of it has its title in the languages', () => {
+  const files = globSync('ip/*/ip.json', { cwd: root });
+  const titles = files.map((file) => {
+    const { vlnv, title } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>;
+    return [vlnv!.split(':')[2], title];
+  });
+  expect(titles).toContainEqual(['uart', 'UART']);
+  expect(blocks.title).toEqual(Object.fromEntries(titles));
 });

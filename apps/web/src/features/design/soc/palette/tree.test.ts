@@ -15,8 +15,9 @@ it('sorts blocks into their categories, both in order of their names', () => {
   expect(tree.categories[1]!.categories[0]!.path).toBe('/Peripherals/Serial');
 });
 
-it('searches title, VLNV and module for every word', () => {
-  expect(matches(stage, 'pipe')).toBe(true);
-  expect(matches(stage, 'test:ip STAGE')).toBe(true);
-  expect(matches(stage, 'pipe uart')).toBe(false);
+it('searches titles, VLNV and module for every word', () => {
+  expect(matches(stage, 'Étape', 'pipe')).toBe(true);
+  expect(matches(stage, 'Étape', 'test:ip STAGE')).toBe(true);
+  expect(matches(stage, 'Étape', 'pipe uart')).toBe(false);
+  expect(matches(stage, 'Étape', 'étape PIPE')).toBe(true);
 });

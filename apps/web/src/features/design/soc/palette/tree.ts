@@ -27,10 +27,11 @@ function childOf(parent: Category, name: string): Category {
   return child;
 }
 
-/** All words of the text must occur in title, VLNV, module or description. */
-export function matches(block: IpDescriptor, text: string): boolean {
-  const all = `${block.title} ${block.vlnv} ${block.module} ${block.description}`.toLowerCase();
+/** All words of the text must occur in the title that is shown, the block's own, VLNV, module or description. */
+export function matches(block: IpDescriptor, title: string, text: string): boolean {
+  const all = `${title} ${block.title} ${block.vlnv} ${block.module} ${block.description}`.toLowerCase();
   return text
+    .trim()
     .toLowerCase()
     .split(/\s+/)
     .every((word) => all.includes(word));

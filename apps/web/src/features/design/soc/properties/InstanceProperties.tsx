@@ -7,11 +7,13 @@ import { NameRow } from './NameRow.tsx';
 import { ParameterRows } from './ParameterRows.tsx';
 import { PinList } from './PinList.tsx';
 import { ReplaceButton } from './ReplaceButton.tsx';
+import { useBlockTitle } from '../../palette/index.ts';
 import { Row } from './Row.tsx';
 import { VariantRow } from './VariantRow.tsx';
 
 export function InstanceProperties({ name }: { name: string }) {
   const { t } = useTranslation('soc');
+  const titleOf = useBlockTitle();
   const instance = useSoc((state) => state.document.instances[name]);
   const shape = useSoc((state) => state.design.blocks.get(name)?.shape);
   const generator = useSoc((state) => state.library.find(instance?.ip ?? '')?.descriptor.generator);
@@ -21,7 +23,7 @@ export function InstanceProperties({ name }: { name: string }) {
   return (
     <>
       <h3>
-        {name} <Tag>{shape?.descriptor.title ?? unknown}</Tag>
+        {name} <Tag>{shape ? titleOf(shape.descriptor) : unknown}</Tag>
       </h3>
       <NameRow name={name} />
       <Row label="VLNV">

@@ -2,6 +2,7 @@ import { chooseVariant, variantsOf } from '@netloom/soc';
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBlockTitle } from '../../palette/index.ts';
 import { takeEdit } from '../commands/refusal.ts';
 import { useSoc } from '../store/socStore.ts';
 import { Row } from './Row.tsx';
@@ -9,6 +10,7 @@ import { Row } from './Row.tsx';
 /** Chooses among the blocks that have the same ports, where there are others. */
 export function VariantRow({ name }: { name: string }) {
   const { t } = useTranslation('soc');
+  const titleOf = useBlockTitle();
   const instance = useSoc((state) => state.document.instances[name]);
   const library = useSoc((state) => state.library);
   const others = useMemo(
@@ -17,10 +19,11 @@ export function VariantRow({ name }: { name: string }) {
     [instance, library, name],
   );
   if (!instance || others.length === 0) return null;
-  const options = [instance.ip, ...others].sort().map((value) => ({
-    value,
-    label: `${library.find(value)?.descriptor.title ?? ''} (${value})`,
-  }));
+  const label = (vlnv: string) => {
+    const descriptor = library.find(vlnv)?.descriptor;
+    return descriptor ? `${titleOf(descriptor)} (${vlnv})` : vlnv;
+  };
+  const options = [instance.ip, ...others].sort().map((value) => ({ value, label: label(value) }));
   return (
     <Row label={t('properties.variant')}>
       <Select

@@ -5,6 +5,7 @@ import { Alert, Checkbox, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaidText } from '../../../../diagnostics/SaidText.tsx';
+import { useBlockTitle } from '../../palette/index.ts';
 import { takeEdit } from '../commands/refusal.ts';
 import { useSoc } from '../store/socStore.ts';
 import { closeDialog } from '../store/uiStore.ts';
@@ -74,9 +75,11 @@ interface TargetProps {
 function TargetSelect({ others, value, onChange }: TargetProps) {
   const { t } = useTranslation('soc');
   const { library } = useSoc.getState();
-  const titleOf = (vlnv: string) => {
-    const title = library.find(vlnv)?.descriptor.title;
-    return title === undefined || title === splitVlnv(vlnv).name ? vlnv : `${title} · ${vlnv}`;
+  const titleOf = useBlockTitle();
+  const label = (vlnv: string) => {
+    const descriptor = library.find(vlnv)?.descriptor;
+    const hasTitle = descriptor !== undefined && descriptor.title !== splitVlnv(vlnv).name;
+    return hasTitle ? `${titleOf(descriptor)} · ${vlnv}` : vlnv;
   };
   return (
     <Select
@@ -85,7 +88,7 @@ function TargetSelect({ others, value, onChange }: TargetProps) {
       showSearch={{ optionFilterProp: 'label' }}
       value={value}
       placeholder={t('replace.choose')}
-      options={others.map((each) => ({ value: each, label: titleOf(each) }))}
+      options={others.map((each) => ({ value: each, label: label(each) }))}
       onChange={onChange}
     />
   );

@@ -21,7 +21,8 @@ import { usePush } from './usePush.tsx';
 export function GitBar({ status }: { status: GitStatus }) {
   const { t } = useTranslation('git');
   const [asking, setAsking] = useState(false);
-  const { branch, commit, gitAddress, credentials, fetchTime } = status;
+  const { branch, gitAddress, fetchTime } = status;
+  const lacks = lackingFor(status);
   return (
     <header className="nl-git-bar">
       <div className="nl-git-where">
@@ -46,14 +47,14 @@ export function GitBar({ status }: { status: GitStatus }) {
         {gitAddress === '' ? null : (
           <Button
             icon={<KeyOutlined />}
-            danger={!credentials}
+            danger={lacks.read}
             onClick={() => setAsking(true)}
-            title={credentials ? t('bar.credentialsHint') : t('bar.credentialsMissing')}
+            title={t(hintOf(lacks))}
           >
             {t('bar.credentials')}
           </Button>
         )}
-        <Sharing blocked={gitAddress !== '' && !credentials} hasCommit={commit !== null} />
+        <Sharing status={status} />
       </div>
       {asking ? <CredentialsDrawer address={gitAddress} onClose={() => setAsking(false)} /> : null}
     </header>
@@ -73,7 +74,18 @@ function Distance({ status: { commit, ahead, behind } }: { status: GitStatus }) 
   );
 }
 
-function Sharing({ blocked, hasCommit }: { blocked: boolean; hasCommit: boolean }) {
+/** What the member cannot do without credentials: what is public over HTTP is read by everybody. */
+function lackingFor({ gitAddress, credentials }: GitStatus) {
+  const write = gitAddress !== '' && !credentials;
+  return { read: write && !/^https?:/i.test(gitAddress), write };
+}
+
+function hintOf({ read, write }: { read: boolean; write: boolean }) {
+  if (read) return 'bar.credentialsMissing';
+  return write ? 'bar.credentialsToPush' : 'bar.credentialsHint';
+}
+
+function Sharing({ status }: { status: GitStatus }) {
   const { t } = useTranslation('git');
   const deptId = useDeptId();
   const fetching = useGitChange(gitFetch);
@@ -81,12 +93,15 @@ function Sharing({ blocked, hasCommit }: { blocked: boolean; hasCommit: boolean 
   const { push, ...pushing } = usePush();
   const busy = fetching.isPending || pulling.isPending || pushing.isPending;
   const input = { body: { deptId } };
-  const title = blocked ? t('bar.credentialsMissing') : undefined;
-  const common = { disabled: blocked || busy, title };
+  const lacks = lackingFor(status);
+  const reading = {
+    disabled: lacks.read || busy,
+    title: lacks.read ? t('bar.credentialsMissing') : undefined,
+  };
   return (
     <>
       <Button
-        {...common}
+        {...reading}
         icon={<SyncOutlined />}
         loading={fetching.isPending}
         onClick={() => fetching.mutate(input)}
@@ -95,7 +110,7 @@ function Sharing({ blocked, hasCommit }: { blocked: boolean; hasCommit: boolean 
       </Button>
       <Permitted any={['git:commit']}>
         <Button
-          {...common}
+          {...reading}
           icon={<ArrowDownOutlined />}
           loading={pulling.isPending}
           onClick={() => pulling.mutate(input)}
@@ -105,8 +120,8 @@ function Sharing({ blocked, hasCommit }: { blocked: boolean; hasCommit: boolean 
       </Permitted>
       <Permitted any={['git:push']}>
         <Button
-          {...common}
-          disabled={common.disabled || !hasCommit}
+          disabled={lacks.write || busy || status.commit === null}
+          title={lacks.write ? t(hintOf(lacks)) : undefined}
           type="primary"
           icon={<ArrowUpOutlined />}
           loading={pushing.isPending}

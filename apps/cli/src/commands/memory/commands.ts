@@ -1,0 +1,56 @@
+import type { Memory } from '@netloom/memory';
+import { command } from '../../command.ts';
+import type { Outcome } from '../../report.ts';
+import type { BlockSubject } from '../block/subject.ts';
+
+const files = ['the memory'];
+
+/** A memory, as the verbs of `netloom memory` find it. */
+export type MemorySubject = BlockSubject<Memory>;
+
+async function withMemory(
+  path: string,
+  work: (subject: MemorySubject) => Outcome | Promise<Outcome>,
+): Promise<Outcome> {
+  const [{ memoryKind }, { withBlock }] = await Promise.all([
+    import('@netloom/memory'),
+    import('../block/subject.ts'),
+  ]);
+  return withBlock(memoryKind, path, work);
+}
+
+const check = command({
+  name: 'memory check',
+  usage: `
+  memory check    <name>.memory.json            every problem of a memory; exit code 1 on errors`,
+  options: {},
+  files,
+  run: async (_values, [path]) => withMemory(path!, (await import('./checkMemory.ts')).checkMemoryCommand),
+});
+
+const plan = command({
+  name: 'memory plan',
+  usage: `
+  memory plan     <name>.memory.json            what it can be made of by cost, and why each other macro is refused`,
+  options: {},
+  files,
+  run: async (_values, [path]) => withMemory(path!, (await import('./planMemory.ts')).planMemoryCommand),
+});
+
+const generate = command({
+  name: 'memory generate',
+  usage: `
+  memory generate <name>.memory.json            RTL of the wrapper, its descriptor and its document beside it
+                                                [--output <folder>] [--overwrite]`,
+  options: { output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  files,
+  run: async (values, [path]) => {
+    const [{ generateMemory }, { generateBlock }] = await Promise.all([
+      import('@netloom/memory'),
+      import('../block/generateBlock.ts'),
+    ]);
+    return withMemory(path!, (subject) => generateBlock(subject, generateMemory, values));
+  },
+});
+
+export const memoryCommands = [check, plan, generate];

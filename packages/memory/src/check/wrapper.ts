@@ -1,0 +1,101 @@
+import { documentProblem, fixOf, pointerOf } from '@netloom/model';
+import type { Diagnostic } from '@netloom/model';
+import { readMarch } from '../bist/march.ts';
+import type { MarchProblem } from '../bist/march.ts';
+import type { Memory } from '../document/memory.ts';
+import { say } from '../wording/sentences.ts';
+
+/** Bits of a word that each bus can carry. */
+const WIDTHS = {
+  axi4: [8, 16, 32, 64, 128, 256, 512, 1024],
+  axi4lite: [32, 64],
+  apb: [8, 16, 32],
+} as const;
+
+/** Whether what stands around the array goes together: bus, scrubber, registers and self-test. */
+export function checkWrapper(memory: Memory): Diagnostic[] {
+  return [...bus(memory), ...scrub(memory), ...registers(memory), ...march(memory)];
+}
+
+function bus({ bus: kind, ports, width, maskBits, depth }: Memory): Diagnostic[] {
+  if (kind === 'none') return [];
+  const found: Diagnostic[] = [];
+  if (ports !== '1rw')
+    found.push(
+      documentProblem({
+        code: 'MEM-BUS-PORTS',
+        said: say('MEM-BUS-PORTS', {}),
+        at: ['ports'],
+        fix: fixOf(say('MEM-BUS-PORTS/fix', {}), [{ pointer: pointerOf('ports'), value: '1rw' }]),
+      }),
+    );
+  const widths: readonly number[] = WIDTHS[kind];
+  if (!widths.includes(width)) {
+    const said = say('MEM-BUS-WIDTH', { width, widths: widths.join(', ') });
+    return [...found, documentProblem({ code: 'MEM-BUS-WIDTH', said, at: ['width'] })];
+  }
+  if (width > 8 && maskBits !== 8)
+    found.push(
+      documentProblem({
+        code: 'MEM-BUS-MASK',
+        said: say('MEM-BUS-MASK', {}),
+        at: ['maskBits'],
+        fix: fixOf(say('MEM-MASK/fix', { fit: 8 }), [{ pointer: pointerOf('maskBits'), value: 8 }]),
+      }),
+    );
+  return [...found, ...span(depth)];
+}
+
+function span(depth: number): Diagnostic[] {
+  const next = 2 ** Math.ceil(Math.log2(depth));
+  if (next === depth) return [];
+  return [
+    documentProblem({
+      code: 'MEM-BUS-DEPTH',
+      said: say('MEM-BUS-DEPTH', { depth }),
+      at: ['depth'],
+      fix: fixOf(say('MEM-BUS-DEPTH/fix', { next }), [{ pointer: pointerOf('depth'), value: next }]),
+    }),
+  ];
+}
+
+function scrub({ scrub: interval, ecc, ports }: Memory): Diagnostic[] {
+  if (interval === undefined) return [];
+  const code =
+    ecc !== 'secded' ? 'MEM-SCRUB-ECC' : ports === '1rw' || ports === '1rw1r' ? undefined : 'MEM-SCRUB-PORTS';
+  if (code === undefined) return [];
+  const fix = fixOf(say('MEM-SCRUB/fix', {}), [{ pointer: pointerOf('scrub') }]);
+  return [documentProblem({ code, said: say(code, {}), at: ['scrub'], fix })];
+}
+
+function registers({ registers: has, ecc, bist }: Memory): Diagnostic[] {
+  if (bist !== undefined && !has) {
+    const fix = fixOf(say('MEM-BIST-REGISTERS/fix', {}), [{ pointer: pointerOf('registers'), value: true }]);
+    const said = say('MEM-BIST-REGISTERS', {});
+    return [documentProblem({ code: 'MEM-BIST-REGISTERS', said, at: ['registers'], fix })];
+  }
+  if (!has || ecc !== 'none' || bist !== undefined) return [];
+  const fix = fixOf(say('MEM-REGISTERS-NONE/fix', {}), [{ pointer: pointerOf('registers') }]);
+  const said = say('MEM-REGISTERS-NONE', {});
+  return [documentProblem({ code: 'MEM-REGISTERS-NONE', said, at: ['registers'], fix })];
+}
+
+function march({ bist }: Memory): Diagnostic[] {
+  if (bist === undefined) return [];
+  const read = readMarch(bist.march);
+  if (!('reason' in read)) return [];
+  return [documentProblem({ code: 'MEM-MARCH', said: marchSaid(read), at: ['bist', 'march'] })];
+}
+
+function marchSaid(problem: MarchProblem) {
+  switch (problem.reason) {
+    case 'syntax':
+      return say('MEM-MARCH/syntax', { at: problem.at });
+    case 'unknown':
+      return say('MEM-MARCH/unknown', { at: problem.at });
+    case 'expects':
+      return say('MEM-MARCH/expects', { at: problem.at, wanted: problem.wanted! });
+    case 'long':
+      return say('MEM-MARCH/long', { most: problem.most });
+  }
+}

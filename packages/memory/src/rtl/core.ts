@@ -1,0 +1,75 @@
+import { emitModule, input, portGroup } from '@netloom/hdl/emit';
+import type { ItemText } from '@netloom/hdl/emit';
+import { portsOf, reads, writes } from '../plan/ports.ts';
+import type { RequestPort } from '../plan/ports.ts';
+import { arrayPorts } from './array.ts';
+import { decoder, encoder } from './coding.ts';
+import { faultItems } from './faults.ts';
+import { coreName, featuresOf, mergesAt, requestNet } from './features.ts';
+import { mergeText } from './merge.ts';
+import type { ArrayParts } from './parts.ts';
+import { plainPorts, sidePorts } from './ports.ts';
+import { readItems } from './readData.ts';
+import { testItems } from './testPort.ts';
+
+/** The memory with its plain ports: array, check bits, masks under check bits, latency and hold. */
+export function coreModule(parts: ArrayParts): string {
+  const { memory } = parts;
+  const nets = arrayPorts(parts).slice(1);
+  const declarations = nets.map(({ name, packed }) => ({ name: `m_${name}`, ...(packed && { packed }) }));
+  const requests = nets
+    .filter(({ direction }) => direction === 'input')
+    .map(({ name, packed }) => ({ name: `q_${name}`, ...(packed && { packed }) }));
+  return emitModule({
+    name: coreName(memory),
+    comment: `Memory of ${memory.depth} words of ${memory.width} bits, generated from ${memory.name}.memory.json.`,
+    ports: [
+      ...portGroup('Clock and reset', [input('clk'), input('rst_n')]),
+      ...plainPorts(memory),
+      ...sidePorts(memory),
+    ],
+    items: [
+      {
+        kind: 'declarations',
+        declarations: [...declarations, ...(featuresOf(memory).tests ? requests : [])],
+      },
+      {
+        kind: 'instance',
+        instance: {
+          module: `${memory.name}_array`,
+          name: 'u_array',
+          ports: [{ name: 'clk', value: 'clk' }, ...nets.map(({ name }) => ({ name, value: `m_${name}` }))],
+        },
+      },
+      ...portsOf(memory).flatMap((port) => portItems(parts, port)),
+      ...testItems(parts),
+    ],
+  });
+}
+
+function portItems(parts: ArrayParts, port: RequestPort): ItemText[] {
+  const { memory } = parts;
+  const merges = mergesAt(memory, port);
+  return [
+    { kind: 'blank' },
+    { kind: 'comment', text: `Port ${port.name}.` },
+    ...(reads(port) ? decoder(parts, port) : []),
+    { kind: 'text', text: merges ? mergeText(memory, port) : plainRequest(parts, port) },
+    ...(writes(port) ? encoder(parts, port) : []),
+    ...(reads(port) ? readItems(memory, port) : []),
+    ...(reads(port) ? faultItems(memory, port) : []),
+  ];
+}
+
+/** A request goes to the array as it comes. */
+function plainRequest({ memory, geometry }: ArrayParts, port: RequestPort): string {
+  const { name, kind } = port;
+  const net = `${requestNet(memory)}_${name}`;
+  return [
+    `assign ${name}_ready = ${featuresOf(memory).tests ? '!test' : "1'b1"};`,
+    `assign ${net}_en = ${name}_en;`,
+    ...(kind === 'rw' ? [`assign ${net}_we = ${name}_we;`] : []),
+    ...(writes(port) && geometry.masked ? [`assign ${net}_mask = ${name}_mask;`] : []),
+    `assign ${net}_addr = ${name}_addr;`,
+  ].join('\n');
+}

@@ -1,0 +1,116 @@
+import { emitTidyModule } from '@netloom/hdl/emit';
+import type { ConnectionText, DeclarationText, ItemText, PortText } from '@netloom/hdl/emit';
+import { bistPorts } from '../bist/bistModule.ts';
+import { ID_PARAMETER } from '../bus/axi4.ts';
+import { busPorts, connected } from '../bus/sides.ts';
+import { SCRUB_MOST } from '../document/memory.ts';
+import type { Memory } from '../document/memory.ts';
+import { bitsFor } from '../geometry.ts';
+import { idleNets, registerConnections } from '../registers/connections.ts';
+import { coreName, featuresOf } from '../rtl/features.ts';
+import { plainPorts, sidePorts } from '../rtl/ports.ts';
+import { blockPorts } from './ports.ts';
+
+/** The block: the core with what stands around it. */
+export function wrapperModule(memory: Memory): string {
+  const { name, bus } = memory;
+  return emitTidyModule({
+    name,
+    comment: `${memory.depth} words of ${memory.width} bits with ${around(memory)}, generated from ${name}.memory.json.`,
+    parameters: bus === 'axi4' ? [ID_PARAMETER] : [],
+    ports: blockPorts(memory),
+    items: [
+      { kind: 'declarations', declarations: nets(memory) },
+      ...(bus === 'none' ? [] : part(`${name}_${bus}`, 'u_bus', busSide(memory), bus === 'axi4')),
+      ...part(
+        coreName(memory),
+        'u_core',
+        connected([...CLOCKED, ...plainPorts(memory), ...sidePorts(memory)]),
+      ),
+      ...(memory.registers ? part(`${name}_regs`, 'u_regs', registerConnections(memory)) : []),
+      ...(memory.bist === undefined ? [] : part(`${name}_bist`, 'u_bist', testSide(memory))),
+      ...pace(memory),
+      ...idle(memory),
+    ],
+  });
+}
+
+const SCRUB_BITS = bitsFor(SCRUB_MOST);
+
+const CLOCKED = ['clk', 'rst_n'].map((name): PortText => ({ name, direction: 'input' }));
+
+function around({ bus, registers, bist, scrub }: Memory): string {
+  const parts = [
+    ...(bus === 'none' ? [] : ['a bus']),
+    ...(registers ? ['registers'] : []),
+    ...(bist === undefined ? [] : ['a self-test']),
+    ...(scrub === undefined ? [] : ['a scrubber']),
+  ];
+  return parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+function part(module: string, name: string, ports: ConnectionText[], hasId = false): ItemText[] {
+  const parameters = hasId ? [{ name: 'ID_WIDTH', value: 'ID_WIDTH' }] : [];
+  return [{ kind: 'blank' }, { kind: 'instance', instance: { module, name, parameters, ports } }];
+}
+
+const busSide = (memory: Memory) => connected([...CLOCKED, ...busPorts(memory), ...plainPorts(memory)]);
+
+/** Nets of the self-test that lead to the array have its names. */
+const testNet = (port: string) => (port.startsWith('test') ? port : `bist_${port}`);
+
+function testSide(memory: Memory): ConnectionText[] {
+  return bistPorts(memory, memory.bist!).map(({ name }) => ({
+    name,
+    value: name === 'clk' || name === 'rst_n' ? name : testNet(name),
+  }));
+}
+
+function nets(memory: Memory): DeclarationText[] {
+  const declared = (ports: readonly PortText[]) =>
+    ports.map(({ name, packed }): DeclarationText => ({ name, ...(packed && { packed }) }));
+  const test = memory.bist === undefined ? [] : bistPorts(memory, memory.bist);
+  return [
+    ...(memory.bus === 'none' ? [] : declared(plainPorts(memory))),
+    ...declared(sidePorts(memory)),
+    ...idleNets(memory).map((net) => ({ name: net })),
+    ...(memory.scrub === undefined
+      ? []
+      : ['scrub_interval', 'scrub_waited'].map((net) => ({ name: net, packed: `[${SCRUB_BITS - 1}:0]` }))),
+    ...declared(test.filter(({ name }) => !/^(clk|rst_n|test.*)$/.test(name))).map((net) => ({
+      ...net,
+      name: `bist_${net.name}`,
+    })),
+  ];
+}
+
+/** When the next word is due for the scrubber; it then waits for a clock without a request. */
+function pace(memory: Memory): ItemText[] {
+  if (!featuresOf(memory).scrubs) return [];
+  const bits = SCRUB_BITS;
+  const fixed = `assign scrub_interval = ${bits}'d${memory.scrub};\n`;
+  return [
+    { kind: 'blank' },
+    {
+      kind: 'comment',
+      text: 'A word is due after the interval, and scrubbed at the next clock without a request.',
+    },
+    {
+      kind: 'text',
+      text: `${memory.registers ? '' : fixed}assign scrub = scrub_interval != '0 && scrub_waited >= scrub_interval;
+always_ff @(posedge clk)
+  if (!rst_n || scrubbed) scrub_waited <= '0;
+  else if (!scrub) scrub_waited <= scrub_waited + 1'b1;`,
+    },
+  ];
+}
+
+function idle(memory: Memory): ItemText[] {
+  const list = idleNets(memory);
+  if (list.length === 0) return [];
+  return [
+    { kind: 'blank' },
+    { kind: 'comment', text: 'Software sees that a count is full.' },
+    { kind: 'text', text: `wire unused = &{1'b0, ${list.join(', ')}};` },
+  ];
+}
