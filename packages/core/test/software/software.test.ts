@@ -171,6 +171,7 @@ it('a piece that a core cannot have says why', () => {
     'crc',
     'sha256',
     'dma',
+    'mailbox',
     'plic',
     'clint',
   ]);
