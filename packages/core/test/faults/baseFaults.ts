@@ -118,8 +118,8 @@ const INSTRUCTION_SET: readonly Fault[] = [
     wrong: 'CLMULR shows what CLMULH shows, one bit higher',
     core: coreOf('micro', { base: { zbc: true } }),
     module: 'alu',
-    find: 'CLMULR: result = clmul_product[62:31]',
-    replace: "CLMULR: result = {1'b0, clmul_product[62:32]}",
+    find: 'CLMULR: result = clmul_middle',
+    replace: 'CLMULR: result = clmul_high',
     sign: { by: 'result', program: operation(0x05, 2, -1, -1), expected: 0xaaaa_aaaa },
   },
   {
@@ -127,8 +127,8 @@ const INSTRUCTION_SET: readonly Fault[] = [
     wrong: 'CZERO.NEZ has no operation of its own',
     core: coreOf('micro', { base: { zicond: true } }),
     module: 'decoder',
-    find: 'if (conditional) alu_op = funct3[1] ? CZERO_NEZ : CZERO_EQZ;',
-    replace: 'if (conditional && !funct3[1]) alu_op = CZERO_EQZ;',
+    find: 'assign conditional_op = funct3[1] ? CZERO_NEZ : CZERO_EQZ;',
+    replace: 'assign conditional_op = funct3[1] ? {funct7_bits, funct3} : CZERO_EQZ;',
     sign: { by: 'result', program: operation(0x07, 7, 5, 1), expected: 0 },
   },
   {

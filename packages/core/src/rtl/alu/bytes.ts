@@ -29,6 +29,11 @@ export function bytes(): AluPart {
 
 /** rev8, which Zbb and Zbkb have. */
 export const byteReversal = (): AluPart => ({
-  text: '',
-  results: [[['REV8'], '{a[7:0], a[15:8], a[23:16], a[31:24]}']],
+  text: sv`
+    // REV8.
+    logic [31:0] bytes_reversed;
+
+    assign bytes_reversed = {a[7:0], a[15:8], a[23:16], a[31:24]};
+  `,
+  results: [[['REV8'], 'bytes_reversed']],
 });

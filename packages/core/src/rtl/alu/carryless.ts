@@ -9,6 +9,9 @@ export function carryless(): AluPart {
       logic [31:0] b_reversed;
       logic [93:0] b_window; // with zeros where i-k is no bit of b
       logic [62:0] clmul_product;
+      logic [31:0] clmul_low;
+      logic [31:0] clmul_middle;
+      logic [31:0] clmul_high;
 
       assign b_window = {31'd0, b_reversed, 31'd0};
       for (genvar i = 0; i < 32; i++) begin : g_b_reversed
@@ -17,11 +20,14 @@ export function carryless(): AluPart {
       for (genvar i = 0; i < 63; i++) begin : g_clmul
         assign clmul_product[i] = ^(a & b_window[62-i +: 32]);
       end
+      assign clmul_low = clmul_product[31:0];
+      assign clmul_middle = clmul_product[62:31];
+      assign clmul_high = {1'b0, clmul_product[62:32]};
     `,
     results: [
-      [['CLMUL'], 'clmul_product[31:0]'],
-      [['CLMULR'], 'clmul_product[62:31]'],
-      [['CLMULH'], "{1'b0, clmul_product[62:32]}"],
+      [['CLMUL'], 'clmul_low'],
+      [['CLMULR'], 'clmul_middle'],
+      [['CLMULH'], 'clmul_high'],
     ],
   };
 }

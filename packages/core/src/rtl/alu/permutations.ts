@@ -5,11 +5,15 @@ import type { AluPart } from './aluParts.ts';
 export function permutations(): AluPart {
   return {
     text: sv`
-      // BREV8, ZIP and UNZIP move bits.
+      // PACK, PACKH, BREV8, ZIP and UNZIP move bits.
+      logic [31:0] halves_packed;
+      logic [31:0] bytes_packed;
       logic [31:0] bits_reversed;
       logic [31:0] interleaved;
       logic [31:0] separated;
 
+      assign halves_packed = {b[15:0], a[15:0]};
+      assign bytes_packed = {16'd0, b[7:0], a[7:0]};
       for (genvar i = 0; i < 32; i++) begin : g_bits_reversed
         assign bits_reversed[i] = a[8*(i/8) + 7 - i%8];
       end
@@ -20,8 +24,8 @@ export function permutations(): AluPart {
       end
     `,
     results: [
-      [['PACK'], '{b[15:0], a[15:0]}'],
-      [['PACKH'], "{16'd0, b[7:0], a[7:0]}"],
+      [['PACK'], 'halves_packed'],
+      [['PACKH'], 'bytes_packed'],
       [['BREV8'], 'bits_reversed'],
       [['ZIP'], 'interleaved'],
       [['UNZIP'], 'separated'],

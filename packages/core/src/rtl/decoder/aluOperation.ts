@@ -30,11 +30,14 @@ const SHARING = sv`
   assign packs = op && funct7_bits == 3'b100 && !instr[25];
   assign interleaves = op_imm && funct7_bits == 3'b100;
   assign reverses_bits = op_imm && funct7_bits == 3'b111 && funct3[2] && !instr[24];
+  logic [5:0] pack_op, interleave_op;
+  assign pack_op = funct3[0] ? PACKH : PACK;
+  assign interleave_op = funct3[2] ? UNZIP : ZIP;
 `;
 
 const SHARING_CASE = sv`
-  if (packs) alu_op = funct3[0] ? PACKH : PACK;
-  if (interleaves) alu_op = funct3[2] ? UNZIP : ZIP;
+  if (packs) alu_op = pack_op;
+  if (interleaves) alu_op = interleave_op;
   if (reverses_bits) alu_op = BREV8;
 `;
 
@@ -42,6 +45,8 @@ const CONDITIONAL = sv`
   // CZERO.EQZ and CZERO.NEZ share funct3 and the selecting bits of funct7 with MINU and MAXU.
   logic conditional;
   assign conditional = op && funct7_bits == 3'b100 && instr[26];
+  logic [5:0] conditional_op;
+  assign conditional_op = funct3[1] ? CZERO_NEZ : CZERO_EQZ;
 `;
 
 /** `alu_op`: mostly bits of the instruction. */
@@ -69,7 +74,7 @@ export function aluOperation(options: CoreOptions): string {
       if (branch) alu_op = branch_op;
       ${zbb && UNARY_CASE}
       ${zbkb && SHARING_CASE}
-      ${zicond && 'if (conditional) alu_op = funct3[1] ? CZERO_NEZ : CZERO_EQZ;'}
+      ${zicond && 'if (conditional) alu_op = conditional_op;'}
     end
   `;
 }

@@ -18,6 +18,7 @@ export const FAST: Way = {
     logic b_high;
     logic [16:0] a_half;
     logic [16:0] b_half;
+    logic [3:0] phase;
     logic [33:0] addend;
     logic [33:0] total;
 
@@ -32,8 +33,9 @@ export const FAST: Way = {
     end
 
     // What the partial product is added to, by the step after that which loaded its operands.
+    assign phase = {high_word, step[2:0]};
     always_comb begin
-      case ({high_word, step[2:0]})
+      case (phase)
         4'b0_010, 4'b1_011: addend = upper;
         4'b0_011: addend = upper << 16;
         4'b1_010, 4'b1_100: addend = $signed(upper) >>> 16;
