@@ -82,7 +82,7 @@ module bench;
     for (int w = 0; w < ${words}; w++) array.mem[w] = {${bits}{first}};
     start = 1;
     @(posedge clk); #1 start = 0;
-    while (running) begin @(posedge clk); #1; end
+    while (!done) begin @(posedge clk); #1; end
     all++;
     if (failures != 0) found++;
   endtask
