@@ -12,6 +12,7 @@ export type {
 export { planBoot } from './kinds/boot/planBoot.ts';
 export type { BootOptions, Firmware, FirmwareTarget } from './kinds/boot/bootOptions.ts';
 export { planCrossings, CROSSINGS_REPORT } from './kinds/crossings/planCrossings.ts';
+export { yosysCells } from './kinds/found/vendorCells.ts';
 export { declaredOf } from './kinds/crossings/analysis/declared.ts';
 export { findAssertions } from './kinds/simulate/assertions.ts';
 export type { Assertion } from './kinds/simulate/assertions.ts';

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runFolder } from '@netloom/executor';
 import { CrossingReport } from '@netloom/model';
-import { CROSSINGS_REPORT, declaredOf, planCrossings } from '@netloom/tools';
+import { CROSSINGS_REPORT, declaredOf, planCrossings, yosysCells } from '@netloom/tools';
 import { loadDocument } from '../document.ts';
 import { Failure } from '../failure.ts';
 import { outcomeOf } from '../report.ts';
 import type { Outcome } from '../report.ts';
 import { execute } from './execute.ts';
+import { contextOf } from './regress/planContext.ts';
 import { listed } from './simulationPlan.ts';
 
 interface Options {
@@ -30,8 +31,10 @@ export async function crossingsCommand(sources: string[], options: Options): Pro
   const document = soc === undefined ? undefined : (await loadDocument(soc)).document;
   if (soc !== undefined && !document) throw new Failure(`--soc: ${soc} is no SoC document`);
   const list = files === undefined ? { sources: [] } : listed(files, root);
+  const set = { ...list, top, sources: [...list.sources, ...sources] };
+  const cells = await yosysCells({ set, named: set.sources }, await contextOf(root));
   const plan = planCrossings({
-    ...{ ...list, top, title: top, sources: [...list.sources, ...sources] },
+    ...{ ...set, title: top, cellFiles: cells.files },
     declared: declaredOf(document),
     programs: { node: process.execPath, tools: TOOLS },
     limits: { seconds, memoryMegabytes: 4096, processes: 256, diskMegabytes: 4096 },

@@ -9,5 +9,6 @@ export const PASSES = ['proc', 'opt_expr', 'opt_clean', 'opt_dff', 'opt_clean', 
 
 /** Elaborates the design and writes its netlist. `outside` is where outputs are, seen from the sources. */
 export function crossingsScript(set: SynthesisSources, outside: string): string {
-  return [...readSources(set), ...PASSES, `write_json ${outside}netlist.json`, ''].join('\n');
+  const cells = (set.cellFiles ?? []).map((file) => `read_verilog -lib ${file}`);
+  return [...cells, ...readSources(set), ...PASSES, `write_json ${outside}netlist.json`, ''].join('\n');
 }

@@ -1,4 +1,5 @@
 import { PlanError } from '../../planError.ts';
+import { yosysCells } from '../found/vendorCells.ts';
 import { findSoc } from '../findSoc.ts';
 import type { Planning } from '../kind.ts';
 import { limitsOf } from '../request.ts';
@@ -13,15 +14,18 @@ export const plan: Planning<CrossingsRequest>['plan'] = async (request, context)
   const { top } = request;
   if (request.fileList === '') throw new PlanError('list-missing', 'fileList');
   const sources = await sourcesOf({ ...request, testbench: '' }, context.tree, 'yosys');
+  const cells = await yosysCells(sources, context);
   const document = (await findSoc(top, context.tree))?.document;
   const planned = planCrossings({
     ...spelledOut(sources.set, sources.list),
+    cellFiles: cells.files,
     title: top,
     declared: declaredOf(document),
     programs: programsOf(request.engine, context.machine),
     limits: limitsOf(request),
   });
-  return { top, plan: withSources(planned, sources) };
+  const found = [...sources.found, ...cells.notes];
+  return { top, plan: withSources(planned, { ...sources, found }) };
 };
 
 export const compiled: Planning<CrossingsRequest>['compiled'] = compiledDesign;

@@ -38,6 +38,43 @@ export async function withVendorCells<D extends Design>(
   return { ...design, set: { ...design.set, cells }, found: [...design.found, ...notes] };
 }
 
+/** Files beside its models in which Yosys has further cells of a family. */
+const FURTHER: Readonly<Record<string, string>> = {
+  ecp5: 'cells_bb.v',
+  nexus: 'cells_xtra.v',
+  xilinx: 'cells_xtra.v',
+};
+
+/**
+ * Files in which Yosys has the vendor's cells that a design instantiates and no source declares, in its own notation, with a
+ * note for each cell; of one family, chosen as `withVendorCells` does.
+ */
+export async function yosysCells(
+  design: Pick<Design, 'set' | 'named'>,
+  { tree, machine }: Pick<PlanContext, 'tree' | 'machine'>,
+): Promise<{ files: string[]; notes: string[] }> {
+  const names = await namesOf(design, tree);
+  const families = await Promise.all(
+    FAMILIES.map(async (family) => {
+      const files = ['cells_sim.v', FURTHER[family]].filter((file) => file !== undefined);
+      const texts = files.map(
+        async (file) => (await machine.readInstalled(`${folderOf(family)}/${file}`)) ?? '',
+      );
+      const cells = Array.from(
+        (await Promise.all(texts)).join('\n').matchAll(MODULE),
+        ([, name = '']) => name,
+      );
+      const isOwn = cells.some((name) => names.declared.has(name));
+      const found = isOwn ? [] : cells.filter((name) => names.wanted.has(name));
+      const notes = found.map((name) => `${name}: a black box of ${folderOf(family)}`);
+      return { files: files.map((file) => `+/${family}/${file}`), notes };
+    }),
+  );
+  const [most, next] = families.toSorted((one, other) => other.notes.length - one.notes.length);
+  const isOne = most!.notes.length > next!.notes.length;
+  return isOne ? most! : { files: [], notes: [] };
+}
+
 /** What a family has of the cells that are wanted, with a note for each. */
 async function cellsOf(family: string, names: Names, machine: PlanContext['machine'], reader: CellReader) {
   const [path, others] = [`${folderOf(family)}/cells_sim.v`, `${folderOf(family)}/cells_xtra.v`];
@@ -83,7 +120,7 @@ interface Names {
   declared: ReadonlySet<string>;
 }
 
-async function namesOf({ named, set }: Design, tree: PlanTree): Promise<Names> {
+async function namesOf({ named, set }: Pick<Design, 'set' | 'named'>, tree: PlanTree): Promise<Names> {
   const texts = named
     .slice(0, MOST)
     .map(async (path) => (await tree.readText(path, 'fileList').catch(() => undefined)) ?? '');

@@ -12,6 +12,8 @@ export interface SynthesisSources {
   defines?: Record<string, string>;
   /** Overrides of the top module's parameters: name → Verilog constant. */
   parameters?: Record<string, string>;
+  /** Files of Yosys with cells that no source declares, as `+/ice40/cells_sim.v`: black boxes. */
+  cellFiles?: readonly string[];
   /** Files called `.v` are Verilog of IEEE 1364-2005. */
   oldVerilog?: boolean;
   /** Dissolves the hierarchy. */

@@ -46,6 +46,7 @@ function EnableRow({ clock, name }: { clock: string; name: string }) {
     <li>
       <CommittedInput
         mono
+        size="small"
         label={t('edit.nameOf', { name })}
         value={name}
         check={check}

@@ -38,6 +38,7 @@ function ClockRow({ name }: { name: string }) {
           <span className="nl-clocks-dot" style={{ background: domainColour(clocks, name) }} />
           <CommittedInput
             mono
+            size="small"
             label={t('edit.nameOf', { name })}
             value={name}
             onCommit={(text) => renameItem(name, text)}

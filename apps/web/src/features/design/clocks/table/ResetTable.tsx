@@ -40,6 +40,7 @@ function ResetRow({ name }: { name: string }) {
       <td>
         <CommittedInput
           mono
+          size="small"
           label={t('edit.nameOf', { name })}
           value={name}
           onCommit={(text) => renameItem(name, text)}

@@ -7,6 +7,7 @@ interface Props {
   value: string;
   placeholder?: string;
   mono?: boolean;
+  size?: 'small';
   disabled?: boolean;
   /** Marks the stored value as wrong, whatever is being typed. */
   invalid?: boolean;
@@ -21,6 +22,7 @@ export function CommittedInput({
   value,
   placeholder,
   mono,
+  size,
   disabled,
   invalid,
   check,
@@ -46,6 +48,7 @@ export function CommittedInput({
 
   return (
     <Input
+      size={size}
       aria-label={label}
       title={problem}
       className={mono ? 'nl-soc-mono' : ''}
