@@ -119,7 +119,9 @@ const designs = [...cores, crossbar, fabric, bridge, ...registerFiles, ...blocks
 
 it('all blocks of the library that speak AXI are there', () => {
   expect(blocks.map(({ name }) => name).sort()).toEqual([
-    ...['nl_axi4_sram', 'nl_dma', 'nl_exerciser', 'nl_qspi', 'nl_rom', 'nl_sram'],
+    'nl_axi4_sram',
+    ...['nl_axis_demux', 'nl_axis_fifo', 'nl_axis_mux', 'nl_axis_width'],
+    ...['nl_dma', 'nl_dual_port_sram', 'nl_exerciser', 'nl_qspi', 'nl_rom', 'nl_sram'],
   ]);
 });
 

@@ -7,8 +7,13 @@ const ADDRESS = '(aw|ar)(id|addr|len|size|burst|lock|cache|prot|qos|region|user|
 const OTHERS =
   'w(data|strb|last|user|valid|ready)|b(id|resp|user|valid|ready)|r(id|data|resp|last|user|valid|ready)';
 
-/** Ports of AXI (Arm IHI 0022H, A2), alone or behind a prefix that ends in the bus: `m_axil_i_araddr`. */
-const AXI = new RegExp(`^(\\w*_axil?_(\\w_)?)?(${ADDRESS}|${OTHERS})$`);
+const STREAM = 't(data|strb|keep|last|id|dest|user|valid|ready)';
+
+/**
+ * Ports of AXI (Arm IHI 0022H, A2), alone, behind the letter of a port, or behind a prefix that ends in the bus:
+ * `m_axil_i_araddr`; and of AXI-Stream (Arm IHI 0051B, 2) behind a prefix.
+ */
+const AXI = new RegExp(`^((\\w*_axil?_)?(\\w_)?(${ADDRESS}|${OTHERS})|\\w+_${STREAM})$`);
 
 /**
  * Combinational paths from inputs to outputs of the AXI interfaces of a module, looked for in the netlist that Yosys

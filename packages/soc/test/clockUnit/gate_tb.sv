@@ -8,10 +8,12 @@ module gate_tb;
   localparam int NEXT = 'hC, LIMITS = 'h4, FAULT = 'h8;
   localparam int MEASURED = 3;
 `ifdef COUNTED
-  localparam int OUTPUTS = 7, KINDS = 15;
+  `define COUNTS 1
 `else
-  localparam int OUTPUTS = 4, KINDS = 12;
+  `define COUNTS 0
 `endif
+  localparam int OUTPUTS = `COUNTS ? 7 : 4;
+  localparam int KINDS = `COUNTS ? 15 : 12;
 
   logic xtal = 0, aux = 0, por_n = 0, button = 0;
   logic [11:0] paddr = 0;
