@@ -21,7 +21,12 @@ export const importResults = defineCall({
     /** The version that they are of, where it is known. */
     commit: Commit.default(''),
   }),
-  reply: z.object({ runId: z.string(), results: z.number() }),
+  reply: z.object({
+    runId: z.string(),
+    results: z.number(),
+    /** Checks of the file, which are not taken: nothing is signed off by what others tell. */
+    checks: z.number(),
+  }),
 });
 
 export const exportResults = defineCall({

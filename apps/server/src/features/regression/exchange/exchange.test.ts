@@ -57,6 +57,14 @@ it('takes the results of others as a regression, sorted by cause', async () => {
   expect(first).toMatchObject({ count: 2, cases: ['sub'] });
 });
 
+it('says how many checks of a file it does not take', async () => {
+  const result = { case: 'add', seed: 7, build: 'bench', verdict: 'passed', message: '', seconds: 1 };
+  const checks = [{ name: 'holds', kind: 'proof', verdict: 'passed', message: '' }];
+  const file = { netloom: 'results', version: 1, name: 'checked', results: [result], checks };
+  expect(await take(JSON.stringify(file), 'json')).toMatchObject({ results: 1, checks: 1 });
+  expect((await take(JUNIT)).checks).toBe(0);
+});
+
 it.each(['junit', 'json'] as const)('gives as %s what it takes again unchanged', async (format) => {
   const { runId } = await take(JUNIT);
   const { text } = await ann.call(exportResults, { query: { runId, format } });

@@ -47,6 +47,6 @@ export const importRoute = implement(
       });
       await storeResults(within, rowsOf(file, runId, deptId));
     });
-    return { runId, results: file.results.length };
+    return { runId, results: file.results.length, checks: file.checks.length };
   },
 );

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { announceWarning } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { regressionAddress } from './address.ts';
@@ -14,7 +15,10 @@ export function ImportResults() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const take = useCallMutation(importResults, {
-    onSuccess: ({ runId }) => void navigate(regressionAddress(runId)),
+    onSuccess: ({ runId, checks }) => {
+      if (checks > 0) announceWarning(t('importChecks', { count: checks }));
+      void navigate(regressionAddress(runId));
+    },
   });
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
