@@ -78,6 +78,8 @@ describe('from options to a processor that prints', () => {
     await page.locator('.ant-select-item-option').filter({ hasText: 'nano' }).click();
     await dialog().getByRole('columnheader', { name: 'nano' }).waitFor();
     await dialog().getByText('Pipeline stages').click();
+    // Escape closes the list of cores as long as it is open.
+    await page.locator('.ant-select-dropdown').waitFor({ state: 'hidden' });
     await picture(page, '63-core-compare', 'core-compare');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
