@@ -27,7 +27,7 @@ export function useRegressionColumns(): Column<RegressionRow>[] {
         </Link>
       ),
     },
-    { key: 'date', title: t('column.date'), width: 140, render: ({ date }) => timestamp(date) },
+    { key: 'date', title: t('column.date'), width: 150, render: ({ date }) => timestamp(date) },
     {
       key: 'rtlVersion',
       title: t('column.rtlVersion'),
