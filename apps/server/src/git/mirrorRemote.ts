@@ -15,14 +15,16 @@ export function inTurn<T>(repository: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Makes the bare repository a mirror of the remote: its branches and tags, its default branch. Refs of ours stay.
+ * Makes the bare repository a mirror of the remote: its branches and tags, its default branch. Refs of ours stay; without
+ * credentials so do branches that are not seen, for others may see them.
  * @throws RemoteFailure, a 601.
  */
 export function mirrorRemote(options: RemoteOptions, services: RemoteServices): Promise<void> {
   return inTurn(options.repository, async () => {
     const opened = await opens(options, services);
+    const prune = options.credentials === undefined ? [] : ['--prune'];
     await remoteCall(
-      (address) => ['fetch', '--progress', '--prune', '--no-write-fetch-head', '--', address, ...HEADS],
+      (address) => ['fetch', '--progress', ...prune, '--no-write-fetch-head', '--', address, ...HEADS],
       options,
       services,
     );

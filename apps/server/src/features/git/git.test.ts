@@ -138,7 +138,10 @@ describe('two members and a remote', () => {
     await root(cid, deptId);
     const asked = { code: 601, msg: expect.stringContaining('token first') as string };
     expect(await cid.reply(gitPull, { body: { deptId } })).toMatchObject(asked);
+    remote.commit({ 'inner.sv': 'module inner; endmodule\n' }, 'Inside', 'inner');
+    await ann.call(gitFetch, { body: { deptId } });
     remote.isPublic = true;
+    remote.git('config', 'transfer.hideRefs', 'refs/heads/inner');
     try {
       remote.commit({ 'public.sv': 'module open; endmodule\n' }, 'Publish');
       const pulled = await cid.call(gitPull, { body: { deptId } });
@@ -146,7 +149,11 @@ describe('two members and a remote', () => {
       expect(await read(cid, deptId, 'public.sv')).toBe('module open; endmodule\n');
       await commit(cid, deptId, { 'cid.sv': 'module cid; endmodule\n' });
       expect(await cid.reply(gitPush, { body: { deptId } })).toMatchObject(asked);
+      // What the public does not see is not taken from what the members share.
+      const branches = await cid.call(gitBranches, { query: { deptId } });
+      expect(JSON.stringify(branches)).toContain('"inner"');
     } finally {
+      remote.git('config', '--unset', 'transfer.hideRefs');
       remote.isPublic = false;
     }
   });
