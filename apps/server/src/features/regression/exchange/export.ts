@@ -3,8 +3,10 @@ import { resultsJson, resultsJunit } from '@netloom/executor';
 import type { CarriedCheck, ResultsFile } from '@netloom/model/regression';
 import { implement } from '../../../http/route.ts';
 import { memberOfRegression } from '../policy.ts';
-import { allResults, checkRunsOf } from '../repository.ts';
-import type { CheckRunRow, RegressionRecord, ResultRecord } from '../repository.ts';
+import { checkRunsOf } from '../checkRuns.ts';
+import type { CheckRunRow } from '../checkRuns.ts';
+import { allResults } from '../repository.ts';
+import type { RegressionRecord, ResultRecord } from '../repository.ts';
 
 /** By the names that the plan has for them. */
 function checksOf({ plan }: RegressionRecord, runs: readonly CheckRunRow[]): CarriedCheck[] {
