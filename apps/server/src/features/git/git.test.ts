@@ -154,6 +154,7 @@ describe('two members and a remote', () => {
       expect(JSON.stringify(branches)).toContain('"inner"');
     } finally {
       remote.git('config', '--unset', 'transfer.hideRefs');
+      remote.git('branch', '-D', 'inner');
       remote.isPublic = false;
     }
   });
