@@ -18,6 +18,7 @@ export * from './soc/endpoint.ts';
 export * from './soc/socDocument.ts';
 export * from './soc/socLayout.ts';
 export type * from './softwareSoc.ts';
+export * from './stepsCause.ts';
 export * from './talk/index.ts';
 export * from './vlnv.ts';
 export * from './wording.ts';

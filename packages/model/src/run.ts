@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Diagnostic } from './diagnostic.ts';
+import { StepsCause } from './stepsCause.ts';
 
 /** Limits hold for the whole process tree of the run. */
 export const RunLimits = z.object({
@@ -156,6 +157,13 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Not known of one whose product came from the cache, and of runs of earlier versions. */
     usage: StepUsage.optional(),
   }),
-  z.object({ type: z.literal('finished'), ...at, verdict: RunVerdict, reason: z.string() }),
+  z.object({
+    type: z.literal('finished'),
+    ...at,
+    verdict: RunVerdict,
+    reason: z.string(),
+    /** What the reason says, where the steps gave the verdict. */
+    cause: StepsCause.optional(),
+  }),
 ]);
 export type RunEvent = z.infer<typeof RunEvent>;

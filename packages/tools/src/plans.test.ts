@@ -114,6 +114,21 @@ test.each<[Partial<StepResult>, string, string]>([
   expect(judgement.reason).toContain(reason);
 });
 
+test('a verdict says why in parts, for screens to word', () => {
+  const causeOf = (over: Partial<StepResult>) => judge([result(over)], { ...boot, ...simulation }).cause;
+  expect(causeOf({ errors: 2, firstError: 'dead' })).toEqual({
+    code: 'step-errors',
+    step: 'Simulate',
+    errors: 2,
+    first: 'dead',
+  });
+  expect(causeOf({ result: { passed: false, text: ' FAIL 3 ' } })).toEqual({
+    code: 'bench-said',
+    said: 'FAIL 3',
+  });
+  expect(causeOf({})).toBeUndefined();
+});
+
 test('versions are read from what the tools print', () => {
   expect(readVersion('Verilator 5.006 2023-01-22 rev (Debian 5.006-3)')).toBe('5.006');
   expect(readVersion('g++ (Debian 12.2.0-14) 12.2.0')).toBe('12.2.0');

@@ -1,4 +1,4 @@
-import type { RunStep } from '@netloom/model';
+import type { RunStep, StepsCause } from '@netloom/model';
 import type { OutputReader } from './finding.ts';
 
 /** How a program that a step calls is spoken with. */
@@ -8,10 +8,10 @@ export interface StepAdapter {
   /** It reads what people type. */
   takesInput?: true;
   /**
-   * What it runs says itself how it went, its exit code no more than that it ended: the reason of a verdict, of what it
-   * said when it passed, and of its silence.
+   * What it runs says itself how it went, its exit code no more than that it ended: why it passed, by what it said, and the
+   * reason of its silence.
    */
-  speaks?: { passed(said: string): string; silence: string };
+  speaks?: { passed(said: string): StepsCause; silence: string };
 }
 
 /** A program whose output says nothing that is understood. */

@@ -1,5 +1,6 @@
-import type { RunStep } from '@netloom/model';
+import type { RunStep, StepsCause } from '@netloom/model';
 import type { Adapters } from './adapters.ts';
+import { inEnglish } from './inEnglish.ts';
 
 /** How a step ended and what its output said. */
 export interface StepResult {
@@ -16,17 +17,23 @@ export interface StepResult {
 export interface Judgement {
   verdict: 'passed' | 'failed' | 'inconclusive';
   reason: string;
+  /** What the reason says; absent where no step said anything. */
+  cause?: StepsCause;
 }
 
-const failed = (reason: string): Judgement => ({ verdict: 'failed', reason });
-const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+const ended = (verdict: 'passed' | 'failed', cause: StepsCause): Judgement => ({
+  verdict,
+  reason: inEnglish(cause),
+  cause,
+});
 
-function judgeStep({ step, ...result }: StepResult): Judgement | undefined {
-  const detail = result.firstError ? `: ${result.firstError}` : '';
-  if (result.result?.passed === false) return failed(`the bench reported "${result.result.text.trim()}"`);
-  if (result.errors > 0) return failed(`${step.title}: ${count(result.errors, 'error')}${detail}`);
-  if (result.signal) return failed(`${step.title}: ended by ${result.signal}${detail}`);
-  if (result.exitCode !== 0) return failed(`${step.title}: exit code ${result.exitCode}${detail}`);
+function failureOf({ step: { title: step }, ...result }: StepResult): StepsCause | undefined {
+  const { errors, signal, exitCode } = result;
+  const at = { step, ...(result.firstError && { first: result.firstError }) };
+  if (result.result?.passed === false) return { code: 'bench-said', said: result.result.text.trim() };
+  if (errors > 0) return { code: 'step-errors', ...at, errors };
+  if (signal) return { code: 'step-signal', ...at, signal };
+  if (exitCode !== 0) return { code: 'step-exit', ...at, exitCode };
   return undefined;
 }
 
@@ -36,14 +43,14 @@ function judgeStep({ step, ...result }: StepResult): Judgement | undefined {
  */
 export function judge(results: StepResult[], adapters: Adapters): Judgement {
   for (const result of results) {
-    const failure = judgeStep(result);
-    if (failure) return failure;
+    const failure = failureOf(result);
+    if (failure) return ended('failed', failure);
   }
   for (const { step, result } of results) {
     const speaks = adapters[step.tool]?.speaks;
-    if (speaks && result) return { verdict: 'passed', reason: speaks.passed(result.text) };
+    if (speaks && result) return ended('passed', speaks.passed(result.text));
     if (speaks) return { verdict: 'inconclusive', reason: `exit code 0; ${speaks.silence}` };
   }
   const warnings = results.reduce((sum, result) => sum + result.warnings, 0);
-  return { verdict: 'passed', reason: `no errors, ${count(warnings, 'warning')}` };
+  return ended('passed', { code: 'no-errors', warnings });
 }

@@ -11,6 +11,9 @@ export const adapters: Readonly<Record<string, StepAdapter>> = {
         { type: 'result', passed: Number(lines) > 0, text: `${lines} lines` },
       ];
     },
-    speaks: { passed: (said) => `wc counted ${said}`, silence: 'wc counted nothing' },
+    speaks: {
+      passed: (said) => ({ code: 'said', said: `wc counted ${said}` }),
+      silence: 'wc counted nothing',
+    },
   },
 };

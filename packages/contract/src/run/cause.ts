@@ -1,10 +1,10 @@
-import { RunVerdict } from '@netloom/model';
+import { RunVerdict, StepsCause } from '@netloom/model';
 import { z } from 'zod';
 
 const verdict = RunVerdict.nullable();
 
-/** Why the server ended a run that no step of its own ended; screens put it into the reader's language. */
-export const RunCause = z.discriminatedUnion('code', [
+/** Why the server ended a run that no step of its own ended. */
+export const ServerCause = z.discriminatedUnion('code', [
   /** A run of runs, with its last one; `others` are those that did not pass, in their order. */
   z.object({
     code: z.literal('family-ended'),
@@ -20,4 +20,8 @@ export const RunCause = z.discriminatedUnion('code', [
   /** Its files are not there, as after a restore of the database alone. */
   z.object({ code: z.literal('folder-gone') }),
 ]);
+export type ServerCause = z.infer<typeof ServerCause>;
+
+/** Why a run ended; screens put it into the reader's language. */
+export const RunCause = z.discriminatedUnion('code', [...StepsCause.options, ...ServerCause.options]);
 export type RunCause = z.infer<typeof RunCause>;

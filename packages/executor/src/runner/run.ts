@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import type { RunEvent, RunPlan, RunStep, RunVerdict } from '@netloom/model';
+import type { RunEvent, RunPlan, RunStep, RunVerdict, StepsCause } from '@netloom/model';
 import { judge, type Adapters, type StepResult } from '@netloom/tools/reading';
 import { digest, openArtifact } from '../artifact.ts';
 import { removeFolder } from '../beneath/index.ts';
@@ -19,6 +19,7 @@ import { RunningStep, type FinishedStep } from './runningStep.ts';
 export interface RunEnd {
   verdict: RunVerdict;
   reason: string;
+  cause?: StepsCause;
 }
 
 const MAKE_PIPE = 'mkfifo';

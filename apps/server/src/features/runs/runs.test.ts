@@ -102,7 +102,10 @@ describe('a simulation', () => {
     expect(whole.at(-1)).toMatchObject({
       type: 'finished',
       verdict: 'passed',
-      reason: expect.stringContaining('PASS'),
+      cause: { code: 'bench-said', said: 'PASS' },
+    });
+    expect(await colleague.call(showRun, { query: { runId } })).toMatchObject({
+      cause: { code: 'bench-said', said: 'PASS' },
     });
     const steps = whole.filter(({ type }) => type === 'step-finished');
     expect(steps).toHaveLength(2);

@@ -8,7 +8,7 @@ export const adapters: Readonly<Record<string, StepAdapter>> = {
     read: readBoot,
     takesInput: true,
     speaks: {
-      passed: () => 'the firmware ended with exit code 0',
+      passed: () => ({ code: 'firmware-ended' }),
       silence: 'the firmware did not end by itself',
     },
   },

@@ -77,7 +77,7 @@ export const adapters: Readonly<Record<string, StepAdapter>> = {
   prove: {
     read: readProof,
     speaks: {
-      passed: (said) => said,
+      passed: (said) => ({ code: 'said', said }),
       silence: 'not every property is proved, or there is none',
     },
   },

@@ -4,6 +4,6 @@ export const adapters: Readonly<Record<string, StepAdapter>> = {
   pty: {
     ...silent,
     takesInput: true,
-    speaks: { passed: (said) => said, silence: 'a shell proves nothing' },
+    speaks: { passed: (said) => ({ code: 'said', said }), silence: 'a shell proves nothing' },
   },
 };

@@ -8,7 +8,7 @@ export const adapters: Readonly<Record<string, StepAdapter>> = {
     read: readSimulation,
     takesInput: true,
     speaks: {
-      passed: (said) => `the bench reported "${said.trim()}"`,
+      passed: (said) => ({ code: 'bench-said', said: said.trim() }),
       silence: 'the bench said neither that it passed nor that it failed',
     },
   },

@@ -1,7 +1,7 @@
-import type { RunCause } from '@netloom/contract';
+import type { ServerCause } from '@netloom/contract';
 
 /** A cause in the words of the row's `reason`, which programs and logs read. */
-export function inEnglish(cause: RunCause): string {
+export function inEnglish(cause: ServerCause): string {
   switch (cause.code) {
     case 'family-ended': {
       const others = cause.others.map(({ kind, verdict }) => `${kind} ${verdict}`).join(', ');

@@ -1,4 +1,4 @@
-import type { RunCause } from '@netloom/contract';
+import type { ServerCause } from '@netloom/contract';
 import type { RunVerdict } from '@netloom/model';
 
 /** Verdicts from the worst on, each with what a run of runs is called that has a run of it. */
@@ -22,7 +22,7 @@ interface EndedRun {
 export function verdictOf(
   children: readonly EndedRun[],
   isCancelled: boolean,
-): { verdict: RunVerdict; cause: RunCause } {
+): { verdict: RunVerdict; cause: ServerCause } {
   const passed = children.filter(({ verdict }) => verdict === 'passed').length;
   const others = children
     .filter(({ verdict }) => verdict !== 'passed')

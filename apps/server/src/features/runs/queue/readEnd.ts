@@ -43,11 +43,12 @@ class Ending {
       // What came from the cache says nothing of how long the step takes.
       if (exitCode === 0 && !this.cached.has(step)) this.stepSeconds[step] = seconds;
     } else if (event.type === 'finished') {
-      const { verdict, reason, time } = event;
+      const { verdict, reason, cause, time } = event;
       const { stepSeconds, seconds, startTime } = this;
       const metrics = [...this.metrics.values()];
       const times = { ...(startTime && { startTime }), finishTime: new Date(time) };
-      this.end = { verdict, reason, ...times, metrics, stepSeconds, seconds, ...togetherTook(this.usage) };
+      const said = { verdict, reason, ...(cause && { cause }) };
+      this.end = { ...said, ...times, metrics, stepSeconds, seconds, ...togetherTook(this.usage) };
     }
   }
 }

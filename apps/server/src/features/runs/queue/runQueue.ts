@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunCause } from '@netloom/contract';
+import type { ServerCause } from '@netloom/contract';
 import { readEvents, runFolder } from '@netloom/executor';
 import type { Executor } from '@netloom/executor';
 import type { RunVerdict } from '@netloom/model';
@@ -34,7 +34,7 @@ const ROOM_MILLISECONDS = 10_000;
 
 /** How the server ends a run; `reason` stands for a cause that only its tools have words for. */
 type RunEnd = { verdict: RunVerdict } & Partial<Pick<RecordedEnd, 'cpuSeconds' | 'peakBytes'>> &
-  ({ cause: RunCause } | { reason: string });
+  ({ cause: ServerCause } | { reason: string });
 
 function endWithoutProcess(end: RunEnd): RecordedEnd {
   const reason = 'cause' in end ? inEnglish(end.cause) : end.reason;

@@ -65,7 +65,7 @@ describe('applyEvents', () => {
       startedAt: 2,
       sandbox: 'bubblewrap',
       logSize: 150,
-      finished: { at: 12, verdict: 'timed-out', reason: 'time limit 1 s' },
+      finished: { at: 12, verdict: 'timed-out', reason: 'time limit 1 s', cause: null },
     });
     expect(state.steps.build).toMatchObject({ status: 'succeeded', seconds: 4, fraction: 1 });
     expect(state.steps.simulate).toMatchObject({

@@ -76,8 +76,10 @@ function applyEvent(state: RunState, event: RunEvent): RunState {
         : state;
     case 'step-finished':
       return finishStep(state, event);
-    case 'finished':
-      return { ...state, finished: { at: event.time, verdict: event.verdict, reason: event.reason } };
+    case 'finished': {
+      const { time: at, verdict, reason, cause = null } = event;
+      return { ...state, finished: { at, verdict, reason, cause } };
+    }
     default:
       return state;
   }

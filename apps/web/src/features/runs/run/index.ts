@@ -22,6 +22,7 @@ export type { ResultTab, Results } from './resultTab.ts';
 export { runAddress, runScreenAddress } from './runAddress.ts';
 export { RunScreen } from './RunScreen.tsx';
 export { rowStanding, runStanding } from './runStanding.ts';
+export type { RunStanding } from './runStanding.ts';
 export type { RunState } from './runState.ts';
 export type { RunDetails } from './useRun.ts';
 export { useFormStart } from './useFormStart.ts';

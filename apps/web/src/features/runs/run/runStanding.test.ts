@@ -22,7 +22,12 @@ const lost: RunRow = {
   reason: 'gone',
   finishTime: '1970-01-01T00:00:09Z',
 };
-const finished = { at: 5000, verdict: 'passed', reason: 'PASS' } as const;
+const finished = {
+  at: 5000,
+  verdict: 'passed',
+  reason: 'PASS',
+  cause: { code: 'no-errors', warnings: 2 },
+} as const;
 
 describe('runStanding', () => {
   it.each([
@@ -45,7 +50,7 @@ describe('runStanding', () => {
       'has ended by its events',
       running,
       { ...emptyRun, startedAt: 3000, finished },
-      { standing: 'passed', reason: 'PASS', endedAt: 5000 },
+      { standing: 'passed', cause: finished.cause, endedAt: 5000 },
     ],
     [
       'was lost without an event',

@@ -7,7 +7,7 @@ export interface RunStanding {
   standing: Standing;
   /** What ended it, in the words of its tools or of the server; empty before. */
   reason: string;
-  /** Of one that the server ended, what the reason says. */
+  /** What the reason says; null of what only its own words tell. */
   cause: RunCause | null;
   startedAt: number | null;
   endedAt: number | null;
@@ -37,8 +37,8 @@ export function rowStanding(row: ChildRun): RunStanding {
 export function runStanding(row: ChildRun, { startedAt, finished }: RunState): RunStanding {
   const known = rowStanding(row);
   if (finished !== null) {
-    const { verdict, reason, at } = finished;
-    return { standing: verdict, reason, cause: null, startedAt: startedAt ?? known.startedAt, endedAt: at };
+    const { verdict, reason, cause, at } = finished;
+    return { standing: verdict, reason, cause, startedAt: startedAt ?? known.startedAt, endedAt: at };
   }
   if (known.endedAt !== null || startedAt === null) return known;
   return { ...known, standing: 'running', startedAt };

@@ -1,4 +1,12 @@
-import type { Diagnostic, RunEvent, RunMetric, RunOutput, RunVerdict, StepUsage } from '@netloom/model';
+import type {
+  Diagnostic,
+  RunEvent,
+  RunMetric,
+  RunOutput,
+  RunVerdict,
+  StepUsage,
+  StepsCause,
+} from '@netloom/model';
 
 export interface StepState {
   status: 'running' | 'succeeded' | 'failed';
@@ -53,7 +61,7 @@ export interface RunState {
   diagnostics: readonly RunDiagnostic[];
   metrics: readonly RunMetric[];
   artifacts: readonly Artifact[];
-  finished: { at: number; verdict: RunVerdict; reason: string } | null;
+  finished: { at: number; verdict: RunVerdict; reason: string; cause: StepsCause | null } | null;
 }
 
 export const emptyRun: RunState = {

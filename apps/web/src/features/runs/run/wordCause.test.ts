@@ -25,14 +25,27 @@ it.each<[language: string, cause: RunCause, text: string]>([
   ['zh', needed, '它依赖综合 soc_top，后者未通过：超时。'],
   ['en', ended, '1 of 3 passed. Synthesis: Failed · unknownKind: Skipped'],
   ['zh', ended, '3 个中通过 1 个。综合：失败 · unknownKind：已跳过'],
+  ['en', { code: 'no-errors', warnings: 1 }, 'No errors, 1 warning.'],
+  ['zh', { code: 'step-errors', step: 'Verilate', errors: 2, first: 'dead' }, 'Verilate：2 个错误：dead'],
+  ['ja', { code: 'step-exit', step: 'Simulate', exitCode: 3 }, 'Simulate: 終了コード 3'],
+  ['es', { code: 'bench-said', said: 'PASS 7' }, 'El banco de pruebas informó «PASS 7».'],
   ['en', { code: 'family-ended', passed: 3, all: 3, others: [] }, 'All 3 passed.'],
 ])('is worded in %s: %j', (language, cause, text) => {
   expect(wordCause(cause, i18n.getFixedT(language, 'runs'))).toBe(text);
 });
 
 it.each(['en', 'es', 'ja', 'zh'])('has words for each cause in %s', (language) => {
-  const codes = ['not-planned', 'cancelled-waiting', 'folder-gone'] as const;
+  const codes = [
+    'not-planned',
+    'cancelled-waiting',
+    'folder-gone',
+    'cases-passed',
+    'firmware-ended',
+  ] as const;
+  const signal: RunCause = { code: 'step-signal', step: 'Simulate', signal: 'SIGSEGV' };
   const t = i18n.getFixedT(language, 'runs');
-  const texts = [needed, ended, ...codes.map((code) => ({ code }))].map((cause) => wordCause(cause, t));
+  const texts = [needed, ended, signal, ...codes.map((code) => ({ code }))].map((cause) =>
+    wordCause(cause, t),
+  );
   for (const text of texts) expect(text).not.toMatch(/cause\.|[{}]/);
 });
