@@ -35,6 +35,28 @@ test.each([
   280_000,
 );
 
+const ASKED = BENCH.replace('`ifdef DUMP', '')
+  .replace('`endif', '')
+  .replace('initial begin', 'initial if ($test$plusargs("vcd")) begin');
+
+test.each([
+  ['verilator', '', 'dump.fst'],
+  ['verilator', '+vcd', 'src/own.fst'],
+  ['icarus', '', 'dump.fst'],
+  ['icarus', '+vcd', 'src/own.fst'],
+] as const)(
+  'by %s with %j a bench that dumps on demand alone leaves a wave',
+  async (simulator, plusargs, wave) => {
+    const files = { 'tb.v': ASKED, 'tb.f': 'tb.v' };
+    const plan = await planOf('simulate', { top: 'tb', fileList: 'tb.f', simulator, plusargs }, files);
+    const run = runSteps(plan, files);
+    expect(run.exitCodes.filter((code) => code !== 0)).toEqual([]);
+    expect(existsSync(join(run.folder, wave))).toBe(true);
+    expect(plan.outputs).toContainEqual(expect.objectContaining({ kind: 'wave', path: wave }));
+  },
+  280_000,
+);
+
 const NAMED = BENCH.replace('`ifdef DUMP', '`define WAVES "./work/deep/own.vcd"\n`ifndef NONE').replace(
   '"own.fst"',
   '`WAVES',

@@ -13,6 +13,7 @@ import type { SimulateRequest } from './kind.ts';
 import { PATTERN_FILE, patternsFor } from './outcome/patternFile.ts';
 import { planSimulation } from './planSimulation.ts';
 import { meantSources } from './sourceNames.ts';
+import { withoutUnasked } from './unaskedStatements.ts';
 
 /** A model that goes on after errors goes on after $fatal too; what is included is not seen. */
 const MAY_END = /\$fatal|`include/;
@@ -55,15 +56,16 @@ export const plan: Planning<SimulateRequest>['plan'] = async (request, context) 
   if (byIcarus && seed !== undefined) await requireSeedReader(tree);
   const texts = await readAll(named, tree);
   const { versions } = machine;
+  const plusargs = request.plusargs.split(/\s+/).filter(Boolean);
   const dump = compiledDump(
-    texts.map(([, text]) => text),
+    texts.map(([, text]) => withoutUnasked(text, plusargs)),
     { ...set.defines, ...list?.defines },
   );
   const planned = planSimulation({
     ...(byIcarus ? spelledOut(set, list) : set),
     title: top,
     simulator,
-    plusargs: request.plusargs.split(/\s+/).filter(Boolean),
+    plusargs,
     seed,
     trace,
     traceDepth,
