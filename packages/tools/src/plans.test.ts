@@ -63,8 +63,8 @@ test('the dump of a bench is respected; without one a dump is added', () => {
 
 test('the dump is that which a macro of the bench names', () => {
   const bench = '`define WAVES "work/tb.vcd"\ninitial $dumpfile(`WAVES);';
-  expect(compiledDump([bench], {})).toEqual({ file: 'work/tb.vcd' });
-  expect(compiledDump(['initial $dumpfile(name);'], {})).toEqual({});
+  expect(compiledDump([bench], {}, [])).toEqual({ file: 'work/tb.vcd' });
+  expect(compiledDump(['initial $dumpfile(name);'], {}, [])).toEqual({});
 });
 
 test('$dumpfile is found outside comments', () => {
@@ -78,10 +78,10 @@ test('$dumpfile is found outside comments', () => {
 test('$dumpfile counts where the macros of the run and of other sources let it be compiled', () => {
   const bench = '`ifdef DUMP\ninitial $dumpfile("a.fst");\n`else\ninitial $dumpfile("b.fst");\n`endif';
   const guarded = '`ifdef DUMP\ninitial $dumpfile("a.fst");\n`endif';
-  expect(compiledDump([guarded], {})).toBeUndefined();
-  expect(compiledDump([guarded], { DUMP: '' })).toEqual({ file: 'a.fst' });
-  expect(compiledDump(['`define DUMP', guarded], {})).toEqual({ file: 'a.fst' });
-  expect(compiledDump([bench], {})).toEqual({ file: 'b.fst' });
+  expect(compiledDump([guarded], {}, [])).toBeUndefined();
+  expect(compiledDump([guarded], { DUMP: '' }, [])).toEqual({ file: 'a.fst' });
+  expect(compiledDump(['`define DUMP', guarded], {}, [])).toEqual({ file: 'a.fst' });
+  expect(compiledDump([bench], {}, [])).toEqual({ file: 'b.fst' });
 });
 
 const simulation = await adaptersOf({ kind: 'simulate', steps: [] });

@@ -56,7 +56,7 @@ export async function simulationPlan(sources: string[], choice: SimulationChoice
   const { root, top, simulator, plusargs, seed, coverage, traceDepth, optimize, seconds } = choice;
   const texts = await Promise.all(sources.map((path) => readText(join(root, path))));
   const set = { top, ...sourceSet(sources, choice) };
-  const dump = compiledDump(texts, set.defines ?? {});
+  const dump = compiledDump(texts, set.defines ?? {}, plusargs);
   const isThere = (path: string) => Promise.resolve(existsSync(join(root, path)));
   const limits = { seconds, memoryMegabytes: 4096, processes: 256, diskMegabytes: 4096 };
   const options = { simulator, plusargs, seed, coverage, traceDepth, optimize, dump, limits };

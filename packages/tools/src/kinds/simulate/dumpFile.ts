@@ -1,6 +1,7 @@
 import { scanVerilog } from '@netloom/hdl';
 import { preprocess } from '@netloom/hdl/preprocess';
 import type { PlanTree } from '../planContext.ts';
+import { withoutUnasked } from './unaskedStatements.ts';
 import { fromSources } from './waveOutputs.ts';
 
 /** A comment, or a call of $dumpfile (IEEE 1800-2017, 21.7.1.1) with a literal name. */
@@ -25,13 +26,15 @@ export function findDumpFile(source: string): DumpCall | undefined {
 const CONDITIONAL = /`(?:ifdef|ifndef)\b/;
 
 /**
- * The first $dumpfile call that is compiled of some sources, a macro in place of its name expanded; `defines` are the
- * macros of the run. Macros of headers are not known.
+ * The first $dumpfile call of some sources that a run with these macros and plusargs may come to, a macro in place of its
+ * name expanded. Macros of headers are not known.
  */
 export function compiledDump(
-  sources: readonly string[],
+  texts: readonly string[],
   defines: Record<string, string>,
+  plusargs: readonly string[],
 ): DumpCall | undefined {
+  const sources = texts.map((text) => withoutUnasked(text, plusargs));
   const calling = sources.filter((source) => findDumpFile(source));
   const isPlain = (source: string) => !CONDITIONAL.test(source) && findDumpFile(source)?.file !== undefined;
   if (calling.every(isPlain)) return calling.map(findDumpFile).find((call) => call !== undefined);

@@ -13,7 +13,6 @@ import type { SimulateRequest } from './kind.ts';
 import { PATTERN_FILE, patternsFor } from './outcome/patternFile.ts';
 import { planSimulation } from './planSimulation.ts';
 import { meantSources } from './sourceNames.ts';
-import { withoutUnasked } from './unaskedStatements.ts';
 
 /** A model that goes on after errors goes on after $fatal too; what is included is not seen. */
 const MAY_END = /\$fatal|`include/;
@@ -58,8 +57,9 @@ export const plan: Planning<SimulateRequest>['plan'] = async (request, context) 
   const { versions } = machine;
   const plusargs = request.plusargs.split(/\s+/).filter(Boolean);
   const dump = compiledDump(
-    texts.map(([, text]) => withoutUnasked(text, plusargs)),
+    texts.map(([, text]) => text),
     { ...set.defines, ...list?.defines },
+    plusargs,
   );
   const planned = planSimulation({
     ...(byIcarus ? spelledOut(set, list) : set),
