@@ -30,9 +30,30 @@ export function designOf(document: SocDocument, library: Library): Design {
   const blocks = new Map<string, Block>();
   for (const [name, instance] of Object.entries(document.instances)) {
     const shape = shapeOf(library, instance.ip, instance.parameters ?? {}, values);
-    blocks.set(name, shape ? { name, instance, shape: shapeWithin(shape, document) } : { name, instance });
+    blocks.set(name, blockOf(name, instance, shape && shapeWithin(shape, document)));
   }
-  const sources = new Map<string, string>();
-  for (const { from, to } of document.portConnections) if (!sources.has(to)) sources.set(to, from);
+  const sources = sourcesOf(document.portConnections);
   return { document, library, values, blocks, sources, guarded: isGuarded(document) };
+}
+
+const lastBlocks = new WeakMap<SocInstance, Block>();
+
+/** The same block in every version of a document that leaves its instance and its IP alone. */
+function blockOf(name: string, instance: SocInstance, shape: Shape | undefined): Block {
+  const last = lastBlocks.get(instance);
+  if (last?.name === name && last.shape === shape) return last;
+  const block: Block = shape ? { name, instance, shape } : { name, instance };
+  lastBlocks.set(instance, block);
+  return block;
+}
+
+const knownSources = new WeakMap<SocDocument['portConnections'], ReadonlyMap<string, string>>();
+
+function sourcesOf(connections: SocDocument['portConnections']): ReadonlyMap<string, string> {
+  const known = knownSources.get(connections);
+  if (known) return known;
+  const sources = new Map<string, string>();
+  for (const { from, to } of connections) if (!sources.has(to)) sources.set(to, from);
+  knownSources.set(connections, sources);
+  return sources;
 }

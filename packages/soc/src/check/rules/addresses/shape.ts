@@ -9,30 +9,34 @@ import type { ResolvedInterface } from '../../../design/resolve.ts';
 import type { Shape } from '../../../design/shape.ts';
 import { eachInstance } from '@netloom/registers';
 import type { ElaboratedMap } from '@netloom/registers';
-import { problem } from '../../rule.ts';
+import { pointerOf } from '../../../document/pointer.ts';
+import { placeOf, problem } from '../../rule.ts';
 import type { Place, Subject } from '../../rule.ts';
 import { LEAST_SIZE, checkAlignment } from './alignment.ts';
 import type { FreeSpace } from './freeSpace.ts';
 import { resizing } from './resizing.ts';
 import { checkWindows } from './windows.ts';
 
-/** Entries that were sound for a block of this shape: whether they are does not depend on anything else. */
-const sound = new WeakMap<AddressBlock, { shape: Shape; key: string }>();
+interface Found {
+  shape: Shape;
+  key: string;
+  problems: Diagnostic[];
+}
+
+/** What was found of an entry for a block of this shape: but for fixes, which look for room, nothing else counts. */
+const found = new WeakMap<AddressBlock, Found>();
 
 /** SOC-ADDRESS-SIZE, -ALIGNMENT, -SPAN, -HOLE, -REGISTERS and what is wrong with windows, of one entry. */
-export function checkShape(
-  { design }: Subject,
-  end: ResolvedInterface,
-  place: Place,
-  space: FreeSpace,
-): Diagnostic[] {
+export function checkShape({ design }: Subject, end: ResolvedInterface, space: FreeSpace): Diagnostic[] {
   const block = design.document.addressMap[end.key]!;
   const shape = design.blocks.get(end.instance ?? '')?.shape;
-  const known = sound.get(block);
-  if (shape && known?.shape === shape && known.key === end.key) return [];
-  const found = findFaults(design, end, place, space);
-  if (shape && found.length === 0) sound.set(block, { shape, key: end.key });
-  return found;
+  const known = found.get(block);
+  if (shape && known?.shape === shape && known.key === end.key) return known.problems;
+  const place = placeOf(end.instance, end.key, pointerOf('addressMap', end.key));
+  const problems = findFaults(design, end, place, space);
+  if (shape && problems.every(({ fix }) => fix === undefined))
+    found.set(block, { shape, key: end.key, problems });
+  return problems;
 }
 
 function findFaults(design: Design, end: ResolvedInterface, place: Place, space: FreeSpace): Diagnostic[] {
