@@ -3,6 +3,7 @@ import type { SocDocument, SocInstance } from '@netloom/model';
 import { isGuarded } from '../addressmap/guarded.ts';
 import { documentValues } from '../library/ownParameters.ts';
 import type { Library } from '../library/library.ts';
+import { lately } from './lately.ts';
 import { shapeOf, shapeWithin } from './shape.ts';
 import type { Shape } from './shape.ts';
 
@@ -25,7 +26,9 @@ export interface Design {
   guarded: boolean;
 }
 
-export function designOf(document: SocDocument, library: Library): Design {
+export const designOf = lately(2, makeDesign);
+
+function makeDesign(document: SocDocument, library: Library): Design {
   const values = documentValues(document);
   const blocks = new Map<string, Block>();
   for (const [name, instance] of Object.entries(document.instances)) {

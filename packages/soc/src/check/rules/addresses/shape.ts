@@ -1,4 +1,4 @@
-import type { AddressBlock, Diagnostic, Fix } from '@netloom/model';
+import type { AddressBlock, Diagnostic, Fix, SocDocument } from '@netloom/model';
 import { placesOf } from '../../../addressmap/places.ts';
 import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { formatAddress, isPowerOfTwo } from '../../../addressmap/region.ts';
@@ -21,9 +21,11 @@ interface Found {
   shape: Shape;
   key: string;
   problems: Diagnostic[];
+  /** Where a fix has looked for room. */
+  map?: SocDocument['addressMap'];
 }
 
-/** What was found of an entry for a block of this shape: but for fixes, which look for room, nothing else counts. */
+/** What was found of an entry for a block of this shape: but for fixes nothing else counts. */
 const found = new WeakMap<AddressBlock, Found>();
 
 /** SOC-ADDRESS-SIZE, -ALIGNMENT, -SPAN, -HOLE, -REGISTERS and what is wrong with windows, of one entry. */
@@ -31,11 +33,13 @@ export function checkShape({ design }: Subject, end: ResolvedInterface, space: F
   const block = design.document.addressMap[end.key]!;
   const shape = design.blocks.get(end.instance ?? '')?.shape;
   const known = found.get(block);
-  if (shape && known?.shape === shape && known.key === end.key) return known.problems;
+  const { addressMap: map } = design.document;
+  const isKnown = shape && known?.shape === shape && known.key === end.key && (known.map ?? map) === map;
+  if (isKnown) return known.problems;
   const place = placeOf(end.instance, end.key, pointerOf('addressMap', end.key));
   const problems = findFaults(design, end, place, space);
-  if (shape && problems.every(({ fix }) => fix === undefined))
-    found.set(block, { shape, key: end.key, problems });
+  const looks = problems.some(({ fix }) => fix !== undefined);
+  if (shape) found.set(block, { shape, key: end.key, problems, ...(looks && { map }) });
   return problems;
 }
 
