@@ -13,7 +13,7 @@ interface Line {
   dash?: number[];
 }
 
-interface Lettering {
+export interface Lettering {
   fill: string;
   size: number;
   family: 'sans' | 'mono';

@@ -8,7 +8,8 @@ export type {
   DocumentPart,
   DocumentTemplate,
 } from './documentKind.ts';
-export type { Rename, RenameRules } from './renames.ts';
+export type { Rename, RenameRules, Versions } from './renames.ts';
 export { byName } from './shape.ts';
 export type { Shape, Steps, TreeRules } from './shape.ts';
 export { treeKind } from './treeKind.ts';
+export type { Reconciled } from './treeKind.ts';

@@ -1,12 +1,12 @@
 import { diffTrees } from './diffTrees.ts';
-import type { DocumentChange, DocumentKind, DocumentMerge } from './documentKind.ts';
+import type { Choice, DocumentChange, DocumentKind, DocumentMerge } from './documentKind.ts';
 import { mergeRenamed } from './mergeRenamed.ts';
 import { mergeTrees } from './mergeTrees.ts';
 import type { Choices } from './mergeTrees.ts';
 import { partAt } from './partAt.ts';
-import type { RenameRules } from './renames.ts';
+import type { RenameRules, Versions } from './renames.ts';
 import { isSame } from './shape.ts';
-import type { TreeRules } from './shape.ts';
+import type { Steps, TreeRules } from './shape.ts';
 
 type Known = 'id' | 'suffix' | 'read' | 'write' | 'saysAll' | 'title' | 'check' | 'templates';
 
@@ -16,8 +16,22 @@ export interface TreeKind<Doc extends object, Context> extends Pick<DocumentKind
   renames?: RenameRules<Doc>;
   /** What the rules speak of, where it is not the document itself. */
   toTree?(document: Doc): unknown;
+  /**
+   * Mends what changes that are sound by themselves leave unsound together, such as a mention of what the other side
+   * removed. A dispute is about the thing that its steps lead to.
+   */
+  reconcile?(
+    merged: Doc,
+    sides: Versions<Doc>,
+    choiceOf: (steps: Steps) => Choice | undefined,
+  ): Reconciled<Doc>;
   /** The document of a merged tree; undefined for a tree that is none. */
   parse(tree: unknown): Doc | undefined;
+}
+
+export interface Reconciled<Doc> {
+  document: Doc;
+  disputes: { steps: Steps; base?: unknown; mine?: unknown; theirs?: unknown }[];
 }
 
 /**
@@ -44,7 +58,7 @@ function treesOf<Doc extends object>(
 export function treeKind<Doc extends object, Context = unknown>(
   kind: TreeKind<Doc, Context>,
 ): DocumentKind<Doc, Context> {
-  const { rules, renames, toTree, parse, ...known } = kind;
+  const { rules, renames, toTree, reconcile, parse, ...known } = kind;
   const treeOf = treesOf(known, toTree);
 
   function diff(from: Doc, to: Doc): DocumentChange[] {
@@ -70,6 +84,17 @@ export function treeKind<Doc extends object, Context = unknown>(
     if (isSame(sides.base, sides.mine)) return { document: theirs, conflicts: [] };
     const { tree, conflicts } = mergeTrees(rules, sides, choices);
     const document = parse(tree);
+    if (document !== undefined && reconcile && base !== undefined) {
+      const choiceOf = (steps: Steps) => choices[partAt(rules, steps).pointer];
+      const mended = reconcile(document, { base, mine, theirs }, choiceOf);
+      const found = new Set(conflicts.map(({ pointer }) => pointer));
+      const disputes = mended.disputes.map(({ steps, ...values }) => ({
+        ...partAt(rules, steps),
+        ...values,
+      }));
+      const more = disputes.filter(({ pointer }) => !found.has(pointer) && choices[pointer] === undefined);
+      return { document: mended.document, conflicts: [...conflicts, ...more] };
+    }
     if (document !== undefined) return { document, conflicts };
     // Each change fits its own side, all together fit none.
     const whole = { pointer: '', subject: 'document', name: '', ...sides };

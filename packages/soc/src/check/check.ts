@@ -1,6 +1,7 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
 import { reachOf } from '../addressmap/reach.ts';
 import { designOf } from '../design/block.ts';
+import { lately } from '../design/lately.ts';
 import { wiringOf } from '../design/wiring.ts';
 import type { Library } from '../library/library.ts';
 import type { Subject } from './rule.ts';
@@ -12,7 +13,9 @@ export function check(document: SocDocument, library: Library): Diagnostic[] {
   return checkSubject(subjectOf(document, library));
 }
 
-export function subjectOf(document: SocDocument, library: Library): Subject {
+export const subjectOf = lately(1, makeSubject);
+
+function makeSubject(document: SocDocument, library: Library): Subject {
   const design = designOf(document, library);
   const wiring = wiringOf(design);
   return { design, wiring, reach: reachOf(design, wiring.links) };

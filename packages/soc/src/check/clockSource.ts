@@ -1,5 +1,6 @@
 import type { BusInterface } from '@netloom/model';
 import { soleClockInput } from '../design/clockInputs.ts';
+import { portKey } from '../design/portKey.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
 import type { Shape } from '../design/shape.ts';
 import type { Drive } from '../design/wires.ts';
@@ -27,8 +28,8 @@ function clockPort(shape: Shape, bus: BusInterface): string | undefined {
 export function domainOf(subject: Subject, end: ResolvedInterface): string | undefined {
   const { design } = subject;
   if (end.instance === undefined) return design.document.interfaces[end.name]?.clock;
-  const shape = design.blocks.get(end.instance)?.shape;
-  const bus = shape?.interfaces.get(end.name);
-  const port = shape && bus && clockPort(shape, bus);
-  return port === undefined ? undefined : soleSource(subject, `${end.instance}.${port}`);
+  const block = design.blocks.get(end.instance);
+  const bus = block?.shape?.interfaces.get(end.name);
+  const port = bus && clockPort(block!.shape!, bus);
+  return port === undefined ? undefined : soleSource(subject, portKey(block!, port));
 }

@@ -36,8 +36,11 @@ import { checkUndriven } from './rules/undriven.ts';
 import { checkUnread } from './rules/unread.ts';
 import { checkWiredInterrupts } from './rules/wiredInterrupts.ts';
 
-/** Every rule in the order of its problems, with what it looks at: while that is the same, so are its problems. */
-export const RULES: readonly (readonly [Rule, readonly Facet[]])[] = [
+/** A rule, what it looks at, and what it looks at where it finds nothing, if that is less: fixes look further. */
+type Entry = readonly [Rule, readonly Facet[], (readonly Facet[])?];
+
+/** Every rule in the order of its problems: while what it looks at is the same, so are its problems. */
+export const RULES: readonly Entry[] = [
   [checkNames, EVERYTHING],
   [checkLetterCase, ['top', 'names']],
   [checkModules, ['top', 'blocks']],
@@ -53,9 +56,9 @@ export const RULES: readonly (readonly [Rule, readonly Facet[]])[] = [
   [checkUndriven, EVERYTHING],
   [checkUnread, ['top', 'portConnections', 'drives']],
   [checkCombinationalLoops, ['top', 'blocks', 'links', 'drives', 'addressMap']],
-  [checkClocks, EVERYTHING],
+  [checkClocks, EVERYTHING, ['top', 'pins', 'links', 'drives']],
   [checkClockUse, ['top', 'pins', 'drives']],
-  [checkCrossings, EVERYTHING],
+  [checkCrossings, EVERYTHING, ['top', 'blocks', 'drives']],
   [checkResets, ['top', 'pins', 'drives']],
   [checkClockSources, EVERYTHING],
   [checkClockGroups, EVERYTHING],

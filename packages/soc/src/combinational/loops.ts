@@ -23,6 +23,8 @@ export function loopsOf(net: PathNet): Loop[] {
 
 /** The parts of a net whose ports follow from each other in a circle, if any bits of theirs do. */
 function portCircles({ paths, wires }: PathNet): PathNet[] {
+  const starts = new Set([...paths, ...wires].map(({ from }) => from));
+  if (![paths, wires].some((edges) => edges.some(({ to }) => starts.has(to)))) return [];
   const ids = new Map<string, number>();
   const successors: number[][] = [];
   const idOf = (key: string) => {

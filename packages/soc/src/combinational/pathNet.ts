@@ -1,7 +1,8 @@
 import { expanded } from '../design/linkDrives.ts';
+import type { Block } from '../design/block.ts';
 import type { WiredDesign } from '../design/inside.ts';
+import { portKey } from '../design/portKey.ts';
 import type { Drive, NetSource, Wiring } from '../design/wires.ts';
-import { endpointKey } from '../document/endpoint.ts';
 import type { PortPath } from './portPath.ts';
 
 /** A path of a block, by the keys of its ports. */
@@ -38,13 +39,7 @@ export function pathNet(
   pathsOf: (instance: string) => readonly PortPath[],
   { inputs, outputs }: Ends = NONE,
 ): PathNet {
-  const paths = [...design.blocks.keys()].flatMap((instance) =>
-    pathsOf(instance).map((path) => ({
-      from: endpointKey(instance, path.from.port),
-      to: endpointKey(instance, path.to.port),
-      path,
-    })),
-  );
+  const paths = [...design.blocks.values()].flatMap((block) => pathsAt(block, pathsOf(block.name)));
   const sources = new Set([...inputs, ...paths.map(({ to }) => to)]);
   const sinks = new Set([...outputs, ...paths.map(({ from }) => from)]);
   const isTop = inputs.size + outputs.size > 0;
@@ -59,6 +54,23 @@ export function pathNet(
     }),
   );
   return { paths, wires };
+}
+
+const NO_PATHS: BlockPath[] = [];
+const known = new WeakMap<Block, { of: readonly PortPath[]; paths: BlockPath[] }>();
+
+/** The paths of a block by keys, which are made once. */
+function pathsAt(block: Block, of: readonly PortPath[]): BlockPath[] {
+  if (of.length === 0) return NO_PATHS;
+  const last = known.get(block);
+  if (last?.of === of) return last.paths;
+  const paths = of.map((path) => ({
+    from: portKey(block, path.from.port),
+    to: portKey(block, path.to.port),
+    path,
+  }));
+  known.set(block, { of, paths });
+  return paths;
 }
 
 /** Only the interface connections whose both ends may be on a path: they are expanded into their signals. */

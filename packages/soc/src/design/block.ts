@@ -3,6 +3,7 @@ import type { SocDocument, SocInstance } from '@netloom/model';
 import { isGuarded } from '../addressmap/guarded.ts';
 import { documentValues } from '../library/ownParameters.ts';
 import type { Library } from '../library/library.ts';
+import { lately } from './lately.ts';
 import { shapeOf, shapeWithin } from './shape.ts';
 import type { Shape } from './shape.ts';
 
@@ -25,14 +26,37 @@ export interface Design {
   guarded: boolean;
 }
 
-export function designOf(document: SocDocument, library: Library): Design {
+export const designOf = lately(2, makeDesign);
+
+function makeDesign(document: SocDocument, library: Library): Design {
   const values = documentValues(document);
   const blocks = new Map<string, Block>();
   for (const [name, instance] of Object.entries(document.instances)) {
     const shape = shapeOf(library, instance.ip, instance.parameters ?? {}, values);
-    blocks.set(name, shape ? { name, instance, shape: shapeWithin(shape, document) } : { name, instance });
+    blocks.set(name, blockOf(name, instance, shape && shapeWithin(shape, document)));
   }
-  const sources = new Map<string, string>();
-  for (const { from, to } of document.portConnections) if (!sources.has(to)) sources.set(to, from);
+  const sources = sourcesOf(document.portConnections);
   return { document, library, values, blocks, sources, guarded: isGuarded(document) };
+}
+
+const lastBlocks = new WeakMap<SocInstance, Block>();
+
+/** The same block in every version of a document that leaves its instance and its IP alone. */
+function blockOf(name: string, instance: SocInstance, shape: Shape | undefined): Block {
+  const last = lastBlocks.get(instance);
+  if (last?.name === name && last.shape === shape) return last;
+  const block: Block = shape ? { name, instance, shape } : { name, instance };
+  lastBlocks.set(instance, block);
+  return block;
+}
+
+const knownSources = new WeakMap<SocDocument['portConnections'], ReadonlyMap<string, string>>();
+
+function sourcesOf(connections: SocDocument['portConnections']): ReadonlyMap<string, string> {
+  const known = knownSources.get(connections);
+  if (known) return known;
+  const sources = new Map<string, string>();
+  for (const { from, to } of connections) if (!sources.has(to)) sources.set(to, from);
+  knownSources.set(connections, sources);
+  return sources;
 }

@@ -17,10 +17,29 @@ export interface Profiles {
   subordinate: BusProfile;
 }
 
+/** All that the profiles of a link follow from. */
+interface Known {
+  from: readonly unknown[];
+  profiles: Profiles;
+}
+
+const known = new WeakMap<Link, Known>();
+
 /** What the two ends of a connection look like; a generated block may follow the other. */
-export function profilesOf(design: Design, { manager, subordinate }: Link): Profiles {
+export function profilesOf(design: Design, link: Link): Profiles {
+  const { manager, subordinate } = link;
+  const from = [sideOf(design, manager), sideOf(design, subordinate), design.guarded];
+  const last = known.get(link);
+  if (last?.from.every((each, index) => each === from[index])) return last.profiles;
   const taking = profileOf(design, subordinate, profileOf(design, manager));
-  return { manager: profileOf(design, manager, taking), subordinate: taking };
+  const profiles = { manager: profileOf(design, manager, taking), subordinate: taking };
+  known.set(link, { from, profiles });
+  return profiles;
+}
+
+/** The shape of a block; of the top level the design, whose parameters and interfaces count. */
+function sideOf(design: Design, { instance }: ResolvedInterface): unknown {
+  return instance === undefined ? design : (design.blocks.get(instance)?.shape ?? design);
 }
 
 /** Both ends of a connection with the names of their ports. */

@@ -55,10 +55,20 @@ export function resolve(design: Design, text: string): Resolved {
   return end;
 }
 
-/** Takes over what was looked up in another version whose top level and pins are the same. */
-export function keepEnds(from: Design, to: Design): void {
+/** Takes over what was looked up in another version whose top level is the same, and the pins but for those of `changed`. */
+export function keepEnds(from: Design, to: Design, changed: ReadonlySet<string>): void {
   const ends = known.get(from);
-  if (ends) known.set(to, ends);
+  if (!ends) return;
+  if (changed.size === 0) {
+    known.set(to, ends);
+    return;
+  }
+  const kept = new Map(ends);
+  for (const [text, end] of ends) {
+    const isAffected = end.kind === 'none' || (end.kind !== 'constant' && changed.has(end.instance ?? ''));
+    if (isAffected) kept.delete(text);
+  }
+  known.set(to, kept);
 }
 
 function find(design: Design, text: string): Resolved {

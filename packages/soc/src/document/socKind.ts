@@ -4,6 +4,7 @@ import { check } from '../check/check.ts';
 import { checkBelow } from '../check/checkBelow.ts';
 import type { Library } from '../library/library.ts';
 import { readDocument } from './read.ts';
+import { reconcileEnds } from './reconcileEnds.ts';
 import { socRenames } from './renames/index.ts';
 import { emptySoc } from './templates/emptySoc.ts';
 import { exampleSoc } from './templates/exampleSoc.ts';
@@ -65,6 +66,7 @@ export const socKind = treeKind<SocDocument, { library: Library }>({
   ],
   rules,
   renames: socRenames,
+  reconcile: reconcileEnds,
   parse: (tree) => SocDocument.safeParse(tree).data,
   templates: [
     { id: 'empty', make: emptySoc },

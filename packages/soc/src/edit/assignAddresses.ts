@@ -1,17 +1,17 @@
 import type { SocDocument } from '@netloom/model';
 import { freeBase } from '../addressmap/place.ts';
 import { allPlaces } from '../addressmap/places.ts';
-import { leavesBehind, reachOf } from '../addressmap/reach.ts';
+import { leavesBehind } from '../addressmap/reach.ts';
 import type { Reach } from '../addressmap/reach.ts';
 import { formatAddress, regionOf } from '../addressmap/region.ts';
 import type { Region } from '../addressmap/region.ts';
 import { answersAt, bootRank, resetVectorsOf } from '../addressmap/resetVectors.ts';
 import { wantedSize } from '../addressmap/span.ts';
+import { subjectOf } from '../check/check.ts';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
 import { profilesOf } from '../design/busEnd.ts';
 import { isDecoding } from '../design/generated.ts';
-import { linksOf } from '../design/links.ts';
 import { compareText } from '../document/order.ts';
 import type { Library } from '../library/library.ts';
 
@@ -23,7 +23,7 @@ import type { Library } from '../library/library.ts';
  */
 export function assignAddresses(document: SocDocument, library: Library, start = 0n): SocDocument {
   const design = designOf(document, library);
-  const reach = reachOf(design, linksOf(design));
+  const { reach } = subjectOf(document, library);
   const limits = limitsOf(design, reach);
   const taken: Region[] = allPlaces(document);
   const addressMap = { ...document.addressMap };

@@ -5,6 +5,7 @@ import type { Block, Design } from '../design/block.ts';
 import { endsOf } from '../design/busEnd.ts';
 import type { BusEnd } from '../design/busEnd.ts';
 import { linksInto, linksOutOf } from '../design/linksAt.ts';
+import { portKey } from '../design/portKey.ts';
 import type { PortShape, Shape } from '../design/shape.ts';
 import type { Wiring } from '../design/wires.ts';
 import { generatedModule } from '../generators/generatedBlock.ts';
@@ -27,7 +28,7 @@ export function instanceText(
   block: Block,
   shape: Shape,
 ): InstanceText {
-  const ports = pinsOf(design, wiring, block, shape).map((pin) => pinText(wiring, nets, block.name, pin));
+  const ports = pinsOf(design, wiring, block, shape).map((pin) => pinText(wiring, nets, block, pin));
   const settings = block.instance.parameters ?? {};
   const isWritten = writesParameters(shape);
   const parameters = shape.descriptor.parameters.flatMap(({ name }) =>
@@ -47,8 +48,8 @@ export function writesParameters({ generated, entry }: Shape): boolean {
   return !generated && !entry.document;
 }
 
-function pinText(wiring: Wiring, nets: Nets, instance: string, pin: Pin): ConnectionText {
-  const key = `${instance}.${pin.name}`;
+function pinText(wiring: Wiring, nets: Nets, block: Block, pin: Pin): ConnectionText {
+  const key = portKey(block, pin.name);
   const drives = wiring.drives.get(key);
   const isRead = wiring.read.has(key);
   const reads = pin.direction !== 'out' && drives && !(pin.direction === 'inout' && isRead);

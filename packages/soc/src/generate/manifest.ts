@@ -1,7 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { withoutOwnTests } from './bench/ownTests.ts';
+import { hashOf } from './hashOf.ts';
 
 /** `<name>.manifest.json`: what a generation wrote, so that later edits can be told from its own text. */
 export const Manifest = z.object({
@@ -67,8 +66,4 @@ export function filesBehind({ files }: Manifest, generated: readonly GeneratedFi
     .filter(({ path }) => !path.endsWith('.f') && !path.endsWith('.manifest.json'))
     .filter(({ path, text }) => files[path] !== hashOf(withoutOwnTests(text)))
     .map(({ path }) => path);
-}
-
-function hashOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
 }

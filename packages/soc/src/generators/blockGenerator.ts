@@ -137,6 +137,11 @@ export interface BlockGenerator<Options extends z.ZodObject = z.ZodObject, Spec 
   spec(block: GeneratedBlock<z.output<Options>>): Spec;
   /** The SystemVerilog text of the block's module. */
   text(spec: Spec): string;
+  /**
+   * The text has the strings of members `module`, `name` and `endpoint` as they are, and nothing in it follows from their
+   * letters: so what differs in these alone is laid out once.
+   */
+  hasPattern?: boolean;
   /** What the rules for all blocks do not see. Documents with errors elsewhere come here too. */
   check?(block: GeneratedBlock<z.output<Options>>): BlockProblem[];
 }

@@ -8,8 +8,9 @@ import type { Library } from '../../library/library.ts';
 import type { Rule, Subject } from '../rule.ts';
 import { RULES } from '../rules.ts';
 import { withoutEchoes } from '../unknownBlocks.ts';
-import { changedIn, changedWiring } from './facets.ts';
+import { changedIn, changedWiring, otherPins } from './facets.ts';
 import type { Facet } from './facets.ts';
+import { drivesSpeakOf, linksSpeakOf } from './speaksOf.ts';
 
 interface Checked {
   subject: Subject;
@@ -38,8 +39,10 @@ export class Checker {
     if (last) changedWiring(changed!, last.subject, subject);
     yield;
     const found = new Map<Rule, Diagnostic[]>();
-    for (const [rule, facets] of RULES) {
-      const kept = facets.some((facet) => changed?.has(facet)) ? undefined : last?.found.get(rule);
+    for (const [rule, facets, quiet] of RULES) {
+      const before = last?.found.get(rule);
+      const seen = before?.length === 0 ? (quiet ?? facets) : facets;
+      const kept = seen.some((facet) => changed?.has(facet)) ? undefined : before;
       found.set(rule, kept ?? rule(subject));
       if (!kept) yield;
     }
@@ -51,15 +54,21 @@ export class Checker {
 /** The subject of a design, with what its wiring has in common with the version before. */
 function subjectAfter(design: Design, before: Subject | undefined, changed: Set<Facet> | undefined): Subject {
   const isSame = (...facets: Facet[]) => changed !== undefined && !facets.some((each) => changed.has(each));
-  if (!before || !isSame('top', 'pins')) {
+  if (!before || !isSame('top')) {
     const wiring = wiringOf(design);
     return { design, wiring, reach: reachOf(design, wiring.links) };
   }
-  keepEnds(before.design, design);
-  const keepsLinks = isSame('interfaceConnections') && before.design.guarded === design.guarded;
+  const others = isSame('pins') ? new Set<string>() : otherPins(before.design, design);
+  keepEnds(before.design, design, others);
+  const keepsLinks =
+    isSame('interfaceConnections') &&
+    before.design.guarded === design.guarded &&
+    !linksSpeakOf(design.document, others);
+  const keepsDrives =
+    isSame('portConnections', 'interrupts') && !drivesSpeakOf(before.design, design, others);
   const wiring = wiringOf(design, {
     ...(keepsLinks && { links: before.wiring }),
-    ...(isSame('portConnections', 'interrupts') && { drives: before.wiring }),
+    ...(keepsDrives && { drives: before.wiring }),
   });
   return { design, wiring, reach: keepsLinks ? before.reach : reachOf(design, wiring.links) };
 }

@@ -65,6 +65,18 @@ function changedBlocks({ blocks: before }: Design, { blocks: now }: Design): rea
   return isChanged ? ['blocks'] : [];
 }
 
+/** Names of instances that only one of two designs has, or whose pins are others. */
+export function otherPins({ blocks: before }: Design, { blocks: now }: Design): Set<string> {
+  const others = new Set<string>();
+  for (const [name, { shape }] of now) {
+    const old = before.get(name);
+    const isSame = old && (old.shape === shape || (old.shape && shape && samePins(old.shape, shape)));
+    if (!isSame) others.add(name);
+  }
+  for (const name of before.keys()) if (!now.has(name)) others.add(name);
+  return others;
+}
+
 /** Those of a generated block follow from its options. */
 function samePins(one: Shape, other: Shape): boolean {
   const isSame =

@@ -33,12 +33,11 @@ function checkEntry(
   const { design } = subject;
   const end = resolve(design, endpoint);
   if (end.kind === 'none' && !end.known) return [];
-  const instance = end.kind === 'interface' ? end.instance : undefined;
-  const place = placeOf(instance, endpoint, pointerOf('addressMap', endpoint));
-  if (end.kind !== 'interface' || !reachable.has(endpoint) || passageAt(design, end))
-    return [unreachable(endpoint, place)];
-  const block = design.document.addressMap[endpoint]!;
-  return [...checkShape(subject, end, place, space), ...checkViews(subject, endpoint, block, place)];
+  if (end.kind !== 'interface' || !reachable.has(endpoint) || passageAt(design, end)) {
+    const instance = end.kind === 'interface' ? end.instance : undefined;
+    return [unreachable(endpoint, placeOf(instance, endpoint, pointerOf('addressMap', endpoint)))];
+  }
+  return [...checkShape(subject, end, space), ...checkViews(subject, end)];
 }
 
 function unreachable(endpoint: string, place: Place): Diagnostic {

@@ -1,6 +1,7 @@
 import type { Diagnostic, Fix } from '@netloom/model';
 import { clockInputs } from '../../design/clockInputs.ts';
 import type { Drive } from '../../design/wires.ts';
+import { parseEndpoint } from '../../document/endpoint.ts';
 import { mending } from '../../wording/sentences.ts';
 import { atInstance, originPointer, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
@@ -11,7 +12,7 @@ const CLOCK = /clk|clock|(?:^|_)t?ck|osc|pll|xtal/i;
 /** SOC-CLOCK-AS-DATA and SOC-DATA-AS-CLOCK. A block whose clocks its IP does not name says nothing. */
 export function checkClockUse(subject: Subject): Diagnostic[] {
   return [...subject.wiring.drives].flatMap(([sink, drives]) => {
-    const [instance = '', port] = sink.split('.');
+    const [instance, port] = ownerOf(sink);
     const shape = port === undefined ? undefined : subject.design.blocks.get(instance)?.shape;
     const clocks = shape ? clockInputs(shape.descriptor) : [];
     if (port === undefined || clocks.length === 0) return [];
@@ -19,6 +20,13 @@ export function checkClockUse(subject: Subject): Diagnostic[] {
     if (!takesClock && CLOCK.test(port)) return [];
     return drives.flatMap((drive) => checkDrive(subject, instance, port, takesClock, drive));
   });
+}
+
+/** Instance and port of a key; of one at the top level the name alone. */
+function ownerOf(key: string): [string, string | undefined] {
+  const end = parseEndpoint(key);
+  if (end?.kind !== 'name') return [key, undefined];
+  return end.instance === undefined ? [end.name, undefined] : [end.instance, end.name];
 }
 
 function checkDrive(
@@ -42,7 +50,7 @@ function kindOf({ design }: Subject, net: string): 'clock' | 'data' | undefined 
   const { clocks, resets, ports } = design.document;
   if (Object.hasOwn(clocks, net)) return 'clock';
   if (Object.hasOwn(resets, net) || Object.hasOwn(ports, net)) return 'data';
-  const [instance = '', port] = net.split('.');
+  const [instance, port] = ownerOf(net);
   const descriptor = design.blocks.get(instance)?.shape?.descriptor;
   if (descriptor?.clocks.some((each) => each.port === port)) return 'clock';
   return !descriptor || descriptor.clocks.length === 0 || CLOCK.test(port ?? '') ? undefined : 'data';

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import { clockInputs } from '../../design/clockInputs.ts';
+import { portKey } from '../../design/portKey.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { asyncBridgeFix } from '../asyncBridgeFix.ts';
 import { domainOf, soleSource } from '../clockSource.ts';
@@ -15,9 +16,10 @@ function missingClocks(subject: Subject): Diagnostic[] {
   const { design } = subject;
   const clocks = Object.keys(design.document.clocks);
   const found: Diagnostic[] = [];
-  for (const { name, shape } of design.blocks.values()) {
+  for (const block of design.blocks.values()) {
+    const { name, shape } = block;
     for (const port of shape ? clockInputs(shape.descriptor) : []) {
-      const key = `${name}.${port}`;
+      const key = portKey(block, port);
       if (soleSource(subject, key) !== undefined) continue;
       const open = !subject.wiring.drives.has(key);
       const fix = open && clocks.length === 1 ? connection(clocks[0]!, key) : undefined;

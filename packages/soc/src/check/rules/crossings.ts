@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import { clockInputs } from '../../design/clockInputs.ts';
+import { portKey } from '../../design/portKey.ts';
 import type { Drive } from '../../design/wires.ts';
 import { clockNet, soleSource } from '../clockSource.ts';
 import { portTiming } from '../portTiming.ts';
@@ -35,12 +36,15 @@ export function signalCrossings(subject: Subject): SignalCrossing[] {
   return found;
 }
 
-/** Most documents: then there is nothing to look for. */
+/** Most documents: then there is nothing to look for. Of what has no clock nothing is said. */
 function hasOneDomain(subject: Subject): boolean {
-  const nets = new Set<string | undefined>();
-  for (const { name, shape } of subject.design.blocks.values()) {
-    for (const port of shape ? clockInputs(shape.descriptor) : [])
-      nets.add(soleSource(subject, `${name}.${port}`));
+  const nets = new Set<string>();
+  for (const block of subject.design.blocks.values()) {
+    for (const port of block.shape ? clockInputs(block.shape.descriptor) : []) {
+      const source = soleSource(subject, portKey(block, port));
+      if (source !== undefined) nets.add(source);
+    }
+    for (const { name } of block.shape?.generated?.ports.tree?.outputs ?? []) nets.add(name);
     if (nets.size > 1) return false;
   }
   return true;

@@ -25,9 +25,10 @@ export function checkInterfaces({ design, wiring }: Subject): Diagnostic[] {
 }
 
 function checkEnds(design: Design, connection: InterfaceConnection, index: number): Diagnostic[] {
-  const pointer = pointerOf('interfaceConnections', index);
   const manager = resolve(design, connection.manager);
   const subordinate = resolve(design, connection.subordinate);
+  if (isSound(manager, subordinate)) return [];
+  const pointer = pointerOf('interfaceConnections', index);
   const drop = removal('fix/remove-connection', {}, pointer);
   const lost = (end: Resolved, text: string, member: string): Diagnostic[] => {
     if (end.kind === 'interface' || (end.kind === 'none' && !end.known)) return [];
@@ -42,6 +43,12 @@ function checkEnds(design: Design, connection: InterfaceConnection, index: numbe
   ];
   if (manager.kind !== 'interface' || subordinate.kind !== 'interface') return found;
   return checkPair(design, connection, manager, subordinate, pointer);
+}
+
+function isSound(manager: Resolved, subordinate: Resolved): boolean {
+  if (manager.kind !== 'interface' || subordinate.kind !== 'interface') return false;
+  const isDirected = manager.role === 'manager' && subordinate.role === 'subordinate';
+  return isDirected && manager.bus === subordinate.bus;
 }
 
 function checkPair(

@@ -50,7 +50,8 @@ function likeLibrary(
 ): Diagnostic[] {
   const { name, vlnv } = document;
   const place = { pointer: '/name' };
-  const used = [...blocks.values()].flatMap(({ shape }: { shape?: Shape }) => shape?.entry ?? []);
+  const entries = [...blocks.values()].flatMap(({ shape }: { shape?: Shape }) => shape?.entry ?? []);
+  const used = [...new Set(entries)];
   const file = used.find((entry) => baseNames(entry).has(name) && entry.descriptor.module !== name);
   if (file) {
     return [problem('SOC-NAME-MODULE/file', { name, owner: file.descriptor.vlnv }, place)];

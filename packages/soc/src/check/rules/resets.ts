@@ -1,5 +1,7 @@
 import type { Diagnostic, IpDescriptor, SocDocument } from '@netloom/model';
 import { soleClockInput } from '../../design/clockInputs.ts';
+import type { Block } from '../../design/block.ts';
+import { portKey } from '../../design/portKey.ts';
 import { soleSource } from '../clockSource.ts';
 import { mending } from '../../wording/sentences.ts';
 import { atInstance, connection, originPointer, problem } from '../rule.ts';
@@ -10,9 +12,11 @@ type IpReset = IpDescriptor['resets'][number];
 /** SOC-RESET-MISSING, SOC-RESET-POLARITY and SOC-RESET-DOMAIN. */
 export function checkResets(subject: Subject): Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const { name, shape } of subject.design.blocks.values()) {
-    for (const reset of shape?.descriptor.resets ?? []) {
-      found.push(...checkReset(subject, name, reset, clockDomain(subject, name, reset, shape!.descriptor)));
+  for (const block of subject.design.blocks.values()) {
+    for (const reset of block.shape?.descriptor.resets ?? []) {
+      found.push(
+        ...checkReset(subject, block, reset, clockDomain(subject, block, reset, block.shape!.descriptor)),
+      );
     }
   }
   return found;
@@ -20,22 +24,18 @@ export function checkResets(subject: Subject): Diagnostic[] {
 
 function clockDomain(
   subject: Subject,
-  instance: string,
+  block: Block,
   reset: IpReset,
   descriptor: IpDescriptor,
 ): string | undefined {
   const port = reset.clock ?? soleClockInput(descriptor);
-  return port === undefined ? undefined : soleSource(subject, `${instance}.${port}`);
+  return port === undefined ? undefined : soleSource(subject, portKey(block, port));
 }
 
-function checkReset(
-  subject: Subject,
-  instance: string,
-  reset: IpReset,
-  clock: string | undefined,
-): Diagnostic[] {
+function checkReset(subject: Subject, block: Block, reset: IpReset, clock: string | undefined): Diagnostic[] {
   const { document } = subject.design;
-  const key = `${instance}.${reset.port}`;
+  const instance = block.name;
+  const key = portKey(block, reset.port);
   const drive = subject.wiring.drives.get(key)?.[0];
   const source = soleSource(subject, key);
   if (source === undefined) {
@@ -46,6 +46,8 @@ function checkReset(
   }
   const declared = Object.hasOwn(document.resets, source) ? document.resets[source] : undefined;
   if (!declared || !drive) return [];
+  const isRight = declared.polarity === reset.polarity && (clock === undefined || declared.clock === clock);
+  if (isRight) return [];
   const place = { ...atInstance(instance, reset.port), pointer: originPointer(drive.origin) };
   const better = resetOf(document, reset.polarity, clock);
   const fix = better === undefined ? undefined : use(better, place);

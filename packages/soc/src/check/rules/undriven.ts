@@ -3,6 +3,7 @@ import type { Diagnostic, Fix } from '@netloom/model';
 import type { Block, Design } from '../../design/block.ts';
 import { answersOneWay } from '../../design/answersOneWay.ts';
 import { isDecoding } from '../../design/generated.ts';
+import { portKey } from '../../design/portKey.ts';
 import { resolve } from '../../design/resolve.ts';
 import type { Drive } from '../../design/wires.ts';
 import type { Slice } from '../../document/endpoint.ts';
@@ -62,7 +63,7 @@ function checkBlock(
   const { wiring } = subject;
   const connected = wiring.linked;
   const found: Diagnostic[] = [];
-  const open = openInterfaces(wiring.drives, shape, block.name, connected);
+  const open = openInterfaces(wiring.drives, shape, block, connected);
   for (const name of open) {
     const fix = openFix(subject, managers, block.name, name, space);
     const values = { interface: name, instance: block.name };
@@ -71,10 +72,10 @@ function checkBlock(
   for (const port of needyPorts(shape)) {
     const owner = shape.interfaceOf.get(port.name);
     if (owner && open.has(owner.name)) continue;
-    const key = `${block.name}.${port.name}`;
+    const key = portKey(block, port.name);
     const drives = wiring.drives.get(key);
     if (interruptSinks.has(key) || (drives && covers(drives, port.width))) continue;
-    if (owner && connected.get(`${block.name}.${owner.name}`)?.has(port.name)) continue;
+    if (owner && connected.get(portKey(block, owner.name))?.has(port.name)) continue;
     found.push(drives ? partlyOpen(block.name, port, drives) : wholeOpen(block.name, port));
   }
   return found;
@@ -127,14 +128,14 @@ function needyPorts(shape: Shape): PortShape[] {
 function openInterfaces(
   drives: ReadonlyMap<string, Drive[]>,
   shape: Shape,
-  instance: string,
+  block: Block,
   connected: Linked,
 ): ReadonlySet<string> {
   const open = new Set<string>();
   for (const each of shape.interfaces.values()) {
-    if (connected.has(`${instance}.${each.name}`)) continue;
+    if (connected.has(portKey(block, each.name))) continue;
     const ports = Object.values(each.signals);
-    if (ports.some((port) => drives.has(`${instance}.${port}`))) continue;
+    if (ports.some((port) => drives.has(portKey(block, port)))) continue;
     if (shape.generated || needyPorts(shape).some(({ name }) => shape.interfaceOf.get(name) === each)) {
       open.add(each.name);
     }

@@ -1,7 +1,7 @@
 import type { SocDocument } from '@netloom/model';
+import { subjectOf } from '../../check/check.ts';
 import { designOf } from '../../design/block.ts';
 import { freeInterruptNumber } from '../../design/interruptNumbers.ts';
-import { wiringOf } from '../../design/wiring.ts';
 import { ownerOf } from '../../document/renames/namedSections.ts';
 import type { Library } from '../../library/library.ts';
 import { interruptEnds } from '../assignInterrupts.ts';
@@ -21,7 +21,7 @@ export function attachInterrupts(
   const lines: AttachLine[] = [];
   if (asked.length === 0) return { document, lines };
   const sinkOf = sinkChooser(document, sources, sinks);
-  const { read } = wiringOf(design);
+  const { read } = subjectOf(document, library).wiring;
   let current = document;
   for (const source of asked) {
     const id = `interrupt:${source}`;

@@ -9,4 +9,5 @@ export const axi4Crossbar = defineBlockGenerator({
   id: 'axi4-crossbar',
   title: 'AXI4 crossbar',
   ...{ options, ports, spec, text, check },
+  hasPattern: true,
 });

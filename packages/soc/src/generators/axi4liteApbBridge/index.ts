@@ -8,4 +8,5 @@ export const axi4liteApbBridge = defineBlockGenerator({
   id: 'axi4lite-apb-bridge',
   title: 'AXI4-Lite to APB bridge',
   ...{ options, ports, spec, text },
+  hasPattern: true,
 });

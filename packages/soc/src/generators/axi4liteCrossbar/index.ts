@@ -8,4 +8,5 @@ export const axi4liteCrossbar = defineBlockGenerator({
   id: 'axi4lite-crossbar',
   title: 'AXI4-Lite crossbar',
   ...{ options, ports, spec, text },
+  hasPattern: true,
 });

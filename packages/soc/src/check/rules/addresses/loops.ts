@@ -25,6 +25,8 @@ export function checkLoops({ design, wiring }: Subject): Diagnostic[] {
     }
     done.add(instance);
   };
-  for (const instance of design.blocks.keys()) visit(instance, new Set([instance]));
+  for (const { name, shape } of design.blocks.values()) {
+    if (shape?.generated?.ports.passages?.length) visit(name, new Set([name]));
+  }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { AddressBlock, Diagnostic, Fix } from '@netloom/model';
+import type { AddressBlock, Diagnostic, Fix, SocDocument } from '@netloom/model';
 import { placesOf } from '../../../addressmap/places.ts';
 import type { Place as AddressPlace } from '../../../addressmap/places.ts';
 import { formatAddress, isPowerOfTwo } from '../../../addressmap/region.ts';
@@ -9,30 +9,38 @@ import type { ResolvedInterface } from '../../../design/resolve.ts';
 import type { Shape } from '../../../design/shape.ts';
 import { eachInstance } from '@netloom/registers';
 import type { ElaboratedMap } from '@netloom/registers';
-import { problem } from '../../rule.ts';
+import { pointerOf } from '../../../document/pointer.ts';
+import { placeOf, problem } from '../../rule.ts';
 import type { Place, Subject } from '../../rule.ts';
 import { LEAST_SIZE, checkAlignment } from './alignment.ts';
 import type { FreeSpace } from './freeSpace.ts';
 import { resizing } from './resizing.ts';
 import { checkWindows } from './windows.ts';
 
-/** Entries that were sound for a block of this shape: whether they are does not depend on anything else. */
-const sound = new WeakMap<AddressBlock, { shape: Shape; key: string }>();
+interface Found {
+  shape: Shape;
+  key: string;
+  problems: Diagnostic[];
+  /** Where a fix has looked for room. */
+  map?: SocDocument['addressMap'];
+}
+
+/** What was found of an entry for a block of this shape: but for fixes nothing else counts. */
+const found = new WeakMap<AddressBlock, Found>();
 
 /** SOC-ADDRESS-SIZE, -ALIGNMENT, -SPAN, -HOLE, -REGISTERS and what is wrong with windows, of one entry. */
-export function checkShape(
-  { design }: Subject,
-  end: ResolvedInterface,
-  place: Place,
-  space: FreeSpace,
-): Diagnostic[] {
+export function checkShape({ design }: Subject, end: ResolvedInterface, space: FreeSpace): Diagnostic[] {
   const block = design.document.addressMap[end.key]!;
   const shape = design.blocks.get(end.instance ?? '')?.shape;
-  const known = sound.get(block);
-  if (shape && known?.shape === shape && known.key === end.key) return [];
-  const found = findFaults(design, end, place, space);
-  if (shape && found.length === 0) sound.set(block, { shape, key: end.key });
-  return found;
+  const known = found.get(block);
+  const { addressMap: map } = design.document;
+  const isKnown = shape && known?.shape === shape && known.key === end.key && (known.map ?? map) === map;
+  if (isKnown) return known.problems;
+  const place = placeOf(end.instance, end.key, pointerOf('addressMap', end.key));
+  const problems = findFaults(design, end, place, space);
+  const looks = problems.some(({ fix }) => fix !== undefined);
+  if (shape) found.set(block, { shape, key: end.key, problems, ...(looks && { map }) });
+  return problems;
 }
 
 function findFaults(design: Design, end: ResolvedInterface, place: Place, space: FreeSpace): Diagnostic[] {

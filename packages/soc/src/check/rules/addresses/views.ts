@@ -7,7 +7,9 @@ import { hasProtection } from '../../../design/busProfile.ts';
 import { isDecoding } from '../../../design/generated.ts';
 import type { Link } from '../../../design/links.ts';
 import { mending } from '../../../wording/sentences.ts';
-import { problem, removal } from '../../rule.ts';
+import type { ResolvedInterface } from '../../../design/resolve.ts';
+import { pointerOf } from '../../../document/pointer.ts';
+import { placeOf, problem, removal } from '../../rule.ts';
 import type { Place, Subject } from '../../rule.ts';
 import { hiding } from './hiding.ts';
 
@@ -15,15 +17,13 @@ import { hiding } from './hiding.ts';
 export const ENFORCED = ['managers', 'aliases', 'readOnly', 'secure', 'privileged'] as const;
 
 /** SOC-ADDRESS-MANAGER, -UNENFORCED, -PROTECTION and -UNREACHABLE of one entry, as its managers see it. */
-export function checkViews(
-  subject: Subject,
-  endpoint: string,
-  block: AddressBlock,
-  entry: Place,
-): Diagnostic[] {
+export function checkViews(subject: Subject, end: ResolvedInterface): Diagnostic[] {
+  const endpoint = end.key;
+  const block = subject.design.document.addressMap[endpoint]!;
   const set = ENFORCED.filter((member) => block[member]);
   if (set.length === 0) return [];
   const { design, reach } = subject;
+  const entry = placeOf(end.instance, endpoint, pointerOf('addressMap', endpoint));
   const links = managersOf(design, reach).get(endpoint) ?? [];
   return [
     ...unknownManagers(subject, endpoint, links, entry),

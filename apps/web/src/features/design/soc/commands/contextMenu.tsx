@@ -47,6 +47,7 @@ const FOR_CANVAS = [
   '|',
   'compare',
   'exportSvg',
+  'exportPdf',
   'exportPng',
   'exportPage',
 ];

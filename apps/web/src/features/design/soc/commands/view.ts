@@ -1,6 +1,7 @@
 import { announceError } from '../../../../announce.ts';
 import { saveBlob } from '../../../../api/index.ts';
 import { savePage } from '../page/savePage.ts';
+import { exportPdf } from '../paint/exportPdf.ts';
 import { exportPng } from '../paint/exportPng.ts';
 import { exportSvg } from '../paint/exportSvg.ts';
 import { DARK, LIGHT } from '../paint/colours.ts';
@@ -21,6 +22,12 @@ function saveSvg(): void {
   const { scene, document } = useSoc.getState();
   const text = exportSvg(scene, useTheme.getState().dark ? DARK : LIGHT, document.title ?? document.name);
   saveBlob(new Blob([text], { type: 'image/svg+xml' }), `${document.name}.svg`);
+}
+
+function savePdf(): void {
+  const { scene, document } = useSoc.getState();
+  const bytes = exportPdf(scene, useTheme.getState().dark ? DARK : LIGHT, document.title ?? document.name);
+  saveBlob(new Blob([bytes], { type: 'application/pdf' }), `${document.name}.pdf`);
 }
 
 async function savePng(): Promise<void> {
@@ -82,6 +89,7 @@ export const viewCommands: SocCommand[] = [
     run: () => openDialog('compare'),
   },
   { id: 'exportSvg', when: hasBlocks, run: saveSvg },
+  { id: 'exportPdf', when: hasBlocks, run: savePdf },
   { id: 'exportPng', when: hasBlocks, run: () => void savePng().catch(announceError) },
   { id: 'exportPage', when: hasBlocks, run: () => void savePage().catch(announceError) },
   {
