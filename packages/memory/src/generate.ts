@@ -7,6 +7,7 @@ import { checkMemory } from './check/check.ts';
 import type { Memory } from './document/memory.ts';
 import { descriptorOf } from './outputs/descriptor.ts';
 import { driverHeader } from './outputs/header.ts';
+import { slices } from './outputs/slices.ts';
 import { memoryDocument } from './outputs/markdown.ts';
 import { planMemory } from './plan/plan.ts';
 import { registerMapOf } from './registers/registerMap.ts';
@@ -38,7 +39,8 @@ export function generateMemory(memory: Memory): MemoryGeneration {
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], diagnostics };
   const plan = planMemory(memory);
   const { name, registers } = memory;
-  const rtl = modules(memory, arrayParts(coreOf(memory), plan.geometry, plan.best!));
+  const parts = arrayParts(coreOf(memory), plan.geometry, plan.best!);
+  const rtl = modules(memory, parts);
   const descriptor = descriptorOf(
     memory,
     rtl.map(({ path }) => path),
@@ -47,6 +49,7 @@ export function generateMemory(memory: Memory): MemoryGeneration {
     { path: 'ip.json', text: `${JSON.stringify(descriptor, null, 2)}\n` },
     ...(registers ? [{ path: `${name}.regs.json`, text: writeRegisterMap(registerMapOf(memory)) }] : []),
     ...rtl,
+    ...slices(parts),
     ...(registers ? [{ path: `sw/${name}.h`, text: driverHeader(memory) }] : []),
     { path: `doc/${name}.md`, text: memoryDocument(memory, plan) },
   ];

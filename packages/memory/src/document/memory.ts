@@ -38,6 +38,17 @@ export type Bist = z.infer<typeof Bist>;
 /** Most clocks between two words that are scrubbed. */
 export const SCRUB_MOST = 2 ** 24 - 1;
 
+/** What the words are from the start, as `$readmemh` reads it; those that it leaves out are 0. */
+export const Contents = z.object({
+  /** Name of the file that they were taken from. */
+  source: z.string().max(200).default(''),
+  lines: z
+    .array(z.string().max(4096))
+    .min(1)
+    .max(2 ** 18),
+});
+export type Contents = z.infer<typeof Contents>;
+
 /** What a tiling costs: each figure times its weight; a weight of 0 leaves the figure out. */
 export const Cost = z.object({
   area: z.number().min(0).max(1e6).default(1),
@@ -71,6 +82,7 @@ export const Memory = z.object({
   /** An APB port with counters of errors, injection, and the start and results of the self-test. */
   registers: z.boolean().default(false),
   bist: Bist.optional(),
+  contents: Contents.optional(),
   target: Target.default('macros'),
   /** The one macro that the memory is made of; without it the best of all, mixed where that costs less. */
   use: Identifier.optional(),

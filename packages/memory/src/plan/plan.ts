@@ -39,9 +39,9 @@ export function planMemory(memory: Memory): Plan {
   const geometry = geometryOf(memory);
   const usable: Named[] = [];
   const refused: Plan['refused'] = [];
-  for (const [macro, { macro: shape }] of Object.entries(macrosOf(memory))) {
-    const reason = refusalOf(memory, geometry, macro, shape);
-    if (reason === undefined) usable.push([macro, shape]);
+  for (const [macro, candidate] of Object.entries(macrosOf(memory))) {
+    const reason = refusalOf(memory, geometry, macro, candidate);
+    if (reason === undefined) usable.push([macro, candidate.macro]);
     else refused.push({ macro, reason });
   }
   const best = cheapest(memory, geometry, usable);

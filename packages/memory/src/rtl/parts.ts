@@ -1,3 +1,5 @@
+import type { Words } from '../contents/readWords.ts';
+import { storedWords } from '../contents/stored.ts';
 import type { Memory } from '../document/memory.ts';
 import { bitsFor } from '../geometry.ts';
 import type { Geometry } from '../geometry.ts';
@@ -14,10 +16,13 @@ export interface ArrayParts {
   tiling: Tiling;
   ports: readonly RequestPort[];
   macros: Readonly<Record<string, Candidate>>;
+  /** Stored words from the start; undefined where nothing is said of them. */
+  contents: Words | undefined;
 }
 
 export function arrayParts(memory: Memory, geometry: Geometry, tiling: Tiling): ArrayParts {
-  return { memory, geometry, tiling, ports: portsOf(memory), macros: macrosOf(memory) };
+  const contents = memory.contents === undefined ? undefined : storedWords(memory);
+  return { memory, geometry, tiling, ports: portsOf(memory), macros: macrosOf(memory), contents };
 }
 
 /** Name of the module of a macro's cell in this memory. */

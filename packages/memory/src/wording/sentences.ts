@@ -30,6 +30,21 @@ export const MEMORY_SENTENCES = {
   'MEM-MARCH/expects':
     '{{at}} comes where the cells hold the other value: {{wanted}} is what can be expected',
   'MEM-MARCH/long': 'More than {{most}} operations and pauses are too many',
+  'MEM-CONTENTS/token':
+    'Line {{line}}: “{{at}}” is neither a hexadecimal word nor @ with the number of the next one',
+  'MEM-CONTENTS/wide': 'Line {{line}}: {{at}} does not fit into a word of {{width}} bits',
+  'MEM-CONTENTS/beyond': 'Line {{line}}: {{at}} would be word {{word}}; the last one is {{last}}',
+  'MEM-CONTENTS/byte':
+    'Line {{line}}: “{{at}}” is neither a byte of two hexadecimal digits nor @ with an address',
+  'MEM-CONTENTS/bytes': 'Bytes fill words of 8, 16, 24 … bits: words of {{width}} bits need a file of words',
+  'MEM-CONTENTS/large': '{{bytes}} bytes are too many: {{most}} at most',
+  'MEM-CONTENTS/range':
+    'The bytes {{from}} to {{to}} of the file lie outside the memory, which has {{base}} to {{end}}',
+  'MEM-CONTENTS/elf': 'This is no whole ELF file',
+  'MEM-CONTENTS/nothing': 'The file has nothing to be loaded',
+  'MEM-CONTENTS-MACROS':
+    'Macros hold nothing known when they are switched on: only simulation starts with these contents',
+  'MEM-CONTENTS/fix': 'Leave the contents out',
   'MEM-FLOPS': '{{bits}} bits as flip-flops are too many: {{most}} at most; choose a library or block RAM',
   'MEM-LIBRARY': 'There is no macro to make the memory of: add one, or choose another target',
   'MEM-NONE': 'Of {{count}} macros none fits; the table says why',

@@ -30,6 +30,22 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-MARCH/unknown': '{{at}} lee algo que nunca se escribió: empiece con una escritura, p. ej. any(w0)',
   'MEM-MARCH/expects': '{{at}} llega cuando las celdas tienen el otro valor: lo esperable es {{wanted}}',
   'MEM-MARCH/long': 'Más de {{most}} operaciones y pausas son demasiadas',
+  'MEM-CONTENTS/token':
+    'Línea {{line}}: «{{at}}» no es ni una palabra hexadecimal ni @ con el número de la siguiente',
+  'MEM-CONTENTS/wide': 'Línea {{line}}: {{at}} no cabe en una palabra de {{width}} bits',
+  'MEM-CONTENTS/beyond': 'Línea {{line}}: {{at}} sería la palabra {{word}}; la última es la {{last}}',
+  'MEM-CONTENTS/byte':
+    'Línea {{line}}: «{{at}}» no es ni un byte de dos cifras hexadecimales ni @ con una dirección',
+  'MEM-CONTENTS/bytes':
+    'Los bytes llenan palabras de 8, 16, 24 … bits: las de {{width}} bits necesitan un archivo de palabras',
+  'MEM-CONTENTS/large': '{{bytes}} bytes son demasiados: {{most}} como máximo',
+  'MEM-CONTENTS/range':
+    'Los bytes {{from}} a {{to}} del archivo quedan fuera de la memoria, que tiene {{base}} a {{end}}',
+  'MEM-CONTENTS/elf': 'No es un archivo ELF completo',
+  'MEM-CONTENTS/nothing': 'El archivo no tiene nada que cargar',
+  'MEM-CONTENTS-MACROS':
+    'Las macros no tienen nada conocido al encenderse: solo la simulación arranca con este contenido',
+  'MEM-CONTENTS/fix': 'Quitar el contenido',
   'MEM-FLOPS':
     '{{bits}} bits en biestables son demasiados: {{most}} como máximo; elija una biblioteca o RAM de bloque',
   'MEM-LIBRARY': 'No hay macro de que hacer la memoria: añada una, o elija otro destino',

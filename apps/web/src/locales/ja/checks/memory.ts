@@ -30,6 +30,18 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-MARCH/unknown': '{{at}} は何も書かれていないセルを読みます：any(w0) などの書き込みから始めてください',
   'MEM-MARCH/expects': '{{at}} の時点でセルは逆の値です：期待できるのは {{wanted}} です',
   'MEM-MARCH/long': '操作と一時停止が {{most}} 個を超えています',
+  'MEM-CONTENTS/token': '{{line}} 行目：「{{at}}」は 16 進のワードでも、@ と次のワード番号でもありません',
+  'MEM-CONTENTS/wide': '{{line}} 行目：{{at}} は {{width}} ビットのワードに入りません',
+  'MEM-CONTENTS/beyond': '{{line}} 行目：{{at}} はワード {{word}} になりますが、最後は {{last}} です',
+  'MEM-CONTENTS/byte': '{{line}} 行目：「{{at}}」は 2 桁の 16 進バイトでも、@ とアドレスでもありません',
+  'MEM-CONTENTS/bytes':
+    'バイトは 8、16、24 … ビットのワードを満たします：{{width}} ビットのワードにはワード単位のファイルが必要です',
+  'MEM-CONTENTS/large': '{{bytes}} バイトは多すぎます：最大 {{most}}',
+  'MEM-CONTENTS/range': 'ファイルのバイト {{from}} ～ {{to}} はメモリの範囲 {{base}} ～ {{end}} の外です',
+  'MEM-CONTENTS/elf': '完全な ELF ファイルではありません',
+  'MEM-CONTENTS/nothing': 'ファイルにロードするものがありません',
+  'MEM-CONTENTS-MACROS': 'マクロは電源投入時の内容が不定です：この内容から始まるのはシミュレーションだけです',
+  'MEM-CONTENTS/fix': '初期内容を外す',
   'MEM-FLOPS':
     '{{bits}} ビットのフリップフロップは多すぎます：最大 {{most}}。ライブラリかブロック RAM を選んでください',
   'MEM-LIBRARY': 'メモリを構成するマクロがありません：マクロを追加するか、別のターゲットを選んでください',

@@ -3,6 +3,7 @@ import type { Memory } from '@netloom/memory';
 import { useTranslation } from 'react-i18next';
 import { edit } from '../files/memories.ts';
 import { Choice } from './Choice.tsx';
+import { ContentsField } from './ContentsField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { WrapperFields } from './WrapperFields.tsx';
 
@@ -20,6 +21,7 @@ export function RequestForm({ memory }: { memory: Memory }) {
       <h2>{t('request.title')}</h2>
       <Size memory={memory} />
       <Behaviour memory={memory} />
+      <ContentsField contents={memory.contents} />
       <WrapperFields memory={memory} />
       <Weights memory={memory} />
     </form>
