@@ -7,6 +7,8 @@ import { checkMemory } from './check/check.ts';
 import type { Memory } from './document/memory.ts';
 import { descriptorOf } from './outputs/descriptor.ts';
 import { driverHeader } from './outputs/header.ts';
+import { constraintFiles } from './outputs/sdc.ts';
+import { floorplanFiles } from './outputs/floorplan.ts';
 import { slices } from './outputs/slices.ts';
 import { memoryDocument } from './outputs/markdown.ts';
 import { planMemory } from './plan/plan.ts';
@@ -50,6 +52,8 @@ export function generateMemory(memory: Memory): MemoryGeneration {
     ...(registers ? [{ path: `${name}.regs.json`, text: writeRegisterMap(registerMapOf(memory)) }] : []),
     ...rtl,
     ...slices(parts),
+    ...constraintFiles(memory),
+    ...floorplanFiles(parts),
     ...(registers ? [{ path: `sw/${name}.h`, text: driverHeader(memory) }] : []),
     { path: `doc/${name}.md`, text: memoryDocument(memory, plan) },
   ];

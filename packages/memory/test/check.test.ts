@@ -17,7 +17,12 @@ describe('the checks of a memory', () => {
     ['merging beside a writer', { ports: '1r1w', ecc: 'secded', maskBits: 8 }, 'MEM-MASK-ECC', '/ecc'],
     ['a policy without effect', { readDuringWrite: 'new' }, 'MEM-ALONE', '/readDuringWrite'],
     ['too many flip-flops', { depth: 4096, target: 'flops' }, 'MEM-FLOPS', '/target'],
-    ['a bus at two ports', { bus: 'apb', ports: '1r1w', maskBits: 8 }, 'MEM-BUS-PORTS', '/ports'],
+    [
+      'two buses that collide',
+      { bus: 'apb', ports: '1r1w', maskBits: 8 },
+      'MEM-BUS-COLLIDES',
+      '/readDuringWrite',
+    ],
     [
       'words that a bus does not carry',
       { bus: 'axi4lite', width: 24, maskBits: 8 },

@@ -17,16 +17,19 @@ export function checkWrapper(memory: Memory): Diagnostic[] {
   return [...bus(memory), ...scrub(memory), ...registers(memory), ...march(memory)];
 }
 
-function bus({ bus: kind, ports, width, maskBits, depth }: Memory): Diagnostic[] {
+function bus({ bus: kind, ports, width, maskBits, depth, readDuringWrite }: Memory): Diagnostic[] {
   if (kind === 'none') return [];
   const found: Diagnostic[] = [];
-  if (ports !== '1rw')
+  if (ports !== '1rw' && readDuringWrite === 'undefined')
     found.push(
       documentProblem({
-        code: 'MEM-BUS-PORTS',
-        said: say('MEM-BUS-PORTS', {}),
-        at: ['ports'],
-        fix: fixOf(say('MEM-BUS-PORTS/fix', {}), [{ pointer: pointerOf('ports'), value: '1rw' }]),
+        code: 'MEM-BUS-COLLIDES',
+        severity: 'warning',
+        said: say('MEM-BUS-COLLIDES', {}),
+        at: ['readDuringWrite'],
+        fix: fixOf(say('MEM-BUS-COLLIDES/fix', {}), [
+          { pointer: pointerOf('readDuringWrite'), value: 'new' },
+        ]),
       }),
     );
   const widths: readonly number[] = WIDTHS[kind];

@@ -83,6 +83,8 @@ export const Memory = z.object({
   registers: z.boolean().default(false),
   bist: Bist.optional(),
   contents: Contents.optional(),
+  /** The clock's period in ns, which the constraints of the wrapper alone have. */
+  period: z.number().min(0.01).max(1e6).optional(),
   target: Target.default('macros'),
   /** The one macro that the memory is made of; without it the best of all, mixed where that costs less. */
   use: Identifier.optional(),

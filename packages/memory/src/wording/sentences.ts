@@ -10,8 +10,9 @@ export const MEMORY_SENTENCES = {
   'MEM-MASK-ECC/fix': 'Use parity',
   'MEM-ALONE': 'One port never reads a word while another one writes it: what is read then has no effect',
   'MEM-ALONE/fix': 'Leave it undefined',
-  'MEM-BUS-PORTS': 'A bus comes to one port that reads and writes: choose 1rw, or leave the bus out',
-  'MEM-BUS-PORTS/fix': 'Choose 1rw',
+  'MEM-BUS-COLLIDES':
+    'What one bus reads of a word that the other one writes at the same clock is undefined, and no manager knows of the other: ask for the old or the new word',
+  'MEM-BUS-COLLIDES/fix': 'Read the new word',
   'MEM-BUS-WIDTH': 'The bus carries words of {{widths}} bits, not of {{width}}',
   'MEM-BUS-MASK': 'A bus writes single bytes: there must be a mask bit for every 8 bits',
   'MEM-BUS-DEPTH': 'A memory at a bus takes a power of two of addresses, which {{depth}} words do not',
@@ -49,6 +50,8 @@ export const MEMORY_SENTENCES = {
   'MEM-LIBRARY': 'There is no macro to make the memory of: add one, or choose another target',
   'MEM-NONE': 'Of {{count}} macros none fits; the table says why',
   'MEM-MANY': 'The best tiling has {{count}} macros: {{most}} at most; add larger ones to the library',
+  'MEM-SLOW':
+    'The slowest column takes {{delay}} ns from the clock to its data, the whole of a period of {{period}} ns',
   'MEM-USE': '{{name}} is not among the macros of the target',
   'MEM-USE/fix': 'Let the planner choose',
   'MEM-MACRO-MASK': '{{name}} has words of {{bits}} bits, which its mask of {{mask}} does not divide',

@@ -10,8 +10,9 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-ALONE':
     'Un solo puerto nunca lee una palabra mientras otro la escribe: lo que se lee entonces no tiene efecto',
   'MEM-ALONE/fix': 'Dejarlo sin definir',
-  'MEM-BUS-PORTS': 'Un bus llega a un solo puerto que lee y escribe: elija 1rw, o quite el bus',
-  'MEM-BUS-PORTS/fix': 'Elegir 1rw',
+  'MEM-BUS-COLLIDES':
+    'Lo que un bus lee de una palabra que el otro escribe en el mismo ciclo es indefinido, y ningún maestro sabe del otro: pida la palabra antigua o la nueva',
+  'MEM-BUS-COLLIDES/fix': 'Leer la palabra nueva',
   'MEM-BUS-WIDTH': 'El bus lleva palabras de {{widths}} bits, no de {{width}}',
   'MEM-BUS-MASK': 'Un bus escribe bytes sueltos: debe haber un bit de máscara cada 8 bits',
   'MEM-BUS-DEPTH':
@@ -52,6 +53,8 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-NONE': 'De {{count}} macros ninguna sirve; la tabla dice por qué',
   'MEM-MANY':
     'La mejor composición tiene {{count}} macros: {{most}} como máximo; añada macros mayores a la biblioteca',
+  'MEM-SLOW':
+    'La columna más lenta tarda {{delay}} ns del reloj a sus datos, todo un período de {{period}} ns',
   'MEM-USE': '{{name}} no está entre las macros del destino',
   'MEM-USE/fix': 'Dejar que elija el planificador',
   'MEM-MACRO-MASK': '{{name}} tiene palabras de {{bits}} bits, que su máscara de {{mask}} no divide',

@@ -11,8 +11,9 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-ALONE':
     'ポートが一つなら、他のポートが書いているワードを読むことはありません：書き込み中の読み出しの設定は効きません',
   'MEM-ALONE/fix': '未定義のままにする',
-  'MEM-BUS-PORTS': 'バスは読み書きできる一つのポートにつながります：1rw にするか、バスを外してください',
-  'MEM-BUS-PORTS/fix': '1rw にする',
+  'MEM-BUS-COLLIDES':
+    '一方のバスが書くワードを同じクロックで他方が読むと不定で、マネージャは互いを知りません：旧ワードか新ワードを求めてください',
+  'MEM-BUS-COLLIDES/fix': '新しいワードを読む',
   'MEM-BUS-WIDTH': 'このバスのワードは {{widths}} ビットで、{{width}} ビットにはできません',
   'MEM-BUS-MASK': 'バスはバイト単位で書き込みます：8 ビットごとにマスクビットが必要です',
   'MEM-BUS-DEPTH': 'バスにつながるメモリのアドレス範囲は 2 の累乗です：{{depth}} ワードはそうではありません',
@@ -48,6 +49,7 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-NONE': '{{count}} 個のマクロのうち合うものがありません。理由は表にあります',
   'MEM-MANY':
     '最良の構成でもマクロが {{count}} 個あります：最大 {{most}}。より大きいマクロをライブラリに加えてください',
+  'MEM-SLOW': '最も遅い列はクロックからデータまで {{delay}} ns かかり、周期 {{period}} ns をすべて使います',
   'MEM-USE': '{{name}} はターゲットのマクロにありません',
   'MEM-USE/fix': 'プランナーに選ばせる',
   'MEM-MACRO-MASK': '{{name}} のワードは {{bits}} ビットで、{{mask}} ビットのマスクでは割り切れません',
