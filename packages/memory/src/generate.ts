@@ -17,6 +17,7 @@ import { arrayModule, cellModules } from './rtl/array.ts';
 import { coreModule } from './rtl/core.ts';
 import { eccModules } from './rtl/ecc.ts';
 import { coreName, featuresOf } from './rtl/features.ts';
+import { repairModule } from './rtl/repair.ts';
 import { arrayParts } from './rtl/parts.ts';
 import type { ArrayParts } from './rtl/parts.ts';
 import { wrapperModule } from './wrapper/wrapperModule.ts';
@@ -41,7 +42,7 @@ export function generateMemory(memory: Memory): MemoryGeneration {
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], diagnostics };
   const plan = planMemory(memory);
   const { name, registers } = memory;
-  const parts = arrayParts(coreOf(memory), plan.geometry, plan.best!);
+  const parts = arrayParts(coreOf(memory), plan.best!);
   const rtl = modules(memory, parts);
   const descriptor = descriptorOf(
     memory,
@@ -71,7 +72,8 @@ function modules(memory: Memory, parts: ArrayParts): MemoryFile[] {
   const list = [
     ...cellModules(parts),
     ...eccModules(memory),
-    { name: `${name}_array`, text: arrayModule(parts) },
+    { name: `${name}_array`, text: arrayModule({ ...parts, geometry: parts.physical }) },
+    ...(memory.repair === undefined ? [] : [{ name: `${name}_repair`, text: repairModule(parts) }]),
     { name: coreName(memory), text: coreModule(parts) },
     ...busModules(memory),
     ...(bist === undefined ? [] : [{ name: `${name}_bist`, text: bistModule(memory, bist) }]),

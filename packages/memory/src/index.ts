@@ -4,7 +4,18 @@ export { CONTENTS_FORMATS, CONTENTS_MOST, formatOf, readContents } from './conte
 export type { ContentsFile, ContentsFormat, ReadContents } from './contents/readContents.ts';
 export { readWords, writeWords } from './contents/readWords.ts';
 export { checkMemory } from './check/check.ts';
-export { Bist, Bus, Contents, Ecc, MOST, Memory, Ports, SCRUB_MOST, Target } from './document/memory.ts';
+export {
+  Bist,
+  Bus,
+  Contents,
+  Ecc,
+  MOST,
+  Memory,
+  Ports,
+  Repair,
+  SCRUB_MOST,
+  Target,
+} from './document/memory.ts';
 export { memoryKind } from './document/memoryKind.ts';
 export { writeMemory } from './document/writeMemory.ts';
 export { generateMemory, memoryRegisterFile } from './generate.ts';

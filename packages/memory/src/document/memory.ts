@@ -35,6 +35,13 @@ export const Bist = z.object({
 });
 export type Bist = z.infer<typeof Bist>;
 
+/** Spare words, in flip-flops, and spare bits of all words, which take the place of what the self-test finds broken. */
+export const Repair = z.object({
+  rows: z.number().int().min(0).max(4).default(2),
+  columns: z.number().int().min(0).max(4).default(0),
+});
+export type Repair = z.infer<typeof Repair>;
+
 /** Most clocks between two words that are scrubbed. */
 export const SCRUB_MOST = 2 ** 24 - 1;
 
@@ -82,6 +89,7 @@ export const Memory = z.object({
   /** An APB port with counters of errors, injection, and the start and results of the self-test. */
   registers: z.boolean().default(false),
   bist: Bist.optional(),
+  repair: Repair.optional(),
   contents: Contents.optional(),
   /** The clock's period in ns, which the constraints of the wrapper alone have. */
   period: z.number().min(0.01).max(1e6).optional(),

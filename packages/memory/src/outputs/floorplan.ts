@@ -22,7 +22,8 @@ export interface Floorplan {
 /** Columns side by side, their banks above each other; undefined where the size of a macro is not known. */
 export function floorplanOf({ memory, tiling, macros }: ArrayParts): Floorplan | undefined {
   const placed: Placed[] = [];
-  const array = coreName(memory) === memory.name ? 'u_array' : 'u_core/u_array';
+  const inner = memory.repair === undefined ? 'u_array' : 'u_repair/u_array';
+  const array = coreName(memory) === memory.name ? inner : `u_core/${inner}`;
   let x = HALO;
   let height = 0;
   for (const [index, { macro, rows }] of tiling.columns.entries()) {

@@ -25,6 +25,13 @@ export const MEMORY_SENTENCES = {
   'MEM-BIST-REGISTERS/fix': 'Add registers',
   'MEM-REGISTERS-NONE': 'Without check bits and self-test there is nothing that registers could tell',
   'MEM-REGISTERS-NONE/fix': 'Leave the registers out',
+  'MEM-REPAIR-NONE': 'Repair needs a spare row or a spare column',
+  'MEM-REPAIR-PORTS': 'Spares stand in the place of words of one port: choose 1rw, or leave the repair out',
+  'MEM-REPAIR-BIST':
+    'Without a self-test nothing finds what is to be repaired: add it, or leave the repair out',
+  'MEM-REPAIR-MASK':
+    'A spare column stands for any bit of a word, which a mask of parts of words does not reach: use spare rows alone, no mask, or SECDED',
+  'MEM-REPAIR/fix': 'Leave the repair out',
   'MEM-MARCH/syntax':
     '“{{at}}” is no march element: write e.g. up(r0,w1), down(r1), any(w0) or pause, with semicolons between them',
   'MEM-MARCH/unknown': '{{at}} reads what nothing was written to: begin with a write, e.g. any(w0)',

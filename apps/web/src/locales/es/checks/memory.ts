@@ -26,6 +26,12 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-BIST-REGISTERS/fix': 'Añadir registros',
   'MEM-REGISTERS-NONE': 'Sin bits de comprobación ni autoprueba, los registros no tendrían nada que decir',
   'MEM-REGISTERS-NONE/fix': 'Quitar los registros',
+  'MEM-REPAIR-NONE': 'La reparación necesita una fila o una columna de reserva',
+  'MEM-REPAIR-PORTS': 'Las reservas sustituyen palabras de un solo puerto: elija 1rw o quite la reparación',
+  'MEM-REPAIR-BIST': 'Sin autotest nada encuentra qué reparar: añádalo o quite la reparación',
+  'MEM-REPAIR-MASK':
+    'Una columna de reserva vale por cualquier bit de la palabra, al que no llega una máscara de partes: use solo filas de reserva, ninguna máscara, o SECDED',
+  'MEM-REPAIR/fix': 'Quitar la reparación',
   'MEM-MARCH/syntax':
     '«{{at}}» no es un elemento March: escriba p. ej. up(r0,w1), down(r1), any(w0) o pause, separados por punto y coma',
   'MEM-MARCH/unknown': '{{at}} lee algo que nunca se escribió: empiece con una escritura, p. ej. any(w0)',

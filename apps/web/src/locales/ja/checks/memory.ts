@@ -26,6 +26,12 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-BIST-REGISTERS/fix': 'レジスタを追加する',
   'MEM-REGISTERS-NONE': '検査ビットも自己テストもなければ、レジスタで知らせるものがありません',
   'MEM-REGISTERS-NONE/fix': 'レジスタを外す',
+  'MEM-REPAIR-NONE': '修復には予備の行か列が必要です',
+  'MEM-REPAIR-PORTS': '予備は 1 つのポートのワードを置き換えます：1rw を選ぶか、修復を外してください',
+  'MEM-REPAIR-BIST': '自己テストがなければ修復箇所が分かりません：追加するか、修復を外してください',
+  'MEM-REPAIR-MASK':
+    '予備列はワードの任意のビットの代わりになり、部分書き込みマスクは届きません：予備行だけにするか、マスクなし、または SECDED にしてください',
+  'MEM-REPAIR/fix': '修復を外す',
   'MEM-MARCH/syntax':
     '「{{at}}」は March 要素ではありません：up(r0,w1)、down(r1)、any(w0)、pause のように書き、セミコロンで区切ってください',
   'MEM-MARCH/unknown': '{{at}} は何も書かれていないセルを読みます：any(w0) などの書き込みから始めてください',

@@ -23,6 +23,12 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-BIST-REGISTERS/fix': '添加寄存器',
   'MEM-REGISTERS-NONE': '没有校验位也没有自检，寄存器没有可报告的内容',
   'MEM-REGISTERS-NONE/fix': '去掉寄存器',
+  'MEM-REPAIR-NONE': '修复需要至少一个备用行或备用列',
+  'MEM-REPAIR-PORTS': '备用单元替代单个端口的字：请选择 1rw，或去掉修复',
+  'MEM-REPAIR-BIST': '没有自检就找不到需要修复的地方：请添加自检，或去掉修复',
+  'MEM-REPAIR-MASK':
+    '备用列替代字的任意一位，而部分字的写掩码达不到它：请只用备用行、不用掩码，或使用 SECDED',
+  'MEM-REPAIR/fix': '去掉修复',
   'MEM-MARCH/syntax': '“{{at}}”不是 March 元素：请写成 up(r0,w1)、down(r1)、any(w0) 或 pause，之间用分号隔开',
   'MEM-MARCH/unknown': '{{at}} 读取了从未写入的内容：请先写入，例如 any(w0)',
   'MEM-MARCH/expects': '执行 {{at}} 时单元中是相反的值：应为 {{wanted}}',
