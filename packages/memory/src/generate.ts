@@ -7,6 +7,9 @@ import { checkMemory } from './check/check.ts';
 import type { Memory } from './document/memory.ts';
 import { descriptorOf } from './outputs/descriptor.ts';
 import { driverHeader } from './outputs/header.ts';
+import { constraintFiles } from './outputs/sdc.ts';
+import { floorplanFiles } from './outputs/floorplan.ts';
+import { slices } from './outputs/slices.ts';
 import { memoryDocument } from './outputs/markdown.ts';
 import { planMemory } from './plan/plan.ts';
 import { registerMapOf } from './registers/registerMap.ts';
@@ -14,6 +17,7 @@ import { arrayModule, cellModules } from './rtl/array.ts';
 import { coreModule } from './rtl/core.ts';
 import { eccModules } from './rtl/ecc.ts';
 import { coreName, featuresOf } from './rtl/features.ts';
+import { repairModule } from './rtl/repair.ts';
 import { arrayParts } from './rtl/parts.ts';
 import type { ArrayParts } from './rtl/parts.ts';
 import { wrapperModule } from './wrapper/wrapperModule.ts';
@@ -38,7 +42,8 @@ export function generateMemory(memory: Memory): MemoryGeneration {
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], diagnostics };
   const plan = planMemory(memory);
   const { name, registers } = memory;
-  const rtl = modules(memory, arrayParts(coreOf(memory), plan.geometry, plan.best!));
+  const parts = arrayParts(coreOf(memory), plan.best!);
+  const rtl = modules(memory, parts);
   const descriptor = descriptorOf(
     memory,
     rtl.map(({ path }) => path),
@@ -47,6 +52,9 @@ export function generateMemory(memory: Memory): MemoryGeneration {
     { path: 'ip.json', text: `${JSON.stringify(descriptor, null, 2)}\n` },
     ...(registers ? [{ path: `${name}.regs.json`, text: writeRegisterMap(registerMapOf(memory)) }] : []),
     ...rtl,
+    ...slices(parts),
+    ...constraintFiles(memory),
+    ...floorplanFiles(parts),
     ...(registers ? [{ path: `sw/${name}.h`, text: driverHeader(memory) }] : []),
     { path: `doc/${name}.md`, text: memoryDocument(memory, plan) },
   ];
@@ -64,7 +72,8 @@ function modules(memory: Memory, parts: ArrayParts): MemoryFile[] {
   const list = [
     ...cellModules(parts),
     ...eccModules(memory),
-    { name: `${name}_array`, text: arrayModule(parts) },
+    { name: `${name}_array`, text: arrayModule({ ...parts, geometry: parts.physical }) },
+    ...(memory.repair === undefined ? [] : [{ name: `${name}_repair`, text: repairModule(parts) }]),
     { name: coreName(memory), text: coreModule(parts) },
     ...busModules(memory),
     ...(bist === undefined ? [] : [{ name: `${name}_bist`, text: bistModule(memory, bist) }]),

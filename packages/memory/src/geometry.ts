@@ -38,3 +38,11 @@ export function geometryOf({ depth, width, maskBits, ecc }: Memory): Geometry {
     masked: groups > 1,
   };
 }
+
+/** The same with spare columns: bits that the array has above those of the word. */
+export function physicalOf(memory: Memory): Geometry {
+  const geometry = geometryOf(memory);
+  const columns = memory.repair?.columns ?? 0;
+  if (columns === 0 || geometry.masked) return geometry;
+  return { ...geometry, stored: geometry.stored + columns, storedGroup: geometry.stored + columns };
+}

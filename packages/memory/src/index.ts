@@ -1,7 +1,21 @@
 export { MARCHES, readMarch } from './bist/march.ts';
 export type { March, MarchElement, Operation } from './bist/march.ts';
+export { CONTENTS_FORMATS, CONTENTS_MOST, formatOf, readContents } from './contents/readContents.ts';
+export type { ContentsFile, ContentsFormat, ReadContents } from './contents/readContents.ts';
+export { readWords, writeWords } from './contents/readWords.ts';
 export { checkMemory } from './check/check.ts';
-export { Bist, Bus, Ecc, MOST, Memory, Ports, SCRUB_MOST, Target } from './document/memory.ts';
+export {
+  Bist,
+  Bus,
+  Contents,
+  Ecc,
+  MOST,
+  Memory,
+  Ports,
+  Repair,
+  SCRUB_MOST,
+  Target,
+} from './document/memory.ts';
 export { memoryKind } from './document/memoryKind.ts';
 export { writeMemory } from './document/writeMemory.ts';
 export { generateMemory, memoryRegisterFile } from './generate.ts';

@@ -17,7 +17,12 @@ describe('the checks of a memory', () => {
     ['merging beside a writer', { ports: '1r1w', ecc: 'secded', maskBits: 8 }, 'MEM-MASK-ECC', '/ecc'],
     ['a policy without effect', { readDuringWrite: 'new' }, 'MEM-ALONE', '/readDuringWrite'],
     ['too many flip-flops', { depth: 4096, target: 'flops' }, 'MEM-FLOPS', '/target'],
-    ['a bus at two ports', { bus: 'apb', ports: '1r1w', maskBits: 8 }, 'MEM-BUS-PORTS', '/ports'],
+    [
+      'two buses that collide',
+      { bus: 'apb', ports: '1r1w', maskBits: 8 },
+      'MEM-BUS-COLLIDES',
+      '/readDuringWrite',
+    ],
     [
       'words that a bus does not carry',
       { bus: 'axi4lite', width: 24, maskBits: 8 },
@@ -34,6 +39,25 @@ describe('the checks of a memory', () => {
     ['a scrubber of what cannot be corrected', { scrub: 9, ecc: 'parity' }, 'MEM-SCRUB-ECC', '/scrub'],
     ['a scrubber beside a writer', { scrub: 9, ecc: 'secded', ports: '1r1w' }, 'MEM-SCRUB-PORTS', '/scrub'],
     ['a self-test that nothing starts', { bist: {} }, 'MEM-BIST-REGISTERS', '/registers'],
+    ['spares that nothing finds a place for', { repair: {} }, 'MEM-REPAIR-BIST', '/repair'],
+    [
+      'spares at two ports',
+      { repair: {}, ports: '1r1w', registers: true, bist: {} },
+      'MEM-REPAIR-PORTS',
+      '/repair',
+    ],
+    [
+      'spare columns behind a mask',
+      { repair: { columns: 1 }, maskBits: 8, registers: true, bist: {} },
+      'MEM-REPAIR-MASK',
+      '/repair',
+    ],
+    [
+      'repair without spares',
+      { repair: { rows: 0 }, registers: true, bist: {} },
+      'MEM-REPAIR-NONE',
+      '/repair',
+    ],
     ['registers of nothing', { registers: true }, 'MEM-REGISTERS-NONE', '/registers'],
     [
       'a march test that reads too soon',

@@ -7,9 +7,18 @@ export const OUT = { low: 0, high: 1, highZ: 2, firstSignal: 3 } as const;
 
 export type Named<T> = T & { name: string };
 
+/** The same object as long as a thing is the same one: tables draw anew what has changed alone. */
+const known = new WeakMap<object, Named<object>>();
+
+function withName<T extends object>(name: string, value: T): Named<T> {
+  let found = known.get(value);
+  if (found?.name !== name) known.set(value, (found = { ...value, name }));
+  return found as Named<T>;
+}
+
 function named<T extends { code: number }>(record: Readonly<Record<string, T>>): Named<T>[] {
   return Object.entries(record)
-    .map(([name, value]) => ({ ...value, name }))
+    .map(([name, value]) => withName(name, value))
     .sort((a, b) => a.code - b.code);
 }
 

@@ -42,8 +42,7 @@ export function Commands<Doc, View, S extends Stored>({ documents }: CommandsPro
           return `${name} (${shortcutText(keys![0]!)})`;
         };
         return (
-          // What it would do is worked out when it is shown.
-          <Tooltip key={id} title={tip} mouseEnterDelay={0.5}>
+          <Tooltip key={id} destroyOnHidden title={<Told tip={tip} />} mouseEnterDelay={0.5}>
             <Button
               type="text"
               icon={ICONS[id]}
@@ -56,4 +55,9 @@ export function Commands<Doc, View, S extends Stored>({ documents }: CommandsPro
       })}
     </div>
   );
+}
+
+/** What a command would do is worked out when its tip is shown: an element is, a function is called with each edit. */
+function Told({ tip }: { tip: () => string }) {
+  return tip();
 }

@@ -20,6 +20,8 @@ interface Shape {
   backgroundBits: number;
   ports: 1 | 2;
   pause: number | undefined;
+  /** It can stop at each word that is read wrong. */
+  stops: boolean;
 }
 
 function shapeOf(memory: Memory, bist: Bist): Shape {
@@ -32,6 +34,7 @@ function shapeOf(memory: Memory, bist: Bist): Shape {
     backgroundBits: bitsFor(backgrounds),
     ports: featuresOf(memory).testPorts,
     pause: steps.some(({ pauses }) => pauses) ? bist.pause : undefined,
+    stops: memory.repair !== undefined,
   };
 }
 
@@ -41,6 +44,13 @@ export function bistPorts(memory: Memory, bist: Bist): PortText[] {
   return [
     ...portGroup('Clock and reset', [input('clk'), input('rst_n')]),
     ...portGroup('Control', [input('start'), output('running'), output('done', 1, 'since the last start')]),
+    ...(memory.repair === undefined
+      ? []
+      : portGroup('Stops at each word that is read wrong', [
+          input('stop'),
+          input('resume'),
+          output('stopped'),
+        ])),
     ...portGroup('The array', [
       output('test'),
       output('test_en'),
@@ -145,13 +155,13 @@ function sequence(shape: Shape): string {
     `localparam logic ${vector(backgroundBits)} LAST_BACKGROUND = '0;`,
     ...(pause === undefined ? [] : [`localparam logic ${vector(pauseBits)} PAUSE = ${pauseBits}'d${pause};`]),
     '',
-    'logic at_end, moves_on, pass_ends, all_end;',
+    `logic at_end, moves_on, pass_ends, all_end${shape.stops ? ', waits' : ''};`,
     ...(pause === undefined ? [] : [`logic ${vector(pauseBits)} waited;`]),
     `assign at_end = test_addr == (down ? '0 : LAST_WORD);`,
     `assign moves_on = ${paused}closes && at_end;`,
     'assign pass_ends = moves_on && step == LAST_STEP;',
-    `assign all_end = pass_ends && background == LAST_BACKGROUND${ports === 2 ? ' && test_port' : ''};`,
-    `assign test_en = test${pause === undefined ? '' : ' && !pauses'};`,
+    `assign all_end = ${shape.stops ? '!waits && ' : ''}pass_ends && background == LAST_BACKGROUND${ports === 2 ? ' && test_port' : ''};`,
+    `assign test_en = test${pause === undefined ? '' : ' && !pauses'}${shape.stops ? ' && !waits' : ''};`,
     'assign test_we = writes;',
     'always_ff @(posedge clk)',
     "  if (!rst_n) test <= 1'b0;",
@@ -165,7 +175,7 @@ function sequence(shape: Shape): string {
     `    background <= ${backgroundBits}'d${backgrounds - 1};`,
     ...(ports === 2 ? ["    test_port <= 1'b0;"] : []),
     ...(pause === undefined ? [] : ["    waited <= '0;"]),
-    '  end else begin',
+    `  end else ${shape.stops ? 'if (!waits) ' : ''}begin`,
     ...(pause === undefined ? [] : ["    waited <= pauses ? waited + 1'b1 : '0;"]),
     "    if (moves_on) test_addr <= next_down ? LAST_WORD : '0;",
     `    else if (closes${pause === undefined ? '' : ' && !pauses'}) test_addr <= down ? test_addr - 1'b1 : test_addr + 1'b1;`,
@@ -178,7 +188,7 @@ function sequence(shape: Shape): string {
   ].join('\n');
 }
 
-function results({ stored, addressBits, stepBits, backgroundBits, ports }: Shape): string {
+function results({ stored, addressBits, stepBits, backgroundBits, ports, stops }: Shape): string {
   const place = ['addr', 'step', 'background', ...(ports === 2 ? ['port'] : [])];
   const from: Readonly<Record<string, string>> = {
     ...{ addr: 'test_addr', step: 'step', background: 'background', port: 'test_port' },
@@ -194,7 +204,16 @@ function results({ stored, addressBits, stepBits, backgroundBits, ports }: Shape
     `logic ${vector(stored)} expected;`,
     ...place.map((what) => `logic ${widths[what]}read_${what};`),
     'assign wrong = compares && test_rdata != expected;',
-    'assign running = test || compares;',
+    ...(stops
+      ? [
+          '// Where it may stop, a read is compared before the next operation.',
+          'assign waits = stop && (compares || stopped);',
+          'always_ff @(posedge clk)',
+          "  if (!rst_n || resume || !stop) stopped <= 1'b0;",
+          "  else if (wrong) stopped <= 1'b1;",
+        ]
+      : []),
+    `assign running = test || compares${stops ? ' || stopped' : ''};`,
     'always_ff @(posedge clk) begin',
     '  compares <= rst_n && test_en && !test_we;',
     '  ended <= rst_n && all_end;',
@@ -210,7 +229,7 @@ function results({ stored, addressBits, stepBits, backgroundBits, ports }: Shape
     "    if (ended) done <= 1'b1;",
     '  end',
     'always_ff @(posedge clk)',
-    "  if (wrong && failures == '0) begin",
+    `  if (wrong && (${stops ? 'stop || ' : ''}failures == '0)) begin`,
     '    fail_bits <= test_rdata ^ expected;',
     ...place.map((what) => `    fail_${what} <= read_${what};`),
     '  end',

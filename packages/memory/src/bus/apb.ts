@@ -2,12 +2,17 @@ import { emitTidyModule, input, portGroup } from '@netloom/hdl/emit';
 import type { ItemText } from '@netloom/hdl/emit';
 import type { Memory } from '../document/memory.ts';
 import { unusedItems } from './unused.ts';
-import { busPorts, byteBits, towardsCore } from './sides.ts';
+import { busPorts, byteBits, deniedParameters, seenByBus, towardsCore } from './sides.ts';
 
 /** APB in front of the core: no wait states for writes and reads of an idle memory of latency 1. */
-export function apbModule(memory: Memory): string {
+export function apbModule(whole: Memory): string {
+  const memory = seenByBus(whole);
+  const denied = deniedParameters(whole);
   const name = `${memory.name}_apb`;
-  const failed = memory.ecc === 'none' ? "1'b0" : 's_apb_penable && a_rvalid && a_rerror';
+  const wrong = memory.ecc === 'none' ? "1'b0" : 's_apb_penable && a_rvalid && a_rerror';
+  const mayDeny = denied.length > 0;
+  const failed = mayDeny ? `(s_apb_pwrite ? !WRITES : !READS) || (${wrong})` : wrong;
+  const answered = mayDeny ? '(a_rvalid || !READS)' : 'a_rvalid';
   const items: ItemText[] = [
     {
       kind: 'text',
@@ -24,7 +29,7 @@ assign a_mask = s_apb_pstrb;
 assign a_addr = s_apb_paddr[$high(s_apb_paddr):${byteBits(memory)}];
 assign a_wdata = s_apb_pwdata;
 assign s_apb_prdata = a_rdata;
-assign s_apb_pready = s_apb_pwrite ? a_ready : a_rvalid;
+assign s_apb_pready = s_apb_pwrite ? a_ready : ${answered};
 assign s_apb_pslverr = ${failed};`,
     },
     ...unusedItems(memory, ['s_apb_paddr']),
@@ -32,6 +37,7 @@ assign s_apb_pslverr = ${failed};`,
   return emitTidyModule({
     name,
     comment: `APB subordinate of ${memory.name}.`,
+    parameters: denied,
     ports: [
       ...portGroup('Clock and reset', [input('clk'), input('rst_n')]),
       ...busPorts(memory),

@@ -3,13 +3,15 @@ import type { ItemText } from '@netloom/hdl/emit';
 import type { Memory } from '../document/memory.ts';
 import { geometryOf } from '../geometry.ts';
 import { readChannel } from './axiReads.ts';
-import { busPorts, byteBits, towardsCore } from './sides.ts';
+import { busPorts, byteBits, deniedParameters, seenByBus, towardsCore } from './sides.ts';
 import { unusedItems } from './unused.ts';
 
 export const ID_PARAMETER = { name: 'ID_WIDTH', type: 'int', value: '8', comment: 'bits of an ID' };
 
 /** AXI4 in front of the core: every kind of burst, a beat a clock, beats of writes and reads in turn where both wait. */
-export function axi4Module(memory: Memory): string {
+export function axi4Module(whole: Memory): string {
+  const memory = seenByBus(whole);
+  const denied = deniedParameters(whole);
   const bits = geometryOf(memory).addressBits + byteBits(memory);
   const word = `[${bits - 1}:${byteBits(memory)}]`;
   const items: ItemText[] = [
@@ -21,8 +23,8 @@ logic [${bits - 1}:0] w_addr, r_addr;`,
     },
     ...(['w', 'r'] as const).map((of) => burst(memory, of)),
     { kind: 'blank' },
-    { kind: 'text', text: readChannel(memory, 's_axi_r') },
-    { kind: 'text', text: answersText(word) },
+    { kind: 'text', text: readChannel(memory, 's_axi_r', denied.length > 0) },
+    { kind: 'text', text: answersText(word, denied.length > 0) },
     ...unusedItems(
       memory,
       ['w_addr', 'r_addr'],
@@ -32,7 +34,7 @@ logic [${bits - 1}:0] w_addr, r_addr;`,
   return emitTidyModule({
     name: `${memory.name}_axi4`,
     comment: `AXI4 subordinate of ${memory.name}; transactions are answered in their order.`,
-    parameters: [ID_PARAMETER],
+    parameters: [ID_PARAMETER, ...denied],
     ports: [
       ...portGroup('Clock and reset', [input('clk'), input('rst_n')]),
       ...busPorts(memory),
@@ -63,7 +65,7 @@ function burst({ name }: Memory, of: 'w' | 'r'): ItemText {
   };
 }
 
-const answersText = (word: string) => `always_ff @(posedge clk)
+const answersText = (word: string, mayDeny: boolean) => `always_ff @(posedge clk)
   if (r_taken) begin
     s_axi_rid <= r_id;
     s_axi_rlast <= r_last;
@@ -79,7 +81,7 @@ always_ff @(posedge clk)
     s_axi_bvalid <= (w_taken && w_last) || (s_axi_bvalid && !s_axi_bready);
   end
 always_ff @(posedge clk) if (w_taken && w_last) s_axi_bid <= w_id;
-assign s_axi_bresp = 2'b00;
+assign s_axi_bresp = ${mayDeny ? "WRITES ? 2'b00 : 2'b10" : "2'b00"};
 assign s_axi_wready = w_beat && a_ready && !read_turn && !(w_last && s_axi_bvalid);
 assign w_taken = s_axi_wvalid && s_axi_wready;
 assign r_taken = r_beat && r_room && a_ready && !w_taken;

@@ -3,11 +3,13 @@ import type { ItemText } from '@netloom/hdl/emit';
 import type { Memory } from '../document/memory.ts';
 import { geometryOf } from '../geometry.ts';
 import { readChannel } from './axiReads.ts';
-import { busPorts, byteBits, towardsCore } from './sides.ts';
+import { busPorts, byteBits, deniedParameters, seenByBus, towardsCore } from './sides.ts';
 import { unusedItems } from './unused.ts';
 
 /** AXI4-Lite in front of the core: one transfer a clock, writes and reads in turn where both wait. */
-export function axi4liteModule(memory: Memory): string {
+export function axi4liteModule(whole: Memory): string {
+  const memory = seenByBus(whole);
+  const denied = deniedParameters(whole);
   const top = geometryOf(memory).addressBits + byteBits(memory) - 1;
   const low = byteBits(memory);
   const items: ItemText[] = [
@@ -16,17 +18,18 @@ export function axi4liteModule(memory: Memory): string {
       text: channels(memory, top),
     },
     { kind: 'blank' },
-    { kind: 'text', text: readChannel(memory, 's_axil_r') },
+    { kind: 'text', text: readChannel(memory, 's_axil_r', denied.length > 0) },
     { kind: 'blank' },
     {
       kind: 'text',
-      text: turns(top, low),
+      text: turns(top, low, denied.length > 0),
     },
     ...unusedItems(memory, ['aw_addr', 'ar_addr'], memory.ecc === 'none' ? ['a_rvalid'] : []),
   ];
   return emitTidyModule({
     name: `${memory.name}_axi4lite`,
     comment: `AXI4-Lite subordinate of ${memory.name}.`,
+    parameters: denied,
     ports: [
       ...portGroup('Clock and reset', [input('clk'), input('rst_n')]),
       ...busPorts(memory),
@@ -63,7 +66,11 @@ always_ff @(posedge clk) begin
   if (!ar_held) ar_kept <= s_axil_araddr;
 end`;
 
-const turns = (top: number, low: number) => `// One port serves both: where both wait, they take turns.
+const turns = (
+  top: number,
+  low: number,
+  mayDeny: boolean,
+) => `// One port serves both: where both wait, they take turns.
 assign w_asks = (s_axil_awvalid || aw_held) && (s_axil_wvalid || w_held)
   && (!s_axil_bvalid || s_axil_bready);
 assign r_asks = (s_axil_arvalid || ar_held) && r_room;
@@ -77,7 +84,7 @@ always_ff @(posedge clk)
     read_turn <= w_taken || (read_turn && !r_taken);
     s_axil_bvalid <= w_taken || (s_axil_bvalid && !s_axil_bready);
   end
-assign s_axil_bresp = 2'b00;
+assign s_axil_bresp = ${mayDeny ? "WRITES ? 2'b00 : 2'b10" : "2'b00"};
 
 assign a_en = w_taken || r_taken;
 assign a_we = w_taken;

@@ -2,6 +2,7 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { ConnectionText, PortText } from '@netloom/hdl/emit';
 import type { Bus, Memory } from '../document/memory.ts';
 import { bitsFor, geometryOf } from '../geometry.ts';
+import { portsOf } from '../plan/ports.ts';
 import { plainPorts } from '../rtl/ports.ts';
 
 export type BusKind = Exclude<Bus, 'none'>;
@@ -14,8 +15,32 @@ export function busPorts(memory: Memory): PortText[] {
   const { bus, width } = memory;
   const address = geometryOf(memory).addressBits + byteBits(memory);
   if (bus === 'none') return [];
-  return portGroup(TITLES[bus], PORTS[bus](address, width));
+  const ports = PORTS[bus](address, width);
+  const list = portsOf(memory);
+  if (list.length === 1) return portGroup(TITLES[bus], ports);
+  return list.flatMap(({ name }) =>
+    portGroup(
+      `${TITLES[bus]} of port ${name}`,
+      ports.map((port) => ({ ...port, name: ofPort(name, port.name) })),
+    ),
+  );
 }
+
+/** Name of a port of a bus where each port of the memory has one: `s_b_axi_awaddr`. */
+export const ofPort = (port: string, name: string) => name.replace(/^s_/, `s_${port}_`);
+
+/** The memory as one bus sees it: the modules of a bus stand before any port, each in an instance of its own. */
+export const seenByBus = (memory: Memory): Memory => ({ ...memory, ports: '1rw' });
+
+/** What a bus is refused at a port that only reads, or only writes. */
+export const DENIED_PARAMETERS = [
+  { name: 'READS', type: 'bit', value: "1'b1", comment: 'reads are answered with SLVERR where it is 0' },
+  { name: 'WRITES', type: 'bit', value: "1'b1", comment: 'writes likewise' },
+];
+
+/** Parameters of the modules of a bus: those of a bus whose port does all are not there. */
+export const deniedParameters = ({ ports }: Memory) =>
+  ports === '1rw' || ports === '2rw' ? [] : DENIED_PARAMETERS;
 
 const TITLES: Readonly<Record<BusKind, string>> = { axi4: 'AXI4', axi4lite: 'AXI4-Lite', apb: 'APB' };
 const ID = '[ID_WIDTH-1:0]';

@@ -3,6 +3,7 @@ import type { Diagnostic } from '@netloom/model';
 import type { Memory } from '../document/memory.ts';
 import { macrosOf } from '../plan/macrosOf.ts';
 import { planMemory } from '../plan/plan.ts';
+import type { Tiling } from '../plan/plan.ts';
 import { say } from '../wording/sentences.ts';
 
 /** Most macros that one memory is made of. */
@@ -20,9 +21,16 @@ export function checkPlan(memory: Memory): Diagnostic[] {
     return [
       documentProblem({ code: 'MEM-NONE', said: say('MEM-NONE', { count: names.length }), at: ['target'] }),
     ];
-  if (best.count <= MOST_TILES) return [];
+  if (best.count <= MOST_TILES) return slow(memory, best);
   const said = say('MEM-MANY', { count: best.count, most: MOST_TILES });
   return [documentProblem({ code: 'MEM-MANY', said, at: ['depth'] })];
+}
+
+/** A tiling that is known to take longer than the clock allows is told, not refused: figures of libraries are of a corner. */
+function slow({ period }: Memory, { delay }: Tiling): Diagnostic[] {
+  if (period === undefined || delay === undefined || delay < period) return [];
+  const said = say('MEM-SLOW', { delay: Number(delay.toFixed(3)), period });
+  return [documentProblem({ code: 'MEM-SLOW', severity: 'warning', said, at: ['period'] })];
 }
 
 function unknown(name: string): Diagnostic {

@@ -3,6 +3,7 @@ import type { Diagnostic } from '@netloom/model';
 import { readMarch } from '../bist/march.ts';
 import type { MarchProblem } from '../bist/march.ts';
 import type { Memory } from '../document/memory.ts';
+import { geometryOf } from '../geometry.ts';
 import { say } from '../wording/sentences.ts';
 
 /** Bits of a word that each bus can carry. */
@@ -14,19 +15,22 @@ const WIDTHS = {
 
 /** Whether what stands around the array goes together: bus, scrubber, registers and self-test. */
 export function checkWrapper(memory: Memory): Diagnostic[] {
-  return [...bus(memory), ...scrub(memory), ...registers(memory), ...march(memory)];
+  return [...bus(memory), ...scrub(memory), ...registers(memory), ...march(memory), ...repair(memory)];
 }
 
-function bus({ bus: kind, ports, width, maskBits, depth }: Memory): Diagnostic[] {
+function bus({ bus: kind, ports, width, maskBits, depth, readDuringWrite }: Memory): Diagnostic[] {
   if (kind === 'none') return [];
   const found: Diagnostic[] = [];
-  if (ports !== '1rw')
+  if (ports !== '1rw' && readDuringWrite === 'undefined')
     found.push(
       documentProblem({
-        code: 'MEM-BUS-PORTS',
-        said: say('MEM-BUS-PORTS', {}),
-        at: ['ports'],
-        fix: fixOf(say('MEM-BUS-PORTS/fix', {}), [{ pointer: pointerOf('ports'), value: '1rw' }]),
+        code: 'MEM-BUS-COLLIDES',
+        severity: 'warning',
+        said: say('MEM-BUS-COLLIDES', {}),
+        at: ['readDuringWrite'],
+        fix: fixOf(say('MEM-BUS-COLLIDES/fix', {}), [
+          { pointer: pointerOf('readDuringWrite'), value: 'new' },
+        ]),
       }),
     );
   const widths: readonly number[] = WIDTHS[kind];
@@ -99,3 +103,21 @@ function marchSaid(problem: MarchProblem) {
       return say('MEM-MARCH/long', { most: problem.most });
   }
 }
+
+/** Spares need a port alone, and what finds out where they are needed. */
+function repair(memory: Memory): Diagnostic[] {
+  const { repair: spares, ports, bist } = memory;
+  if (spares === undefined) return [];
+  const problem = (code: RepairProblem) => {
+    const fix = fixOf(say('MEM-REPAIR/fix', {}), [{ pointer: pointerOf('repair') }]);
+    return documentProblem({ code, said: say(code, {}), at: ['repair'], fix });
+  };
+  return [
+    ...(spares.rows + spares.columns === 0 ? [problem('MEM-REPAIR-NONE')] : []),
+    ...(ports === '1rw' ? [] : [problem('MEM-REPAIR-PORTS')]),
+    ...(bist === undefined ? [problem('MEM-REPAIR-BIST')] : []),
+    ...(spares.columns > 0 && geometryOf(memory).masked ? [problem('MEM-REPAIR-MASK')] : []),
+  ];
+}
+
+type RepairProblem = 'MEM-REPAIR-NONE' | 'MEM-REPAIR-PORTS' | 'MEM-REPAIR-BIST' | 'MEM-REPAIR-MASK';

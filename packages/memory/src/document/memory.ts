@@ -35,8 +35,26 @@ export const Bist = z.object({
 });
 export type Bist = z.infer<typeof Bist>;
 
+/** Spare words, in flip-flops, and spare bits of all words, which take the place of what the self-test finds broken. */
+export const Repair = z.object({
+  rows: z.number().int().min(0).max(4).default(2),
+  columns: z.number().int().min(0).max(4).default(0),
+});
+export type Repair = z.infer<typeof Repair>;
+
 /** Most clocks between two words that are scrubbed. */
 export const SCRUB_MOST = 2 ** 24 - 1;
+
+/** What the words are from the start, as `$readmemh` reads it; those that it leaves out are 0. */
+export const Contents = z.object({
+  /** Name of the file that they were taken from. */
+  source: z.string().max(200).default(''),
+  lines: z
+    .array(z.string().max(4096))
+    .min(1)
+    .max(2 ** 18),
+});
+export type Contents = z.infer<typeof Contents>;
 
 /** What a tiling costs: each figure times its weight; a weight of 0 leaves the figure out. */
 export const Cost = z.object({
@@ -71,6 +89,10 @@ export const Memory = z.object({
   /** An APB port with counters of errors, injection, and the start and results of the self-test. */
   registers: z.boolean().default(false),
   bist: Bist.optional(),
+  repair: Repair.optional(),
+  contents: Contents.optional(),
+  /** The clock's period in ns, which the constraints of the wrapper alone have. */
+  period: z.number().min(0.01).max(1e6).optional(),
   target: Target.default('macros'),
   /** The one macro that the memory is made of; without it the best of all, mixed where that costs less. */
   use: Identifier.optional(),

@@ -9,6 +9,7 @@ const FORMAT = { kind: 'memory', schema: Memory, versions: { newest: 1, migratio
 
 const SHAPES: Readonly<Record<string, Shape>> = {
   '/bist': { kind: 'value' },
+  '/contents': { kind: 'value' },
   '/macros': { kind: 'record', of: 'macro' },
   '/macros/*/ports': { kind: 'value' },
   '/macros/*/size': { kind: 'value' },

@@ -2,7 +2,21 @@ import { Memory } from './memory.ts';
 
 /** The canonical text: members in the order of the schema, macros by name, what is as it is by default left out. */
 export function writeMemory(memory: Memory): string {
-  const { macros, maskBits, title, use, cost, scrub, bus, registers, bist, ...rest } = Memory.parse(memory);
+  const {
+    macros,
+    maskBits,
+    title,
+    use,
+    cost,
+    scrub,
+    bus,
+    registers,
+    bist,
+    repair,
+    contents,
+    period,
+    ...rest
+  } = Memory.parse(memory);
   const { netloom, version, name, depth, width, ports, ...options } = rest;
   const tree = {
     ...{ netloom, version, name },
@@ -14,6 +28,9 @@ export function writeMemory(memory: Memory): string {
     ...(bus !== 'none' && { bus }),
     ...(registers && { registers }),
     ...(bist !== undefined && { bist }),
+    ...(repair !== undefined && { repair }),
+    ...(period !== undefined && { period }),
+    ...(contents !== undefined && { contents }),
     ...(use !== undefined && { use }),
     cost,
     macros: Object.fromEntries(Object.entries(macros).sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -1,9 +1,10 @@
 import { descriptorPort } from '@netloom/hdl/emit';
 import { IpDescriptor } from '@netloom/model';
 import type { IpDescriptorText } from '@netloom/model';
-import { byteBits } from '../bus/sides.ts';
+import { byteBits, ofPort } from '../bus/sides.ts';
 import type { BusKind } from '../bus/sides.ts';
 import type { Memory } from '../document/memory.ts';
+import { portsOf } from '../plan/ports.ts';
 import { SPAN } from '../registers/layout.ts';
 import { blockPorts } from '../wrapper/ports.ts';
 
@@ -65,8 +66,20 @@ const NAMES: Readonly<Record<BusKind, { name: string; bus: InterfaceText['bus'] 
   apb: { name: 's_apb', bus: 'apb' },
 };
 
+const SIDES = {
+  rw: 'The words',
+  r: 'The words, to be read; a write is refused',
+  w: 'The words, to be written; a read is refused',
+} as const;
+
 function data(memory: Memory): InterfaceText[] {
   if (memory.bus === 'none') return [];
   const { name, bus } = NAMES[memory.bus];
-  return [subordinate(memory, name, bus, memory.depth * 2 ** byteBits(memory))];
+  const span = memory.depth * 2 ** byteBits(memory);
+  const list = portsOf(memory);
+  if (list.length === 1) return [subordinate(memory, name, bus, span)];
+  return list.map((port) => ({
+    ...subordinate(memory, ofPort(port.name, name), bus, span),
+    description: SIDES[port.kind],
+  }));
 }

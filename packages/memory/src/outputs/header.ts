@@ -1,4 +1,5 @@
 import type { Memory } from '../document/memory.ts';
+import { repairDriver, repairOffsets } from './repairDriver.ts';
 import { bitsWords, hex, OFFSET, readers } from '../registers/layout.ts';
 import { featuresOf } from '../rtl/features.ts';
 
@@ -24,6 +25,7 @@ export function driverHeader(memory: Memory): string {
     ...faults(memory, lower, upper),
     ...scrubber(memory, lower, upper),
     ...selfTest(memory, lower, upper),
+    ...repairDriver(memory),
     '#endif',
     '',
   ].join('\n');
@@ -44,6 +46,7 @@ function offsets(memory: Memory): [string, number][] {
       [`UNCORRECTED_ADDRESS${suffix}`, OFFSET.uncorrectedAddress + offset],
     ]),
     ...(injects > 0 ? ([['INJECT', OFFSET.inject]] as [string, number][]) : []),
+    ...repairOffsets(memory),
     ...(scrubs ? ([['SCRUB', OFFSET.scrub]] as [string, number][]) : []),
     ...(tests
       ? ([

@@ -1,5 +1,5 @@
 import type { Memory } from '../document/memory.ts';
-import { geometryOf } from '../geometry.ts';
+import { physicalOf } from '../geometry.ts';
 import type { Geometry } from '../geometry.ts';
 import type { Macro } from '../library/macro.ts';
 import { macrosOf } from './macrosOf.ts';
@@ -24,6 +24,7 @@ export interface Tiling {
 }
 
 export interface Plan {
+  /** Of the array: spare columns are bits of it. */
   geometry: Geometry;
   /** The tiling of the least cost; undefined where no macro fits. */
   best: Tiling | undefined;
@@ -36,12 +37,12 @@ type Named = readonly [name: string, macro: Macro];
 
 /** The best tiling by the stated cost, what else there is, and why each other macro is none. */
 export function planMemory(memory: Memory): Plan {
-  const geometry = geometryOf(memory);
+  const geometry = physicalOf(memory);
   const usable: Named[] = [];
   const refused: Plan['refused'] = [];
-  for (const [macro, { macro: shape }] of Object.entries(macrosOf(memory))) {
-    const reason = refusalOf(memory, geometry, macro, shape);
-    if (reason === undefined) usable.push([macro, shape]);
+  for (const [macro, candidate] of Object.entries(macrosOf(memory))) {
+    const reason = refusalOf(memory, geometry, macro, candidate);
+    if (reason === undefined) usable.push([macro, candidate.macro]);
     else refused.push({ macro, reason });
   }
   const best = cheapest(memory, geometry, usable);

@@ -1,20 +1,22 @@
 import type { Memory } from '../document/memory.ts';
 import type { Geometry } from '../geometry.ts';
-import type { Macro } from '../library/macro.ts';
+import type { Candidate } from './macrosOf.ts';
 import { portsOf, seatsOf } from './ports.ts';
 
 /** Why a macro cannot be part of a memory. */
-export type Reason = 'ports' | 'old' | 'masked-new' | 'no-area' | 'no-delay' | 'not-chosen';
+export type Reason = 'ports' | 'old' | 'masked-new' | 'no-area' | 'no-delay' | 'not-chosen' | 'contents';
 
 export function refusalOf(
   memory: Memory,
   geometry: Geometry,
   name: string,
-  macro: Macro,
+  { macro, primitive }: Candidate,
 ): Reason | undefined {
   const { cost, readDuringWrite, use } = memory;
   const ports = portsOf(memory);
   if (use !== undefined && use !== name) return 'not-chosen';
+  // Its cells start undefined (FPGA-TN-02022).
+  if (memory.contents !== undefined && primitive === 'SB_SPRAM256KA') return 'contents';
   if (seatsOf(ports, macro) === undefined) return 'ports';
   if (ports.length > 1) {
     if (readDuringWrite === 'old' && macro.readDuringWrite !== 'old') return 'old';

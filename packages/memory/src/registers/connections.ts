@@ -20,6 +20,7 @@ export function registerConnections(memory: Memory): ConnectionText[] {
         ] as [string, string][])
       : []),
     ...(memory.scrub === undefined ? [] : ([['scrub_interval', 'scrub_interval']] as [string, string][])),
+    ...repair(memory),
     ...bist(memory),
   ];
   return [
@@ -49,6 +50,26 @@ function faults(memory: Memory): [string, string][] {
       ];
     }),
   );
+}
+
+function repair(memory: Memory): [string, string][] {
+  const { rows = 0, columns = 0 } = memory.repair ?? {};
+  const { addressBits, stored } = geometryOf(memory);
+  const spares = (count: number, kind: 'row' | 'column', field: string, bits: number) =>
+    Array.from({ length: count }, (_, index): [string, string][] => [
+      [`repair_${kind}${index}_${field}`, `${kind}_${field}[${index * bits} +: ${bits}]`],
+      [`repair_${kind}${index}_used`, `${kind}_used[${index}]`],
+    ]).flat();
+  return [
+    ...spares(rows, 'row', 'word', addressBits),
+    ...spares(columns, 'column', 'bit', bitsFor(stored)),
+    ...(memory.repair === undefined
+      ? []
+      : (['stop', 'resume', 'stopped'].map((name) => [`bist_${name}`, `bist_${name}`]) as [
+          string,
+          string,
+        ][])),
+  ];
 }
 
 function bist(memory: Memory): [string, string][] {

@@ -14,6 +14,9 @@ export const OFFSET = {
   uncorrectedAddress: 0x0c,
   inject: 0x20,
   scrub: 0x24,
+  /** A second reading port has them otherwise; repair is of one port alone. */
+  repairRow: 0x10,
+  repairColumn: 0x28,
   bist: 0x40,
   bistFailures: 0x44,
   bistAddress: 0x48,

@@ -1,7 +1,7 @@
 import { RegisterMap } from '@netloom/model';
 import type { RegisterMapText, RegisterNodeText } from '@netloom/model';
 import type { Memory } from '../document/memory.ts';
-import { geometryOf } from '../geometry.ts';
+import { bitsFor, geometryOf } from '../geometry.ts';
 import { featuresOf } from '../rtl/features.ts';
 import { ADDRESS_WIDTH, bitsWords, hex, OFFSET, readers, SPAN } from './layout.ts';
 
@@ -17,7 +17,7 @@ export function registerMapOf(memory: Memory): RegisterMap {
     description: 'Errors that were found in the memory, injection of errors, and the self-test.',
     bus: { addressWidth: ADDRESS_WIDTH },
     size: SPAN,
-    children: [...faults(memory), ...inject(memory), ...scrub(memory), ...bist(memory)],
+    children: [...faults(memory), ...inject(memory), ...scrub(memory), ...repair(memory), ...bist(memory)],
   };
   return RegisterMap.parse(text);
 }
@@ -42,6 +42,11 @@ const COUNT: FieldText = {
   precedence: 'hardware',
   counter: { up: { saturate: '0xffffffff' } },
 };
+
+const told = (name: string, lsb: number, width: number, description?: string): FieldText => ({
+  ...{ name, lsb, width, software: 'r', hardware: 'w' },
+  ...(description !== undefined && { description }),
+});
 
 function faults(memory: Memory): RegisterNodeText[] {
   if (!featuresOf(memory).faults) return [];
@@ -105,10 +110,42 @@ function scrub(memory: Memory): RegisterNodeText[] {
   ];
 }
 
-const told = (name: string, lsb: number, width: number, description?: string): FieldText => ({
-  ...{ name, lsb, width, software: 'r', hardware: 'w' },
-  ...(description !== undefined && { description }),
-});
+function repair(memory: Memory): RegisterNodeText[] {
+  const { rows = 0, columns = 0 } = memory.repair ?? {};
+  const { addressBits, stored } = geometryOf(memory);
+  const one = (name: string, offset: number, what: string, field: string, width: number) =>
+    register(name, offset, what, [
+      { name: field, lsb: 0, width, reset: 0 },
+      { name: 'USED', lsb: 31, reset: 0, description: 'The spare is in use' },
+    ]);
+  return [
+    ...Array.from({ length: rows }, (_, row) =>
+      one(
+        `REPAIR_ROW${row}`,
+        OFFSET.repairRow + 4 * row,
+        'Word that this spare stands for.',
+        'WORD',
+        addressBits,
+      ),
+    ),
+    ...Array.from({ length: columns }, (_, column) =>
+      one(
+        `REPAIR_COLUMN${column}`,
+        OFFSET.repairColumn + 4 * column,
+        'Stored bit of all words that this spare stands for.',
+        'BIT',
+        bitsFor(stored),
+      ),
+    ),
+  ];
+}
+
+/** With spares the self-test can stop at each word that is read wrong, so that software gets to know all of them. */
+const STOPS: FieldText[] = [
+  { name: 'STOP', lsb: 4, reset: 0, description: 'Stop at each word that is read wrong' },
+  { name: 'RESUME', lsb: 5, reset: 0, singlePulse: true, description: 'Write 1 to go on' },
+  { ...told('STOPPED', 6, 1, 'BIST_ADDRESS and BIST_BITS are those of the word at hand') },
+];
 
 function bist(memory: Memory): RegisterNodeText[] {
   if (memory.bist === undefined) return [];
@@ -119,6 +156,7 @@ function bist(memory: Memory): RegisterNodeText[] {
       told('RUNNING', 1, 1),
       told('DONE', 2, 1, 'It has ended since the last start'),
       told('FAILED', 3, 1, 'Some word was read wrong'),
+      ...(memory.repair === undefined ? [] : STOPS),
     ]),
     register('BIST_FAILURES', OFFSET.bistFailures, 'Words that were read wrong.', [told('COUNT', 0, 32)]),
     register('BIST_ADDRESS', OFFSET.bistAddress, 'The first of them.', [told('ADDRESS', 0, addressBits)]),

@@ -15,7 +15,7 @@ export function cellModules(parts: ArrayParts): { name: string; text: string }[]
     const name = cellName(parts, macro);
     const candidate = parts.macros[macro]!;
     const seats = seatsOf(parts.ports, candidate.macro)!;
-    return { name, text: cellModule(name, macro, candidate, seats) };
+    return { name, text: cellModule(name, macro, candidate, seats, parts.contents !== undefined) };
   });
 }
 

@@ -1,13 +1,15 @@
+import type { Order } from '../contents/order.ts';
 import type { Macro } from '../library/macro.ts';
 import { readingOf as reading, reads, writes, writingOf as writing } from '../plan/ports.ts';
 import type { RequestPort, Seat } from '../plan/ports.ts';
 
 /** What a macro does as far as it is promised; what is not is X. */
-export function behaviour(macro: Macro, seats: readonly Seat[]): string {
+export function behaviour(macro: Macro, seats: readonly Seat[], order?: Order): string {
   const ports = seats.map(({ port }) => port);
   const writers = ports.filter(writes);
   return [
     `logic [${macro.bits - 1}:0] mem [0:${macro.words - 1}];`,
+    ...(order === undefined ? [] : startText(macro, order)),
     '',
     'always_ff @(posedge clk) begin',
     ...writers.flatMap((port) => writeText(macro, port)),
@@ -15,6 +17,13 @@ export function behaviour(macro: Macro, seats: readonly Seat[]): string {
     'end',
     ...ports.filter(reads).flatMap((port) => ['', ...readText(macro, port, writers)]),
   ].join('\n');
+}
+
+/** What INIT has goes into the words before the first clock. */
+function startText({ words, bits }: Macro, order: Order): string[] {
+  const each = `  for (int w = 0; w < ${words}; w++)`;
+  if (order.text === undefined) return ['initial', `${each} mem[w] = INIT[w*${bits} +: ${bits}];`];
+  return ['initial', each, `    for (int i = 0; i < ${bits}; i++) mem[w][i] = INIT[${order.text}];`];
 }
 
 function writeText({ bits, maskBits }: Macro, port: RequestPort): string[] {

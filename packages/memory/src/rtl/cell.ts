@@ -1,6 +1,8 @@
 import { emitModule, input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { Candidate } from '../plan/macrosOf.ts';
+import { orderOf } from '../contents/order.ts';
+import type { Order } from '../contents/order.ts';
 import { bitsFor } from '../geometry.ts';
 import type { Macro } from '../library/macro.ts';
 import { reads, writes } from '../plan/ports.ts';
@@ -34,26 +36,38 @@ export function cellPorts(macro: Macro, seats: readonly Seat[]): PortText[] {
 /** A vector also where it has one bit, so that parts of it can be chosen. */
 export const vector = (bits: number) => `[${bits - 1}:0]`;
 
+const initParameter = ({ bits }: Order) => ({
+  name: 'INIT',
+  type: `logic ${vector(bits)}`,
+  value: "'0",
+  comment: 'what the words are from the start',
+});
+
 /** The module that stands between the array and a macro; simulations use its behaviour, synthesis the macro. */
 export function cellModule(
   module: string,
   name: string,
   candidate: Candidate,
   seats: readonly Seat[],
+  starts: boolean,
 ): string {
   const { macro, primitive } = candidate;
+  const order = starts ? orderOf(candidate) : undefined;
   const shape = `${macro.words} words of ${macro.bits} bits`;
-  const model = behaviour(macro, seats);
+  const model = behaviour(macro, seats, order);
   const text =
     primitive === 'flops'
       ? model
-      : ['`ifdef SYNTHESIS', instanceText(name, candidate, seats), '`else', model, '`endif'].join('\n');
+      : ['`ifdef SYNTHESIS', instanceText(name, candidate, seats, starts), '`else', model, '`endif'].join(
+          '\n',
+        );
   return emitModule({
     name: module,
     comment:
       primitive === 'flops'
         ? `${shape}, made of flip-flops.`
         : `${name}: ${shape}. What it does not promise is X in simulation.`,
+    parameters: order === undefined ? [] : [initParameter(order)],
     ports: cellPorts(macro, seats),
     items: [{ kind: 'text', text }],
   });

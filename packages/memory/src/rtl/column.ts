@@ -1,4 +1,6 @@
 import type { ConnectionText, ItemText } from '@netloom/hdl/emit';
+import { initText, wordsOfMacro } from '../contents/image.ts';
+import { orderOf } from '../contents/order.ts';
 import type { Macro } from '../library/macro.ts';
 import { endOf } from '../plan/columns.ts';
 import type { Chunk, Column } from '../plan/columns.ts';
@@ -26,6 +28,7 @@ export function columnItems(parts: ArrayParts, column: Column, index: number): I
       instance: {
         module: cellName(parts, column.macro),
         name: `u_${of}_b${row}`,
+        parameters: startOf(parts, column, row),
         ports: [
           { name: 'clk', value: 'clk' },
           ...parts.ports.flatMap((port) => connections(parts, column, macro, of, port, row)),
@@ -33,6 +36,14 @@ export function columnItems(parts: ArrayParts, column: Column, index: number): I
       },
     })),
   ];
+}
+
+/** The slice of the contents that a macro starts with. */
+function startOf({ contents, macros }: ArrayParts, column: Column, row: number): ConnectionText[] {
+  if (contents === undefined) return [];
+  const candidate = macros[column.macro]!;
+  const value = initText(wordsOfMacro(contents, column, candidate.macro, row), orderOf(candidate));
+  return value === undefined ? [] : [{ name: 'INIT', value }];
 }
 
 function sharedText(

@@ -9,6 +9,7 @@ import { coreName, featuresOf, mergesAt, requestNet } from './features.ts';
 import { mergeText } from './merge.ts';
 import type { ArrayParts } from './parts.ts';
 import { plainPorts, sidePorts } from './ports.ts';
+import { repairPorts } from './repair.ts';
 import { readItems } from './readData.ts';
 import { testItems } from './testPort.ts';
 
@@ -36,9 +37,14 @@ export function coreModule(parts: ArrayParts): string {
       {
         kind: 'instance',
         instance: {
-          module: `${memory.name}_array`,
-          name: 'u_array',
-          ports: [{ name: 'clk', value: 'clk' }, ...nets.map(({ name }) => ({ name, value: `m_${name}` }))],
+          ...(memory.repair === undefined
+            ? { module: `${memory.name}_array`, name: 'u_array' }
+            : { module: `${memory.name}_repair`, name: 'u_repair' }),
+          ports: [
+            { name: 'clk', value: 'clk' },
+            ...nets.map(({ name }) => ({ name, value: `m_${name}` })),
+            ...repairPorts(memory).map(({ name }) => ({ name, value: name })),
+          ],
         },
       },
       ...portsOf(memory).flatMap((port) => portItems(parts, port)),

@@ -8,10 +8,15 @@ import type { RequestPort, Seat } from '../plan/ports.ts';
 import { dp16Text, ram40Text, spramText } from './primitives.ts';
 
 /** The macro, or the primitive, with its pins at the ports of the cell. */
-export function instanceText(name: string, { macro, primitive }: Candidate, seats: readonly Seat[]): string {
-  if (primitive === 'SB_RAM40_4K') return ram40Text(macro, seats[0]!, seats.at(-1)!);
+export function instanceText(
+  name: string,
+  { macro, primitive }: Candidate,
+  seats: readonly Seat[],
+  starts: boolean,
+): string {
+  if (primitive === 'SB_RAM40_4K') return ram40Text(macro, seats[0]!, seats.at(-1)!, starts);
   if (primitive === 'SB_SPRAM256KA') return spramText();
-  if (primitive === 'DP16KD') return dp16Text(macro, seats);
+  if (primitive === 'DP16KD') return dp16Text(macro, seats, starts);
   return macroText(name, macro, seats);
 }
 

@@ -1,5 +1,7 @@
+import type { Words } from '../contents/readWords.ts';
+import { storedWords } from '../contents/stored.ts';
 import type { Memory } from '../document/memory.ts';
-import { bitsFor } from '../geometry.ts';
+import { bitsFor, geometryOf, physicalOf } from '../geometry.ts';
 import type { Geometry } from '../geometry.ts';
 import { macrosOf } from '../plan/macrosOf.ts';
 import type { Candidate } from '../plan/macrosOf.ts';
@@ -11,13 +13,21 @@ import type { RequestPort } from '../plan/ports.ts';
 export interface ArrayParts {
   memory: Memory;
   geometry: Geometry;
+  /** With spare columns. */
+  physical: Geometry;
   tiling: Tiling;
   ports: readonly RequestPort[];
   macros: Readonly<Record<string, Candidate>>;
+  /** Stored words from the start; undefined where nothing is said of them. */
+  contents: Words | undefined;
 }
 
-export function arrayParts(memory: Memory, geometry: Geometry, tiling: Tiling): ArrayParts {
-  return { memory, geometry, tiling, ports: portsOf(memory), macros: macrosOf(memory) };
+export function arrayParts(memory: Memory, tiling: Tiling): ArrayParts {
+  const contents = memory.contents === undefined ? undefined : storedWords(memory);
+  return {
+    ...{ memory, geometry: geometryOf(memory), physical: physicalOf(memory), tiling, contents },
+    ...{ ports: portsOf(memory), macros: macrosOf(memory) },
+  };
 }
 
 /** Name of the module of a macro's cell in this memory. */

@@ -6,6 +6,7 @@ import { portsOf, reads, writes } from '../plan/ports.ts';
 import type { RequestPort } from '../plan/ports.ts';
 import { vector } from './cell.ts';
 import { featuresOf } from './features.ts';
+import { repairPorts } from './repair.ts';
 
 /** Bits of the mask of a writing port; 0 where whole words are written. */
 export function userMaskBits({ width, maskBits }: Memory): number {
@@ -38,6 +39,7 @@ export function sidePorts(memory: Memory): PortText[] {
           output('injected'),
         ])
       : []),
+    ...(memory.repair === undefined ? [] : repairPorts(memory)),
     ...(tests
       ? portGroup('Self-test: has the array while test is high', [
           input('test'),

@@ -27,7 +27,7 @@ const LANES: Readonly<Record<number, (bit: number) => number>> = {
   2: (bit) => 8 * bit + 3,
 };
 
-export function ram40Text({ bits, words }: Macro, reader: Seat, writer: Seat): string {
+export function ram40Text({ bits, words }: Macro, reader: Seat, writer: Seat, starts: boolean): string {
   const lane = LANES[bits]!;
   const lines = Array.from({ length: bits }, (_, bit) => lane(bit));
   const [r, w] = [reader.port, writer.port];
@@ -50,7 +50,7 @@ export function ram40Text({ bits, words }: Macro, reader: Seat, writer: Seat): s
       MASK: bits === 16 ? `~${w.name}_mask` : "16'd0",
       WDATA: `{${driven.join(', ')}}`,
     },
-    { READ_MODE: mode, WRITE_MODE: mode },
+    { READ_MODE: mode, WRITE_MODE: mode, ...(starts && pieces('INIT_', 16, 256)) },
   );
   const read = lines.map((line) => `block_rdata[${line}]`).toReversed();
   return ['logic [15:0] block_rdata;', `assign ${r.name}_rdata = {${read.join(', ')}};`, block].join('\n');
@@ -71,7 +71,17 @@ export function spramText(): string {
   });
 }
 
-export function dp16Text({ bits, words }: Macro, seats: readonly Seat[]): string {
+/** The parts of INIT that the parameters of a block have, by their number in hexadecimal. */
+function pieces(stem: string, count: number, bits: number): Record<string, string> {
+  const digits = (count - 1).toString(16).length;
+  const all = Array.from({ length: count }, (_, index): [string, string] => [
+    `${stem}${index.toString(16).toUpperCase().padStart(digits, '0')}`,
+    `INIT[${index * bits} +: ${bits}]`,
+  ]);
+  return Object.fromEntries(all);
+}
+
+export function dp16Text({ bits, words }: Macro, seats: readonly Seat[], starts: boolean): string {
   const sides = ['A', 'B'].map((side, index) => {
     const read = seats.find((seat) => seat.read === index)?.port;
     const write = seats.find((seat) => seat.write === index)?.port;
@@ -87,6 +97,7 @@ export function dp16Text({ bits, words }: Macro, seats: readonly Seat[]): string
     WRITEMODE_B: '"NORMAL"',
     RESETMODE: '"SYNC"',
     GSR: '"DISABLED"',
+    ...(starts && pieces('INITVAL_', 64, 320)),
   };
   return instance('DP16KD', Object.assign({}, ...pins) as Record<string, string>, parameters);
 }

@@ -10,8 +10,9 @@ export const MEMORY_SENTENCES = {
   'MEM-MASK-ECC/fix': 'Use parity',
   'MEM-ALONE': 'One port never reads a word while another one writes it: what is read then has no effect',
   'MEM-ALONE/fix': 'Leave it undefined',
-  'MEM-BUS-PORTS': 'A bus comes to one port that reads and writes: choose 1rw, or leave the bus out',
-  'MEM-BUS-PORTS/fix': 'Choose 1rw',
+  'MEM-BUS-COLLIDES':
+    'What one bus reads of a word that the other one writes at the same clock is undefined, and no manager knows of the other: ask for the old or the new word',
+  'MEM-BUS-COLLIDES/fix': 'Read the new word',
   'MEM-BUS-WIDTH': 'The bus carries words of {{widths}} bits, not of {{width}}',
   'MEM-BUS-MASK': 'A bus writes single bytes: there must be a mask bit for every 8 bits',
   'MEM-BUS-DEPTH': 'A memory at a bus takes a power of two of addresses, which {{depth}} words do not',
@@ -24,16 +25,40 @@ export const MEMORY_SENTENCES = {
   'MEM-BIST-REGISTERS/fix': 'Add registers',
   'MEM-REGISTERS-NONE': 'Without check bits and self-test there is nothing that registers could tell',
   'MEM-REGISTERS-NONE/fix': 'Leave the registers out',
+  'MEM-REPAIR-NONE': 'Repair needs a spare row or a spare column',
+  'MEM-REPAIR-PORTS': 'Spares stand in the place of words of one port: choose 1rw, or leave the repair out',
+  'MEM-REPAIR-BIST':
+    'Without a self-test nothing finds what is to be repaired: add it, or leave the repair out',
+  'MEM-REPAIR-MASK':
+    'A spare column stands for any bit of a word, which a mask of parts of words does not reach: use spare rows alone, no mask, or SECDED',
+  'MEM-REPAIR/fix': 'Leave the repair out',
   'MEM-MARCH/syntax':
     '“{{at}}” is no march element: write e.g. up(r0,w1), down(r1), any(w0) or pause, with semicolons between them',
   'MEM-MARCH/unknown': '{{at}} reads what nothing was written to: begin with a write, e.g. any(w0)',
   'MEM-MARCH/expects':
     '{{at}} comes where the cells hold the other value: {{wanted}} is what can be expected',
   'MEM-MARCH/long': 'More than {{most}} operations and pauses are too many',
+  'MEM-CONTENTS/token':
+    'Line {{line}}: “{{at}}” is neither a hexadecimal word nor @ with the number of the next one',
+  'MEM-CONTENTS/wide': 'Line {{line}}: {{at}} does not fit into a word of {{width}} bits',
+  'MEM-CONTENTS/beyond': 'Line {{line}}: {{at}} would be word {{word}}; the last one is {{last}}',
+  'MEM-CONTENTS/byte':
+    'Line {{line}}: “{{at}}” is neither a byte of two hexadecimal digits nor @ with an address',
+  'MEM-CONTENTS/bytes': 'Bytes fill words of 8, 16, 24 … bits: words of {{width}} bits need a file of words',
+  'MEM-CONTENTS/large': '{{bytes}} bytes are too many: {{most}} at most',
+  'MEM-CONTENTS/range':
+    'The bytes {{from}} to {{to}} of the file lie outside the memory, which has {{base}} to {{end}}',
+  'MEM-CONTENTS/elf': 'This is no whole ELF file',
+  'MEM-CONTENTS/nothing': 'The file has nothing to be loaded',
+  'MEM-CONTENTS-MACROS':
+    'Macros hold nothing known when they are switched on: only simulation starts with these contents',
+  'MEM-CONTENTS/fix': 'Leave the contents out',
   'MEM-FLOPS': '{{bits}} bits as flip-flops are too many: {{most}} at most; choose a library or block RAM',
   'MEM-LIBRARY': 'There is no macro to make the memory of: add one, or choose another target',
   'MEM-NONE': 'Of {{count}} macros none fits; the table says why',
   'MEM-MANY': 'The best tiling has {{count}} macros: {{most}} at most; add larger ones to the library',
+  'MEM-SLOW':
+    'The slowest column takes {{delay}} ns from the clock to its data, the whole of a period of {{period}} ns',
   'MEM-USE': '{{name}} is not among the macros of the target',
   'MEM-USE/fix': 'Let the planner choose',
   'MEM-MACRO-MASK': '{{name}} has words of {{bits}} bits, which its mask of {{mask}} does not divide',

@@ -2,13 +2,14 @@ import { emitTidyModule } from '@netloom/hdl/emit';
 import type { ConnectionText, DeclarationText, ItemText, PortText } from '@netloom/hdl/emit';
 import { bistPorts } from '../bist/bistModule.ts';
 import { ID_PARAMETER } from '../bus/axi4.ts';
-import { busPorts, connected } from '../bus/sides.ts';
+import { connected } from '../bus/sides.ts';
 import { SCRUB_MOST } from '../document/memory.ts';
 import type { Memory } from '../document/memory.ts';
 import { bitsFor } from '../geometry.ts';
 import { idleNets, registerConnections } from '../registers/connections.ts';
 import { coreName, featuresOf } from '../rtl/features.ts';
 import { plainPorts, sidePorts } from '../rtl/ports.ts';
+import { askingNets, busInstances, idleBusNets } from './busInstances.ts';
 import { blockPorts } from './ports.ts';
 
 /** The block: the core with what stands around it. */
@@ -21,7 +22,7 @@ export function wrapperModule(memory: Memory): string {
     ports: blockPorts(memory),
     items: [
       { kind: 'declarations', declarations: nets(memory) },
-      ...(bus === 'none' ? [] : part(`${name}_${bus}`, 'u_bus', busSide(memory), bus === 'axi4')),
+      ...busInstances(memory),
       ...part(
         coreName(memory),
         'u_core',
@@ -49,12 +50,9 @@ function around({ bus, registers, bist, scrub }: Memory): string {
   return parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-function part(module: string, name: string, ports: ConnectionText[], hasId = false): ItemText[] {
-  const parameters = hasId ? [{ name: 'ID_WIDTH', value: 'ID_WIDTH' }] : [];
-  return [{ kind: 'blank' }, { kind: 'instance', instance: { module, name, parameters, ports } }];
+function part(module: string, name: string, ports: ConnectionText[]): ItemText[] {
+  return [{ kind: 'blank' }, { kind: 'instance', instance: { module, name, ports } }];
 }
-
-const busSide = (memory: Memory) => connected([...CLOCKED, ...busPorts(memory), ...plainPorts(memory)]);
 
 /** Nets of the self-test that lead to the array have its names. */
 const testNet = (port: string) => (port.startsWith('test') ? port : `bist_${port}`);
@@ -71,7 +69,7 @@ function nets(memory: Memory): DeclarationText[] {
     ports.map(({ name, packed }): DeclarationText => ({ name, ...(packed && { packed }) }));
   const test = memory.bist === undefined ? [] : bistPorts(memory, memory.bist);
   return [
-    ...(memory.bus === 'none' ? [] : declared(plainPorts(memory))),
+    ...(memory.bus === 'none' ? [] : [...declared(plainPorts(memory)), ...askingNets(memory)]),
     ...declared(sidePorts(memory)),
     ...idleNets(memory).map((net) => ({ name: net })),
     ...(memory.scrub === undefined
@@ -106,11 +104,14 @@ always_ff @(posedge clk)
 }
 
 function idle(memory: Memory): ItemText[] {
-  const list = idleNets(memory);
+  const list = [...idleNets(memory), ...idleBusNets(memory)];
   if (list.length === 0) return [];
   return [
     { kind: 'blank' },
-    { kind: 'comment', text: 'Software sees that a count is full.' },
+    {
+      kind: 'comment',
+      text: 'Software sees that a count is full; what a port cannot do is refused before it.',
+    },
     { kind: 'text', text: `wire unused = &{1'b0, ${list.join(', ')}};` },
   ];
 }

@@ -40,6 +40,15 @@ const LINT: readonly (readonly [string, Parameters<typeof memoryOf>[0]])[] = [
     },
   ],
   [
+    'spares',
+    {
+      ...{ depth: 100, width: 12, target: 'ice40', ecc: 'secded', registers: true, bist: {} },
+      repair: { rows: 3, columns: 2 },
+    },
+  ],
+  ['contents', { depth: 600, width: 8, target: 'ice40', contents: { lines: ['12 34 56'] } }],
+  ['contents in ECP5', { depth: 600, width: 8, target: 'ecp5', contents: { lines: ['12 34 56'] } }],
+  [
     'a self-test of two ports',
     { depth: 100, width: 9, ports: '1rw1r', target: 'ecp5', ecc: 'parity', registers: true, bist: {} },
   ],

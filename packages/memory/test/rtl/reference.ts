@@ -64,7 +64,30 @@ const UPSET = `  wire scrubbed, injected;
 `;
 
 /** The module with the plain ports; a scrubber, if there is one, takes any clock that the solver gives it. */
-const dutOf = ({ name, scrub }: Memory) => (scrub === undefined ? name : `${name}_core`);
+const dutOf = ({ name, scrub, repair }: Memory) =>
+  scrub === undefined && repair === undefined ? name : `${name}_core`;
+
+/** Spares wherever the solver puts them, before anything is asked for; there is no self-test. */
+function sparesOf({ repair, depth, width }: Memory): { inputs: string; text: string; ports: string } {
+  if (repair === undefined) return { inputs: '', text: '', ports: '' };
+  const list: [string, number][] = [
+    ['row_used', repair.rows],
+    ['row_word', repair.rows * addressBits({ depth } as Memory)],
+    ['column_used', repair.columns],
+    ['column_bit', repair.columns * Math.max(1, Math.ceil(Math.log2(width)))],
+  ];
+  const own = list.filter(([, bits]) => bits > 0);
+  return {
+    inputs: own.map(([name, bits]) => `input [${bits - 1}:0] any_${name}, `).join(''),
+    text: own
+      .map(
+        ([name, bits]) =>
+          `  reg [${bits - 1}:0] ${name};\n  always @(posedge clk) if (!rst_n) ${name} <= any_${name};\n`,
+      )
+      .join(''),
+    ports: `.test(1'b0), .test_en(1'b0), .test_we(1'b0), ${own.map(([name]) => `.${name}(${name}), `).join('')}`,
+  };
+}
 
 /**
  * The memory as its description says it: one array, written at the clock at which a request is taken, or at the next
@@ -77,16 +100,17 @@ export function referenceText(memory: Memory): string {
   const inputs = list.flatMap((each) => each.inputs);
   const outputs = list.flatMap((each) => each.outputs);
   const scrubs = memory.scrub !== undefined;
+  const spares = sparesOf(memory);
   const port = ([name, bits]: [string, number]) => `input ${bits > 1 ? `[${bits - 1}:0] ` : ''}${name}`;
   const out = ([name, bits]: [string, number]) => `  wire ${bits > 1 ? `[${bits - 1}:0] ` : ''}${name};`;
   return `module miter (
-  input clk, ${scrubs ? 'input scrub, upset, ' : ''}${[...inputs].map(port).join(', ')},
+  input clk, ${spares.inputs}${scrubs ? 'input scrub, upset, ' : ''}${[...inputs].map(port).join(', ')},
   output bad, output read
 );
 ${outputs.map(out).join('\n')}
 ${scrubs ? UPSET : ''}  reg rst_n = 0;
   always @(posedge clk) rst_n <= 1;
-  ${dutOf(memory)} dut (.clk(clk), .rst_n(rst_n), ${scrubs ? '.scrub(scrub), .scrubbed(scrubbed), .inject(inject), .injected(injected), ' : ''}${[...inputs, ...outputs].map(([name]) => `.${name}(${name})`).join(', ')});
+${spares.text}  ${dutOf(memory)} dut (.clk(clk), .rst_n(rst_n), ${spares.ports}${scrubs ? '.scrub(scrub), .scrubbed(scrubbed), .inject(inject), .injected(injected), ' : ''}${[...inputs, ...outputs].map(([name]) => `.${name}(${name})`).join(', ')});
   reg [${width - 1}:0] words [0:${depth - 1}];
 ${sides
   .filter(({ writes }) => writes)

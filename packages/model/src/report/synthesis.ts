@@ -27,6 +27,18 @@ export const SynthesizedModule = z.object({
 });
 export type SynthesizedModule = z.infer<typeof SynthesizedModule>;
 
+/** A memory macro of the mapped design. */
+export const SynthesizedMacro = z.object({
+  cell: z.string(),
+  /** Null where its library does not say. */
+  words: z.number().nullable(),
+  width: z.number().nullable(),
+  area: z.number().nullable(),
+  /** Its own Liberty file, or what is taken for it. */
+  from: z.enum(['liberty', 'estimate']),
+});
+export type SynthesizedMacro = z.infer<typeof SynthesizedMacro>;
+
 export const SynthesisReport = z.object({
   top: z.string(),
   target: z.string(),
@@ -35,6 +47,7 @@ export const SynthesisReport = z.object({
   /** The top module first. */
   modules: z.array(SynthesizedModule),
   memories: z.array(SynthesizedMemory),
+  macros: z.array(SynthesizedMacro).default([]),
 });
 export type SynthesisReport = z.infer<typeof SynthesisReport>;
 

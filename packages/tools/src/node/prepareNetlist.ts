@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { libraryCells } from '../kinds/synthesize/liberty/libraryCells.ts';
 import { estimateMacro, macroLiberty } from '../kinds/synthesize/macros/macroLiberty.ts';
+import { libertyMacros } from '../kinds/synthesize/macros/libertyMacros.ts';
 import { dropFamilyCells } from '../kinds/synthesize/netlist/dropFamilyCells.ts';
 import { nameFlipFlops } from '../kinds/synthesize/netlist/flipFlopNames.ts';
 import { renameModules } from '../kinds/synthesize/netlist/renameModules.ts';
 import { replaceMemories } from '../kinds/synthesize/macros/replaceMemories.ts';
+import type { SynthesisFacts } from '../kinds/synthesize/netlist/reportSynthesis.ts';
 import type { YosysDesign } from '../kinds/synthesize/netlist/yosysJson.ts';
 
 // Runs in the sandbox between two calls of Yosys: memories become macros, modules get the names of the source, and
@@ -19,13 +21,14 @@ const { values } = parseArgs({
     memories: { type: 'string' },
     flipflops: { type: 'string' },
     liberty: { type: 'string' },
+    macros: { type: 'string', multiple: true, default: [] },
     'macro-bits': { type: 'string' },
   },
 });
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function required(name: keyof typeof values): string {
+function required(name: Exclude<keyof typeof values, 'macros'>): string {
   const value = values[name];
   if (value === undefined) throw new Error(`--${name} is missing`);
   return value;
@@ -40,11 +43,19 @@ const library = values.liberty === undefined ? null : libraryCells(readFileSync(
 
 // Written without macros too: Yosys' statistics name it.
 if (library) writeFileSync(required('memories'), macroLiberty(macros, library));
+const given = values.macros.flatMap((path) => libertyMacros(readFileSync(path, 'utf8')));
+const known = [
+  ...given,
+  ...macros.map(({ name, words, width, ...macro }) => ({
+    ...{ cell: name, words, width, from: 'estimate' as const },
+    area: library && estimateMacro({ name, words, width, ...macro }, library).area,
+  })),
+];
 const areas = library && {
   ...library.areas,
-  ...Object.fromEntries(macros.map((macro) => [macro.name, estimateMacro(macro, library).area])),
+  ...Object.fromEntries(known.map(({ cell, area }) => [cell, area ?? 0])),
 };
-const facts = { memories, areas, flipFlops: library?.flipFlops ?? null };
+const facts: SynthesisFacts = { memories, macros: known, areas, flipFlops: library?.flipFlops ?? null };
 writeFileSync(required('facts'), JSON.stringify(facts));
 writeFileSync(required('prepared'), JSON.stringify(design));
 writeFileSync(required('flipflops'), nameFlipFlops(design));

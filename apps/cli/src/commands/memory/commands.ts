@@ -37,6 +37,19 @@ const plan = command({
   run: async (_values, [path]) => withMemory(path!, (await import('./planMemory.ts')).planMemoryCommand),
 });
 
+const contents = command({
+  name: 'memory contents',
+  usage: `
+  memory contents <name>.memory.json <file>     puts the words of a hex, raw or ELF file into the memory, to start with
+                                                [--format hex|bytes|bin|elf] [--base <address of the first word>]`,
+  options: { format: { type: 'string' }, base: { type: 'string' } },
+  files: ['the memory', 'a file'],
+  run: async (values, [path, file]) => {
+    const { takeContentsCommand } = await import('./takeContents.ts');
+    return withMemory(path!, (subject) => takeContentsCommand(subject, file!, values));
+  },
+});
+
 const generate = command({
   name: 'memory generate',
   usage: `
@@ -53,4 +66,4 @@ const generate = command({
   },
 });
 
-export const memoryCommands = [check, plan, generate];
+export const memoryCommands = [check, plan, contents, generate];

@@ -48,6 +48,27 @@ it('checks, plans and generates', async () => {
   expect(await readFile(rtl, 'utf8')).toBe(made);
 });
 
+it('takes contents out of a file, and generates what starts with them', async () => {
+  await store({ target: 'ice40', width: 32 });
+  const boot = join(folder, 'boot.bin');
+  await writeFile(boot, Buffer.from('0df0feca78563412', 'hex'));
+  expect(await netloom('contents', boot)).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('2 words of'),
+  });
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    contents: { source: 'boot.bin', lines: ['cafef00d 12345678'] },
+  });
+  expect(await netloom('generate', '--overwrite')).toMatchObject({ exitCode: 0 });
+  expect(await readFile(join(folder, 'rtl/ram_array.sv'), 'utf8')).toContain('INIT');
+  await writeFile(boot, Buffer.alloc(4097));
+  expect(await netloom('contents', boot)).toMatchObject({
+    exitCode: 1,
+    output: expect.stringMatching(/0x1000 of the file lie outside the memory.*MEM-CONTENTS/),
+  });
+  expect(await netloom('contents', boot, '--base', 'low')).toMatchObject({ exitCode: 2 });
+});
+
 it('says why each macro is refused where none fits', async () => {
   await store({ target: 'ice40', ports: '2rw' });
   expect(await netloom('plan')).toMatchObject({

@@ -10,6 +10,8 @@ export const SynthesizeRequest = z.object({
   target: SynthesisTarget.default('generic'),
   /** Liberty file of the target `liberty`: a path in the tree, or `osu018` for the installed library. */
   liberty: path.default('osu018'),
+  /** Liberty files of the memory macros that the sources have instances of: paths in the tree. */
+  macros: z.array(path.min(1)).max(16).default([]),
   /** Space-separated overrides of the top module's parameters, e.g. "WIDTH=8 DEPTH=64". */
   parameters: z.string().max(2000).default(''),
   flatten: flag.default(false),

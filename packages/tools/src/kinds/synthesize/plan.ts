@@ -1,5 +1,5 @@
 import { fastestWave } from '@netloom/soc/clocks';
-import { PlanError } from '../../planError.ts';
+import { MissingPath, PlanError } from '../../planError.ts';
 import { findSoc } from '../findSoc.ts';
 import type { Planning } from '../kind.ts';
 import { libertyPath } from '../liberty.ts';
@@ -44,6 +44,15 @@ async function technologyOf(request: SynthesizeRequest, context: PlanContext): P
   return { technology: { target, liberty: `src/${path}`, goal }, inputs: {} };
 }
 
+/** Liberty files of macros, each of the tree. */
+export async function macrosOf(
+  { macros }: Pick<SynthesizeRequest, 'macros'>,
+  { tree }: Pick<PlanContext, 'tree'>,
+): Promise<readonly string[]> {
+  for (const path of macros) if (!(await tree.has(path, 'macros'))) throw new MissingPath('macros', path);
+  return macros;
+}
+
 /** "WIDTH=8 DEPTH=64" as names and values. */
 function parametersOf(text: string): Record<string, string> {
   const pairs = text.split(/\s+/).filter(Boolean);
@@ -64,6 +73,7 @@ export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context
   const { technology, inputs } = await technologyOf(request, context);
   const planned = planSynthesis({
     ...spelledOut(design.set, design.list),
+    macros: await macrosOf(request, context),
     parameters: parametersOf(request.parameters),
     title: `${top} → ${target}`,
     flatten,

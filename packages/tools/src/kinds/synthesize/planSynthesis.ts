@@ -36,7 +36,7 @@ const MEMORIES: RunOutput = {
  * @throws a PlanError that names the field of a bad option.
  */
 export function planSynthesis(options: SynthesisOptions): RunPlan {
-  const { technology, programs, top } = options;
+  const { technology, programs, top, macros = [] } = options;
   const mounts = mountsOf(programs);
   const outside = outsideOf(programs);
   const { target } = technology;
@@ -45,6 +45,7 @@ export function planSynthesis(options: SynthesisOptions): RunPlan {
     ['--design', '../coarse.json', '--prepared', '../prepared.json', '--facts', '../facts.json'],
     ['--memories', '../memories.lib', '--flipflops', `../${FLIP_FLOP_NAMES}`],
     target === 'liberty' ? ['--liberty', `../${technology.liberty}`] : [],
+    macros.flatMap((path) => ['--macros', path]),
     ownMemories ? [] : ['--macro-bits', String(MACRO_BITS)],
   ];
   const finish = [
@@ -76,13 +77,14 @@ export function planSynthesis(options: SynthesisOptions): RunPlan {
 }
 
 /** The step that judges the netlist by its clock goal; undefined without one. */
-function goalOf({ technology, top }: SynthesisOptions): ReturnType<typeof goalStep> | undefined {
+function goalOf({ technology, top, macros = [] }: SynthesisOptions): ReturnType<typeof goalStep> | undefined {
   if (technology.target !== 'liberty' || technology.goal === undefined) return undefined;
   const { liberty, goal } = technology;
   if (goal.judged === false) return undefined;
   const liberties = [
     liberty.startsWith('src/') ? liberty.slice('src/'.length) : `../${liberty}`,
     '../memories.lib',
+    ...macros,
   ];
   return goalStep(goal, { top, netlist: `../${SYNTHESIS_FILES.netlist}`, liberties });
 }

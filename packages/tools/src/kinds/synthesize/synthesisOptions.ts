@@ -14,6 +14,8 @@ export interface SynthesisSources {
   parameters?: Record<string, string>;
   /** Files of Yosys with cells that no source declares, as `+/ice40/cells_sim.v`: black boxes. */
   cellFiles?: readonly string[];
+  /** Liberty files of macros that no source declares, paths in the tree: black boxes with an area and delays. */
+  macros?: readonly string[];
   /** Files called `.v` are Verilog of IEEE 1364-2005. */
   oldVerilog?: boolean;
   /** Dissolves the hierarchy. */

@@ -80,6 +80,7 @@ export function elaborateScript(
   // Models of a family's cells have processes, which JSON cannot hold; the second script reads them again.
   return [
     ...(target === 'ice40' || target === 'ecp5' ? [FAMILY_CELLS[target]] : []),
+    ...(set.macros ?? []).map((path) => `read_liberty -lib -ignore_miss_func ${libertyWord(path, 'macros')}`),
     ...readSources(set),
     ...coarse,
     'blackbox =A:whitebox',
@@ -93,9 +94,9 @@ export const FLIP_FLOP_NAMES = 'flipflops.ys';
 const NAME_THE_REST = 'rename -enumerate';
 
 /** Yosys hands the name of the library on to ABC through a script and a shell. */
-function libertyWord(path: string): string {
-  if (!/["'`;<>|&$\\\t]/.test(path)) return treePath(path, 'liberty');
-  throw new PlanError('yosys-misreads', 'liberty', { name: JSON.stringify(path) });
+function libertyWord(path: string, field = 'liberty'): string {
+  if (!/["'`;<>|&$\\\t]/.test(path)) return treePath(path, field);
+  throw new PlanError('yosys-misreads', field, { name: JSON.stringify(path) });
 }
 
 /** Where no clock is to be met: takes the best of several structures before cells are chosen, for fewer gates in a core. */
@@ -148,7 +149,8 @@ export function mapScript(set: SynthesisSources, technology: SynthesisTechnology
   const inRun = (path: string) =>
     path.startsWith('src/') ? libertyWord(path.slice('src/'.length)) : `${outside}${path}`;
   const liberty = technology.target === 'liberty' ? inRun(technology.liberty) : undefined;
-  const areas = liberty === undefined ? '' : ` -liberty ${liberty} -liberty ${outside}memories.lib`;
+  const macros = (set.macros ?? []).map((path) => ` -liberty ${libertyWord(path, 'macros')}`).join('');
+  const areas = liberty === undefined ? '' : ` -liberty ${liberty} -liberty ${outside}memories.lib${macros}`;
   const map =
     liberty !== undefined
       ? mapToLiberty(liberty, technology.target === 'liberty' ? technology.goal : undefined, outside)

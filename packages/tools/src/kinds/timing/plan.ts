@@ -4,6 +4,7 @@ import { libertyPath } from '../liberty.ts';
 import type { PlanContext } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
 import { requireFile, requireSynthesis } from '../synthesized.ts';
+import { macrosOf } from '../synthesize/plan.ts';
 import { SYNTHESIS_FILES } from '../synthesize/planSynthesis.ts';
 import { constraintsOf } from './constraints.ts';
 import type { TimingRequest } from './kind.ts';
@@ -44,7 +45,10 @@ async function synthesizedNetlist(
   const { run, request } = await requireSynthesis(runId, 'liberty', context);
   const memories = await run.file(SYNTHESIS_FILES.memories);
   const library = await libertyPath(liberty === '' ? request.liberty : liberty, context);
-  const ofMemories = memories === undefined ? [] : ['../in/memories.lib'];
+  const ofMemories = [
+    ...(memories === undefined ? [] : ['../in/memories.lib']),
+    ...(await macrosOf(request, context)),
+  ];
   return {
     top: run.top,
     netlist: '../in/netlist.v',

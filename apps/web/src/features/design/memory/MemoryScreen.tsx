@@ -14,6 +14,7 @@ import { useNarrow } from '../../../shell/useNarrow.ts';
 import { GenerateButton } from '../block/index.ts';
 import { ChartsFrame } from '../charts/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
+import { ContentsDialog } from './contents/ContentsDialog.tsx';
 import { NewMemoryDialog } from './files/NewMemoryDialog.tsx';
 import { generateIntoProject, memories, memoryShelf } from './files/memories.ts';
 import type { OpenMemory } from './files/memories.ts';
@@ -75,6 +76,7 @@ function Memories() {
           <Start entries={entries} actions={actions} onOpen={openKey} />
         )}
         {dialog === 'macros' && open !== undefined && <MacrosDialog memory={open.document} />}
+        {dialog === 'contents' && open !== undefined && <ContentsDialog memory={open.document} />}
         {dialog === 'new' && <NewMemoryDialog names={rows.map(({ name }) => name)} />}
       </div>
     </DocumentFrame>

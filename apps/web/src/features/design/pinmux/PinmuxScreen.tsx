@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { BlockRow } from '@netloom/contract';
 import { padsOf, pinmuxKind, signalsOf } from '@netloom/pinmux';
 import type { Pinmux } from '@netloom/pinmux';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
 import {
@@ -41,6 +42,8 @@ export default function PinmuxScreen() {
 function Multiplexers() {
   const { t, ready } = useTranslation('pinmux');
   const rows = usePinmuxes();
+  // Each of them is read for what the list says of it, not with each edit of the open one.
+  const entries = useMemo(() => rows?.map((row) => entryOf(row, t)) ?? [], [rows, t]);
   const open = pinmuxes.useCurrent();
   const broken = pinmuxes.use((state) => state.broken);
   const dialog = useUi((state) => state.dialog);
@@ -53,12 +56,11 @@ function Multiplexers() {
     nameOf: pinmuxShelf.nameOfPath,
   });
   if (!ready || rows === undefined) return <Loading />;
-  const entries = rows.map((row) => entryOf(row, t));
   const begin = { key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => openDialog('new') };
   return (
     <DocumentFrame documents={pinmuxes}>
       <div className="nl-pinmux" data-open={open !== undefined}>
-        <Toolbar open={open}>
+        <Toolbar isOpen={open !== undefined}>
           <DocumentPicker
             documents={pinmuxes}
             entries={entries}
@@ -101,12 +103,14 @@ function Shown({ pinmux, view }: { pinmux: Pinmux; view: View }) {
 
 function OpenOne({ open }: { open: OpenPinmux }) {
   const view = useUi((state) => state.view);
+  // An edit is drawn first, and checked at once behind it.
+  const checked = useDeferredValue(open.document);
   return (
     <>
       <UseCases pinmux={open.document} />
       <section className="nl-pinmux-main">
         <Shown pinmux={open.document} view={view} />
-        <BottomTabs open={open} />
+        <BottomTabs pinmux={checked} />
       </section>
     </>
   );

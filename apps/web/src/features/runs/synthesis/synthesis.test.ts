@@ -2,6 +2,7 @@ import type { Schematic, SynthesisReport } from '@netloom/model';
 import { expect, test } from 'vitest';
 import { areaTree, nodesAlong } from './area/areaTree.ts';
 import { moduleRows } from './area/moduleRows.ts';
+import { macroRows } from './summary/macroRows.ts';
 import { squarify } from './area/squarify.ts';
 import { treemapTiles } from './area/treemapTiles.ts';
 import { cellKind } from './schematic/cellKind.ts';
@@ -44,12 +45,17 @@ const report: SynthesisReport = {
   target: 'liberty',
   tool: 'Yosys 0.23',
   memories: [],
+  macros: [{ cell: 'DFF', words: null, width: null, area: 15, from: 'liberty' }],
   modules: [
     module('top', 10, { INV: 5 }, { a: 'leaf', b: 'leaf', c: 'mid' }),
     module('leaf', 30, { DFF: 2 }),
     module('mid', 0, {}, { d: 'leaf' }),
   ],
 };
+
+test('macros are counted over the whole design, and take their part of its area', () => {
+  expect(macroRows(report)).toMatchObject([{ cell: 'DFF', count: 6, total: 90, share: 0.9 }]);
+});
 
 test('every instance counts in the totals above it', () => {
   const tree = areaTree(report);

@@ -10,8 +10,9 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-ALONE':
     'Un solo puerto nunca lee una palabra mientras otro la escribe: lo que se lee entonces no tiene efecto',
   'MEM-ALONE/fix': 'Dejarlo sin definir',
-  'MEM-BUS-PORTS': 'Un bus llega a un solo puerto que lee y escribe: elija 1rw, o quite el bus',
-  'MEM-BUS-PORTS/fix': 'Elegir 1rw',
+  'MEM-BUS-COLLIDES':
+    'Lo que un bus lee de una palabra que el otro escribe en el mismo ciclo es indefinido, y ningún maestro sabe del otro: pida la palabra antigua o la nueva',
+  'MEM-BUS-COLLIDES/fix': 'Leer la palabra nueva',
   'MEM-BUS-WIDTH': 'El bus lleva palabras de {{widths}} bits, no de {{width}}',
   'MEM-BUS-MASK': 'Un bus escribe bytes sueltos: debe haber un bit de máscara cada 8 bits',
   'MEM-BUS-DEPTH':
@@ -25,17 +26,41 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-BIST-REGISTERS/fix': 'Añadir registros',
   'MEM-REGISTERS-NONE': 'Sin bits de comprobación ni autoprueba, los registros no tendrían nada que decir',
   'MEM-REGISTERS-NONE/fix': 'Quitar los registros',
+  'MEM-REPAIR-NONE': 'La reparación necesita una fila o una columna de reserva',
+  'MEM-REPAIR-PORTS': 'Las reservas sustituyen palabras de un solo puerto: elija 1rw o quite la reparación',
+  'MEM-REPAIR-BIST': 'Sin autotest nada encuentra qué reparar: añádalo o quite la reparación',
+  'MEM-REPAIR-MASK':
+    'Una columna de reserva vale por cualquier bit de la palabra, al que no llega una máscara de partes: use solo filas de reserva, ninguna máscara, o SECDED',
+  'MEM-REPAIR/fix': 'Quitar la reparación',
   'MEM-MARCH/syntax':
     '«{{at}}» no es un elemento March: escriba p. ej. up(r0,w1), down(r1), any(w0) o pause, separados por punto y coma',
   'MEM-MARCH/unknown': '{{at}} lee algo que nunca se escribió: empiece con una escritura, p. ej. any(w0)',
   'MEM-MARCH/expects': '{{at}} llega cuando las celdas tienen el otro valor: lo esperable es {{wanted}}',
   'MEM-MARCH/long': 'Más de {{most}} operaciones y pausas son demasiadas',
+  'MEM-CONTENTS/token':
+    'Línea {{line}}: «{{at}}» no es ni una palabra hexadecimal ni @ con el número de la siguiente',
+  'MEM-CONTENTS/wide': 'Línea {{line}}: {{at}} no cabe en una palabra de {{width}} bits',
+  'MEM-CONTENTS/beyond': 'Línea {{line}}: {{at}} sería la palabra {{word}}; la última es la {{last}}',
+  'MEM-CONTENTS/byte':
+    'Línea {{line}}: «{{at}}» no es ni un byte de dos cifras hexadecimales ni @ con una dirección',
+  'MEM-CONTENTS/bytes':
+    'Los bytes llenan palabras de 8, 16, 24 … bits: las de {{width}} bits necesitan un archivo de palabras',
+  'MEM-CONTENTS/large': '{{bytes}} bytes son demasiados: {{most}} como máximo',
+  'MEM-CONTENTS/range':
+    'Los bytes {{from}} a {{to}} del archivo quedan fuera de la memoria, que tiene {{base}} a {{end}}',
+  'MEM-CONTENTS/elf': 'No es un archivo ELF completo',
+  'MEM-CONTENTS/nothing': 'El archivo no tiene nada que cargar',
+  'MEM-CONTENTS-MACROS':
+    'Las macros no tienen nada conocido al encenderse: solo la simulación arranca con este contenido',
+  'MEM-CONTENTS/fix': 'Quitar el contenido',
   'MEM-FLOPS':
     '{{bits}} bits en biestables son demasiados: {{most}} como máximo; elija una biblioteca o RAM de bloque',
   'MEM-LIBRARY': 'No hay macro de que hacer la memoria: añada una, o elija otro destino',
   'MEM-NONE': 'De {{count}} macros ninguna sirve; la tabla dice por qué',
   'MEM-MANY':
     'La mejor composición tiene {{count}} macros: {{most}} como máximo; añada macros mayores a la biblioteca',
+  'MEM-SLOW':
+    'La columna más lenta tarda {{delay}} ns del reloj a sus datos, todo un período de {{period}} ns',
   'MEM-USE': '{{name}} no está entre las macros del destino',
   'MEM-USE/fix': 'Dejar que elija el planificador',
   'MEM-MACRO-MASK': '{{name}} tiene palabras de {{bits}} bits, que su máscara de {{mask}} no divide',

@@ -11,8 +11,9 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-ALONE':
     'ポートが一つなら、他のポートが書いているワードを読むことはありません：書き込み中の読み出しの設定は効きません',
   'MEM-ALONE/fix': '未定義のままにする',
-  'MEM-BUS-PORTS': 'バスは読み書きできる一つのポートにつながります：1rw にするか、バスを外してください',
-  'MEM-BUS-PORTS/fix': '1rw にする',
+  'MEM-BUS-COLLIDES':
+    '一方のバスが書くワードを同じクロックで他方が読むと不定で、マネージャは互いを知りません：旧ワードか新ワードを求めてください',
+  'MEM-BUS-COLLIDES/fix': '新しいワードを読む',
   'MEM-BUS-WIDTH': 'このバスのワードは {{widths}} ビットで、{{width}} ビットにはできません',
   'MEM-BUS-MASK': 'バスはバイト単位で書き込みます：8 ビットごとにマスクビットが必要です',
   'MEM-BUS-DEPTH': 'バスにつながるメモリのアドレス範囲は 2 の累乗です：{{depth}} ワードはそうではありません',
@@ -25,17 +26,36 @@ export const memory: Record<MemorySentence, string> = {
   'MEM-BIST-REGISTERS/fix': 'レジスタを追加する',
   'MEM-REGISTERS-NONE': '検査ビットも自己テストもなければ、レジスタで知らせるものがありません',
   'MEM-REGISTERS-NONE/fix': 'レジスタを外す',
+  'MEM-REPAIR-NONE': '修復には予備の行か列が必要です',
+  'MEM-REPAIR-PORTS': '予備は 1 つのポートのワードを置き換えます：1rw を選ぶか、修復を外してください',
+  'MEM-REPAIR-BIST': '自己テストがなければ修復箇所が分かりません：追加するか、修復を外してください',
+  'MEM-REPAIR-MASK':
+    '予備列はワードの任意のビットの代わりになり、部分書き込みマスクは届きません：予備行だけにするか、マスクなし、または SECDED にしてください',
+  'MEM-REPAIR/fix': '修復を外す',
   'MEM-MARCH/syntax':
     '「{{at}}」は March 要素ではありません：up(r0,w1)、down(r1)、any(w0)、pause のように書き、セミコロンで区切ってください',
   'MEM-MARCH/unknown': '{{at}} は何も書かれていないセルを読みます：any(w0) などの書き込みから始めてください',
   'MEM-MARCH/expects': '{{at}} の時点でセルは逆の値です：期待できるのは {{wanted}} です',
   'MEM-MARCH/long': '操作と一時停止が {{most}} 個を超えています',
+  'MEM-CONTENTS/token': '{{line}} 行目：「{{at}}」は 16 進のワードでも、@ と次のワード番号でもありません',
+  'MEM-CONTENTS/wide': '{{line}} 行目：{{at}} は {{width}} ビットのワードに入りません',
+  'MEM-CONTENTS/beyond': '{{line}} 行目：{{at}} はワード {{word}} になりますが、最後は {{last}} です',
+  'MEM-CONTENTS/byte': '{{line}} 行目：「{{at}}」は 2 桁の 16 進バイトでも、@ とアドレスでもありません',
+  'MEM-CONTENTS/bytes':
+    'バイトは 8、16、24 … ビットのワードを満たします：{{width}} ビットのワードにはワード単位のファイルが必要です',
+  'MEM-CONTENTS/large': '{{bytes}} バイトは多すぎます：最大 {{most}}',
+  'MEM-CONTENTS/range': 'ファイルのバイト {{from}} ～ {{to}} はメモリの範囲 {{base}} ～ {{end}} の外です',
+  'MEM-CONTENTS/elf': '完全な ELF ファイルではありません',
+  'MEM-CONTENTS/nothing': 'ファイルにロードするものがありません',
+  'MEM-CONTENTS-MACROS': 'マクロは電源投入時の内容が不定です：この内容から始まるのはシミュレーションだけです',
+  'MEM-CONTENTS/fix': '初期内容を外す',
   'MEM-FLOPS':
     '{{bits}} ビットのフリップフロップは多すぎます：最大 {{most}}。ライブラリかブロック RAM を選んでください',
   'MEM-LIBRARY': 'メモリを構成するマクロがありません：マクロを追加するか、別のターゲットを選んでください',
   'MEM-NONE': '{{count}} 個のマクロのうち合うものがありません。理由は表にあります',
   'MEM-MANY':
     '最良の構成でもマクロが {{count}} 個あります：最大 {{most}}。より大きいマクロをライブラリに加えてください',
+  'MEM-SLOW': '最も遅い列はクロックからデータまで {{delay}} ns かかり、周期 {{period}} ns をすべて使います',
   'MEM-USE': '{{name}} はターゲットのマクロにありません',
   'MEM-USE/fix': 'プランナーに選ばせる',
   'MEM-MACRO-MASK': '{{name}} のワードは {{bits}} ビットで、{{mask}} ビットのマスクでは割り切れません',

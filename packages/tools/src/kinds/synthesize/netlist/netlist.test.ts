@@ -55,6 +55,10 @@ const design: YosysDesign = {
 };
 const facts = {
   memories: [{ module: 'leaf', name: 'ram', words: 8, width: 8, initialized: false, macro: 'mem_8x8' }],
+  macros: [
+    { cell: 'mem_8x8', words: 8, width: 8, area: 100, from: 'estimate' as const },
+    { cell: 'mem_9x9', words: 9, width: 9, area: 200, from: 'liberty' as const },
+  ],
   areas: { INV: 1, DFF: 10, mem_8x8: 100 },
   flipFlops: ['DFF'],
 };
@@ -64,11 +68,14 @@ test('a report counts each module once, totals count every instance', () => {
   expect(report.modules.map(({ name }) => name)).toEqual(['top', 'mid', 'leaf']);
   expect(report.modules[2]).toMatchObject({ cells: { DFF: 1, INV: 1, mem_8x8: 1 }, flipFlops: 1, area: 111 });
   expect(report.modules[1]).toMatchObject({ cells: { DFF: 1 }, instances: { l0: 'leaf', l1: 'leaf' } });
+  // What the design has none of is not told.
+  expect(report.macros.map(({ cell }) => cell)).toEqual(['mem_8x8']);
   // 1 INV at the top, 2 flip-flops in mid, 4 times 3 cells in leaf.
   expect(Object.fromEntries(totalsOf(report).map(({ name, value }) => [name, value]))).toEqual({
     cells: 1 + 2 + 4 * 3,
     'flip-flops': 2 + 4,
     area: 1 + 2 * 10 + 4 * 111,
+    'memory-area': 4 * 100,
     memories: 4,
     'memory-macros': 4,
   });
@@ -83,7 +90,7 @@ test('what an FPGA family made of a memory is read from its log', () => {
     'x\nmapping memory top.u.ram via $__ICE40_RAM4K_\nusing FF mapping for memory top.u.small\n';
   const report = reportSynthesis({
     design,
-    facts: { memories, areas: null, flipFlops: null },
+    facts: { memories, macros: [], areas: null, flipFlops: null },
     memoryLog,
     top: 'top',
     target: 'ice40',

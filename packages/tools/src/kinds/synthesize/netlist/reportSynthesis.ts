@@ -1,10 +1,12 @@
-import type { SynthesisReport, SynthesizedMemory, SynthesizedModule } from '@netloom/model';
+import type { SynthesisReport, SynthesizedMacro, SynthesizedMemory, SynthesizedModule } from '@netloom/model';
 import { isBlackbox } from './yosysJson.ts';
 import type { YosysDesign, YosysModule } from './yosysJson.ts';
 
 /** What is known of a design and its cells before it is mapped. */
 export interface SynthesisFacts {
   memories: SynthesizedMemory[];
+  /** Memory macros that there are, whether the design has them or not. */
+  macros: SynthesizedMacro[];
   /** Area of each cell of the library, memory macros among them; null for targets without area. */
   areas: Record<string, number> | null;
   /** Cells of the library that are flip-flops; null where the target's own names tell. */
@@ -75,11 +77,13 @@ function mappedMemories(memories: SynthesizedMemory[], log: string): Synthesized
 }
 
 export function reportSynthesis({ design, facts, memoryLog, top, target }: SynthesisResult): SynthesisReport {
+  const modules = modulesBelow(top, design, facts);
   return {
     top,
     target,
     tool: design.creator,
-    modules: modulesBelow(top, design, facts),
+    modules,
     memories: mappedMemories(facts.memories, memoryLog),
+    macros: facts.macros.filter(({ cell }) => modules.some(({ cells }) => cells[cell] !== undefined)),
   };
 }

@@ -1,7 +1,7 @@
 import type { SynthesisReport, SynthesizedModule } from '@netloom/model';
 
 export interface Total {
-  name: 'cells' | 'flip-flops' | 'area' | 'luts' | 'memories' | 'memory-macros';
+  name: 'cells' | 'flip-flops' | 'area' | 'luts' | 'memory-area' | 'memories' | 'memory-macros';
   value: number;
 }
 
@@ -21,7 +21,7 @@ function uses(modules: Map<string, SynthesizedModule>, top: string): Map<string,
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The numbers of the whole design, every instance counted. */
-export function totalsOf({ top, target, modules, memories }: SynthesisReport): Total[] {
+export function totalsOf({ top, target, modules, memories, macros }: SynthesisReport): Total[] {
   const byName = new Map(modules.map((module) => [module.name, module]));
   const counts = uses(byName, top);
   const over = (value: (module: SynthesizedModule) => number) =>
@@ -29,13 +29,22 @@ export function totalsOf({ top, target, modules, memories }: SynthesisReport): T
   const cellsOf = ({ cells }: SynthesizedModule, type = /./) =>
     sum(Object.entries(cells).flatMap(([name, count]) => (type.test(name) ? [count] : [])));
   const memoriesOf = (found: typeof memories) => sum(found.map(({ module }) => counts.get(module) ?? 1));
+  const macroCells = new Map(macros.map(({ cell, area }) => [cell, area ?? 0]));
+  const macroCount = ({ cells }: SynthesizedModule) =>
+    sum(Object.entries(cells).map(([cell, count]) => (macroCells.has(cell) ? count : 0)));
+  const macroArea = ({ cells }: SynthesizedModule) =>
+    sum(Object.entries(cells).map(([cell, count]) => count * (macroCells.get(cell) ?? 0)));
+  const mapped = memoriesOf(memories.filter(({ macro }) => macro !== null));
   const isFpga = target === 'ice40' || target === 'ecp5';
   return [
     { name: 'cells', value: over((module) => cellsOf(module)) },
     { name: 'flip-flops', value: over(({ flipFlops }) => flipFlops) },
     ...(target === 'liberty' ? [{ name: 'area' as const, value: over(({ area }) => area ?? 0) }] : []),
     ...(isFpga ? [{ name: 'luts' as const, value: over((module) => cellsOf(module, LUT)) }] : []),
+    ...(target === 'liberty' && macros.length > 0
+      ? [{ name: 'memory-area' as const, value: over(macroArea) }]
+      : []),
     { name: 'memories', value: memoriesOf(memories) },
-    { name: 'memory-macros', value: memoriesOf(memories.filter(({ macro }) => macro !== null)) },
+    { name: 'memory-macros', value: isFpga ? mapped : over(macroCount) },
   ];
 }

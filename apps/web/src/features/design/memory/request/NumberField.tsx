@@ -7,14 +7,28 @@ interface NumberFieldProps {
   value: number;
   least: number;
   most: number;
+  /** Takes parts of one too. */
+  isReal?: boolean;
   onChange: (value: number) => void;
 }
 
-/** A whole number that is taken when the field is left or Enter is pressed, as one step; Escape takes it back. */
-export function NumberField({ member, label, value, least, most, onChange }: NumberFieldProps) {
+/** A number that is taken when the field is left or Enter is pressed, as one step; Escape takes it back. */
+export function NumberField({
+  member,
+  label,
+  value,
+  least,
+  most,
+  isReal = false,
+  onChange,
+}: NumberFieldProps) {
   const [draft, setDraft] = useState<string>();
   const number = Number(draft ?? value);
-  const isWrong = !Number.isInteger(number) || number < least || number > most || draft?.trim() === '';
+  const isWrong =
+    !(isReal ? Number.isFinite(number) : Number.isInteger(number)) ||
+    number < least ||
+    number > most ||
+    draft?.trim() === '';
   function take() {
     if (draft !== undefined && !isWrong && number !== value) onChange(number);
     setDraft(undefined);
@@ -24,7 +38,7 @@ export function NumberField({ member, label, value, least, most, onChange }: Num
       <span>{label}</span>
       <input
         data-member={member}
-        inputMode="numeric"
+        inputMode={isReal ? 'decimal' : 'numeric'}
         aria-invalid={isWrong}
         title={`${least} – ${most}`}
         value={draft ?? String(value)}

@@ -3,6 +3,7 @@ import type { Memory } from '@netloom/memory';
 import { useTranslation } from 'react-i18next';
 import { edit } from '../files/memories.ts';
 import { Choice } from './Choice.tsx';
+import { ContentsField } from './ContentsField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { WrapperFields } from './WrapperFields.tsx';
 
@@ -20,6 +21,7 @@ export function RequestForm({ memory }: { memory: Memory }) {
       <h2>{t('request.title')}</h2>
       <Size memory={memory} />
       <Behaviour memory={memory} />
+      <ContentsField contents={memory.contents} />
       <WrapperFields memory={memory} />
       <Weights memory={memory} />
     </form>
@@ -67,7 +69,7 @@ function Size({ memory: { depth, width, maskBits, ports } }: { memory: Memory })
 
 function Behaviour({ memory }: { memory: Memory }) {
   const { t } = useTranslation('memory');
-  const { ports, readDuringWrite, hold, ecc, target, latency } = memory;
+  const { ports, readDuringWrite, hold, ecc, target, latency, period } = memory;
   return (
     <>
       <Choice
@@ -84,6 +86,15 @@ function Behaviour({ memory }: { memory: Memory }) {
         options={['1', '2']}
         words={(value) => value}
         onChange={(value) => change({ latency: Number(value) })}
+      />
+      <NumberField
+        member="period"
+        isReal
+        label={t('request.period')}
+        value={period ?? 0}
+        least={0}
+        most={1e6}
+        onChange={(value) => change({ period: value < 0.01 ? undefined : value })}
       />
       <label className="nl-memory-check">
         <input type="checkbox" checked={hold} onChange={({ target: box }) => change({ hold: box.checked })} />

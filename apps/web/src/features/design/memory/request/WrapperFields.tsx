@@ -1,4 +1,4 @@
-import { Bist, Bus, SCRUB_MOST } from '@netloom/memory';
+import { Bist, Bus, Repair, SCRUB_MOST } from '@netloom/memory';
 import type { Memory } from '@netloom/memory';
 import { useTranslation } from 'react-i18next';
 import { edit } from '../files/memories.ts';
@@ -11,7 +11,7 @@ const change = (part: Partial<Memory>) => edit((current) => ({ ...current, ...pa
 /** What stands around the array: bus, registers, scrubber, self-test. */
 export function WrapperFields({ memory }: { memory: Memory }) {
   const { t } = useTranslation('memory');
-  const { bus, registers, scrub, bist } = memory;
+  const { bus, registers, scrub, bist, repair } = memory;
   return (
     <fieldset>
       <legend>{t('request.around')}</legend>
@@ -50,6 +50,7 @@ export function WrapperFields({ memory }: { memory: Memory }) {
         {t('request.bist')}
       </label>
       {bist !== undefined && <BistFields bist={bist} />}
+      <RepairFields repair={repair} canRepair={bist !== undefined || repair !== undefined} />
     </fieldset>
   );
 }
@@ -76,6 +77,37 @@ function BistFields({ bist }: { bist: Bist }) {
           onChange={(pause) => set({ pause })}
         />
       )}
+    </>
+  );
+}
+
+/** Spares, which the self-test finds a place for. */
+function RepairFields({ repair, canRepair }: { repair: Repair | undefined; canRepair: boolean }) {
+  const { t } = useTranslation('memory');
+  const set = (part: Partial<Repair>) => change({ repair: { ...repair!, ...part } });
+  return (
+    <>
+      <label className="nl-memory-check" title={t('request.repairHelp')}>
+        <input
+          type="checkbox"
+          data-member="repair"
+          disabled={!canRepair}
+          checked={repair !== undefined}
+          onChange={({ target: box }) => change({ repair: box.checked ? Repair.parse({}) : undefined })}
+        />
+        {t('request.repair')}
+      </label>
+      {repair !== undefined &&
+        (['rows', 'columns'] as const).map((kind) => (
+          <NumberField
+            key={kind}
+            label={t(`request.${kind}`)}
+            value={repair[kind]}
+            least={0}
+            most={4}
+            onChange={(value) => set({ [kind]: value })}
+          />
+        ))}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 
 interface UiState {
   bottomTab: 'problems' | 'files';
-  dialog: 'new' | 'macros' | undefined;
+  dialog: 'new' | 'macros' | 'contents' | undefined;
   /** Id of the template that the dialog for a new memory begins with. */
   template: string | undefined;
   /** Path of the generated file that is shown. */

@@ -18,11 +18,16 @@ export function Tilings({ memory }: { memory: Memory }) {
       </section>
     );
   const { best, tilings, refused, geometry } = plan;
-  const check = geometry.stored - geometry.data;
+  const spare = memory.repair?.columns ?? 0;
+  const check = geometry.stored - geometry.data - spare;
   return (
     <section className="nl-memory-tilings" aria-label={t('tiling.title')}>
       <h2>{t('tiling.title')}</h2>
-      <p className="nl-memory-hint">{t('tiling.stored', { stored: geometry.stored, check })}</p>
+      <p className="nl-memory-hint">
+        {spare === 0
+          ? t('tiling.stored', { stored: geometry.stored, check })
+          : t('tiling.storedSpare', { stored: geometry.stored, check, spare })}
+      </p>
       {best !== undefined && <TilingPicture memory={memory} tiling={best} stored={geometry.stored} />}
       {tilings.length > 0 && <TilingTable memory={memory} tilings={tilings} />}
       {refused.length > 0 && (

@@ -1,22 +1,24 @@
 import { pathOf } from '@netloom/model';
 import { Pinmux } from '@netloom/pinmux';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemList } from '../../../../diagnostics/ProblemList.tsx';
 import { LowerTabs, useLowerHeight } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { MadeFiles, withFix } from '../../block/index.ts';
 import { edit, generateIntoProject, pinmuxShelf } from '../files/pinmuxes.ts';
-import type { OpenPinmux } from '../files/pinmuxes.ts';
 import { problemsOf } from '../store/shown.ts';
 import { useUi } from '../store/uiStore.ts';
 
 /** What is wrong, and the files that are generated. */
-export function BottomTabs({ open }: { open: OpenPinmux }) {
+export const BottomTabs = memo(Tabs);
+
+function Tabs({ pinmux }: { pinmux: Pinmux }) {
   const { t } = useTranslation('pinmux');
   const deptId = useDeptId();
   const height = useLowerHeight(190);
   const { bottomTab, file } = useUi();
-  const problems = problemsOf(open.document);
+  const problems = problemsOf(pinmux);
   const list = (
     <ProblemList
       problems={problems}

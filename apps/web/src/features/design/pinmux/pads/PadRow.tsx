@@ -1,30 +1,33 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { PadAttribute, changePad, inputCode, removePad, renamePad } from '@netloom/pinmux';
-import type { Named, Pad, Pinmux } from '@netloom/pinmux';
+import type { Named, Pad } from '@netloom/pinmux';
 import { Checkbox, Popover } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../parts/index.ts';
-import { edit } from '../files/pinmuxes.ts';
+import { edit, pinmuxes } from '../files/pinmuxes.ts';
 import { NameField } from '../NameField.tsx';
 import { DraftField } from './DraftField.tsx';
 
 export const PAD_NAME = /^[A-Za-z_]\w*$/;
 
 interface PadRowProps {
-  pinmux: Pinmux;
   pad: Named<Pad>;
-  useCase: string | undefined;
+  /** Signals that the shown use case has on it. */
+  carries: string;
 }
 
-export function PadRow({ pinmux, pad, useCase }: PadRowProps) {
+/** Drawn anew only where what it shows has changed: an edit is one of hundreds of rows. */
+export const PadRow = memo(Row);
+
+function Row({ pad, carries }: PadRowProps) {
   const { t } = useTranslation('pinmux');
   const { name, bank, location, strap } = pad;
-  const carries = useCase === undefined ? '' : carried(pinmux, useCase, name);
   const change = (next: Partial<Pad>) => edit((current) => changePad(current, name, next));
   return (
     <tr>
       <th scope="row">
-        <PadName pinmux={pinmux} name={name} />
+        <PadName name={name} />
       </th>
       <td className="nl-pinmux-number">{inputCode(pad)}</td>
       <td>
@@ -74,14 +77,14 @@ function Carried({ names }: { names: string }) {
   );
 }
 
-function PadName({ pinmux, name }: { pinmux: Pinmux; name: string }) {
+function PadName({ name }: { name: string }) {
   const { t } = useTranslation('pinmux');
   return (
     <NameField
       label={t('pad.rename', { name })}
       name={name}
       pattern={PAD_NAME}
-      isTaken={(next) => Object.hasOwn(pinmux.pads, next)}
+      isTaken={(next) => Object.hasOwn(pinmuxes.current()?.document.pads ?? {}, next)}
       onRename={(next) => edit((current) => renamePad(current, name, next))}
     />
   );
@@ -116,12 +119,4 @@ function Attributes({ pad: { name, attributes }, onChange }: AttributesProps) {
       </button>
     </Popover>
   );
-}
-
-/** The signals that a use case has on a pad. */
-function carried({ signals, useCases }: Pinmux, useCase: string, pad: string): string {
-  return Object.entries(useCases[useCase]?.needs ?? {})
-    .filter(([signal, need]) => (signals[signal]?.direct ?? need.pad) === pad)
-    .map(([signal]) => signal)
-    .join(', ');
 }

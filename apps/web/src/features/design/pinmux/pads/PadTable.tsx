@@ -13,6 +13,7 @@ const WIDTHS = [110, 64, 86, 86, 230, 70, 184, 36];
 export function PadTable({ pinmux }: { pinmux: Pinmux }) {
   const { t } = useTranslation('pinmux');
   const useCase = useShownCase(pinmux);
+  const carried = useCase === undefined ? NONE : carriedIn(pinmux, useCase);
   const isFull = Object.keys(pinmux.pads).length >= MOST;
   const heading = (
     <>
@@ -31,7 +32,7 @@ export function PadTable({ pinmux }: { pinmux: Pinmux }) {
       heading={heading}
       widths={WIDTHS}
       rows={padsOf(pinmux)}
-      row={(pad) => <PadRow key={pad.code} pinmux={pinmux} pad={pad} useCase={useCase} />}
+      row={(pad) => <PadRow key={pad.code} pad={pad} carries={carried.get(pad.name) ?? ''} />}
     >
       <AddRow
         label={t('pad.add')}
@@ -42,4 +43,18 @@ export function PadTable({ pinmux }: { pinmux: Pinmux }) {
       />
     </RowTable>
   );
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** The signals that a use case has on each pad. */
+function carriedIn({ signals, useCases }: Pinmux, useCase: string): ReadonlyMap<string, string> {
+  const carried = new Map<string, string>();
+  for (const [signal, need] of Object.entries(useCases[useCase]?.needs ?? {})) {
+    const pad = signals[signal]?.direct ?? need.pad;
+    if (pad === undefined) continue;
+    const others = carried.get(pad);
+    carried.set(pad, others === undefined ? signal : `${others}, ${signal}`);
+  }
+  return carried;
 }

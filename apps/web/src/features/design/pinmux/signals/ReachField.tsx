@@ -1,28 +1,23 @@
 import { changeSignal, padsOf } from '@netloom/pinmux';
-import type { Named, Pinmux, Signal } from '@netloom/pinmux';
+import type { Named, Signal } from '@netloom/pinmux';
 import { Checkbox, Popover } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { edit } from '../files/pinmuxes.ts';
+import { edit, pinmuxes } from '../files/pinmuxes.ts';
 
 interface ReachFieldProps {
-  pinmux: Pinmux;
   signal: Named<Signal>;
   reached: readonly string[];
 }
 
 /** The pads that a signal may reach, or the one that it is wired to; chosen in a list that opens. */
-export function ReachField({ pinmux, signal, reached }: ReachFieldProps) {
+export function ReachField({ signal, reached }: ReachFieldProps) {
   const { t } = useTranslation('pinmux');
   const { direct, pads } = signal;
   const some = reached.length > 4 ? t('reach.some', { count: reached.length }) : reached.join(', ');
   const words =
     direct === undefined ? (pads === undefined ? t('reach.all') : some || t('reach.none')) : direct;
   return (
-    <Popover
-      destroyOnHidden
-      trigger="click"
-      content={<ReachList pinmux={pinmux} signal={signal} reached={reached} />}
-    >
+    <Popover destroyOnHidden trigger="click" content={<ReachList signal={signal} reached={reached} />}>
       <button
         type="button"
         className="nl-pinmux-reach"
@@ -34,11 +29,12 @@ export function ReachField({ pinmux, signal, reached }: ReachFieldProps) {
   );
 }
 
-function ReachList({ pinmux, signal, reached }: ReachFieldProps) {
+function ReachList({ signal, reached }: ReachFieldProps) {
   const { t } = useTranslation('pinmux');
+  const pinmux = pinmuxes.useCurrent()?.document;
   const { name, direct, pads } = signal;
   const change = (next: Partial<Signal>) => edit((current) => changeSignal(current, name, next));
-  const all = padsOf(pinmux);
+  const all = pinmux === undefined ? [] : padsOf(pinmux);
   return (
     <div className="nl-pinmux-reach-list">
       <label>

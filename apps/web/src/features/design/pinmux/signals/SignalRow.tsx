@@ -1,40 +1,52 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { changeSignal, isOutput, outputCode, removeSignal, renameSignal, setNeed } from '@netloom/pinmux';
-import type { Named, Pinmux, Signal } from '@netloom/pinmux';
-import { useState } from 'react';
+import type { Named, Need, Pinmux, Signal } from '@netloom/pinmux';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../parts/index.ts';
-import { edit } from '../files/pinmuxes.ts';
+import { edit, pinmuxes } from '../files/pinmuxes.ts';
 import { NameField } from '../NameField.tsx';
 import { ReachField } from './ReachField.tsx';
 
 export const SIGNAL_NAME = /^[A-Za-z]\w*\.[A-Za-z]\w*$/;
 
 interface SignalRowProps {
-  pinmux: Pinmux;
   signal: Named<Signal>;
   useCase: string | undefined;
+  /** What the use case needs of it. */
+  need: Need | undefined;
   /** Names of the pads that it can be brought to. */
   reached: readonly string[];
 }
 
-export function SignalRow({ pinmux, signal, useCase, reached }: SignalRowProps) {
+/** Drawn anew only where what it shows has changed: an edit is one of hundreds of rows. */
+export const SignalRow = memo(Row, (before, now) => {
+  const { reached } = before;
+  return (
+    before.signal === now.signal &&
+    before.useCase === now.useCase &&
+    before.need === now.need &&
+    reached.length === now.reached.length &&
+    reached.every((pad, index) => pad === now.reached[index])
+  );
+});
+
+function Row({ signal, useCase, need, reached }: SignalRowProps) {
   const { t } = useTranslation('pinmux');
   const { name, direction, direct, debug } = signal;
-  const need = useCase === undefined ? undefined : pinmux.useCases[useCase]?.needs[name];
   return (
     <tr>
       <th scope="row" title={signal.description}>
-        <SignalNameField pinmux={pinmux} name={name} />
+        <SignalNameField name={name} />
       </th>
       <td className="nl-pinmux-number">
         {isOutput(signal) && direct === undefined ? outputCode(signal) : '–'}
       </td>
       <td>{direction}</td>
       <td>
-        <ReachField pinmux={pinmux} signal={signal} reached={reached} />
+        <ReachField signal={signal} reached={reached} />
       </td>
-      <td>{useCase !== undefined && <PlaceField {...{ pinmux, signal, useCase, reached }} />}</td>
+      <td>{useCase !== undefined && <PlaceField {...{ signal, useCase, need, reached }} />}</td>
       <td>
         {useCase !== undefined && need?.pad !== undefined && direct === undefined && (
           <input
@@ -66,14 +78,14 @@ export function SignalRow({ pinmux, signal, useCase, reached }: SignalRowProps) 
   );
 }
 
-function SignalNameField({ pinmux, name }: { pinmux: Pinmux; name: string }) {
+function SignalNameField({ name }: { name: string }) {
   const { t } = useTranslation('pinmux');
   return (
     <NameField
       label={t('signal.rename', { name })}
       name={name}
       pattern={SIGNAL_NAME}
-      isTaken={(next) => Object.hasOwn(pinmux.signals, next)}
+      isTaken={(next) => Object.hasOwn(pinmuxes.current()?.document.signals ?? {}, next)}
       onRename={(next) => edit((current) => renameSignal(current, name, next))}
     />
   );
@@ -83,10 +95,9 @@ function SignalNameField({ pinmux, name }: { pinmux: Pinmux; name: string }) {
  * What is not needed, what is needed somewhere, and each pad; a place out of reach stays to be seen. The pads are listed
  * while the field is used: hundreds of rows of hundreds of them would be drawn anew with each edit.
  */
-function PlaceField({ pinmux, signal, useCase, reached }: SignalRowProps & { useCase: string }) {
+function PlaceField({ signal, useCase, need, reached }: SignalRowProps & { useCase: string }) {
   const { t } = useTranslation('pinmux');
   const { name, direct } = signal;
-  const need = pinmux.useCases[useCase]?.needs[name];
   const value =
     need === undefined
       ? 'none'
@@ -97,8 +108,6 @@ function PlaceField({ pinmux, signal, useCase, reached }: SignalRowProps & { use
           : `pad:${need.pad}`;
   const [used, setUsed] = useState(false);
   const pads = need?.pad === undefined || reached.includes(need.pad) ? reached : [...reached, need.pad];
-  const listed = used ? pads : pads.filter((pad) => pad === need?.pad);
-  const taken = takenIn(pinmux, useCase, name);
   return (
     <select
       aria-label={t('signal.placeOf', { name, useCase })}
@@ -113,14 +122,24 @@ function PlaceField({ pinmux, signal, useCase, reached }: SignalRowProps & { use
     >
       <option value="none">{t('place.none')}</option>
       <option value="open">{direct === undefined ? t('place.open') : direct}</option>
-      {direct === undefined &&
-        listed.map((pad) => (
-          <option key={pad} value={`pad:${pad}`}>
-            {taken.has(pad) ? t('place.taken', { pad, name: taken.get(pad) }) : pad}
-          </option>
-        ))}
+      {direct === undefined && used && <Places name={name} useCase={useCase} pads={pads} />}
+      {direct === undefined && !used && need?.pad !== undefined && (
+        <option value={`pad:${need.pad}`}>{need.pad}</option>
+      )}
     </select>
   );
+}
+
+/** Each pad, with the signal that has it already. */
+function Places({ name, useCase, pads }: { name: string; useCase: string; pads: readonly string[] }) {
+  const { t } = useTranslation('pinmux');
+  const pinmux = pinmuxes.useCurrent()?.document;
+  const taken = pinmux === undefined ? new Map<string, string>() : takenIn(pinmux, useCase, name);
+  return pads.map((pad) => (
+    <option key={pad} value={`pad:${pad}`}>
+      {taken.has(pad) ? t('place.taken', { pad, name: taken.get(pad) }) : pad}
+    </option>
+  ));
 }
 
 function needOf(value: string, fixed: boolean) {

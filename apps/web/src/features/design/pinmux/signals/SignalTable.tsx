@@ -1,4 +1,4 @@
-import { MOST, SignalName, addSignal, muxedPads, reachOf, signalsOf } from '@netloom/pinmux';
+import { MOST, SignalName, addSignal, reachOf, signalsOf } from '@netloom/pinmux';
 import type { Pinmux, Signal } from '@netloom/pinmux';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,6 @@ export function SignalTable({ pinmux }: { pinmux: Pinmux }) {
   const { t } = useTranslation('pinmux');
   const useCase = useShownCase(pinmux);
   const reach = reachOf(pinmux);
-  const pads = muxedPads(pinmux).map(({ name }) => name);
   const heading = (
     <>
       <th>{t('signal.name')}</th>
@@ -37,10 +36,10 @@ export function SignalTable({ pinmux }: { pinmux: Pinmux }) {
       row={(signal) => (
         <SignalRow
           key={signal.code}
-          pinmux={pinmux}
           signal={signal}
           useCase={useCase}
-          reached={pads.filter((pad) => reach(signal).has(pad))}
+          need={useCase === undefined ? undefined : pinmux.useCases[useCase]?.needs[signal.name]}
+          reached={[...reach(signal)]}
         />
       )}
     >

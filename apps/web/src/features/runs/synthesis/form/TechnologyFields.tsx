@@ -2,6 +2,7 @@ import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field, TextField } from '../../run/index.ts';
 import { PathInput } from '../../timing/index.ts';
+import { MacroFields } from './MacroFields.tsx';
 import { technologyFields } from './synthesisFields.ts';
 import type { FieldsProps } from './synthesisFields.ts';
 
@@ -30,6 +31,7 @@ export function TechnologyFields({ form, set }: FieldsProps) {
           />
         </Field>
       ) : null}
+      {form.target === 'liberty' ? <MacroFields form={form} set={set} /> : null}
       <small className="nl-dim">{t(`targetHelp.${form.target}`)}</small>
       {form.target === 'liberty' ? <GoalFields form={form} set={set} /> : null}
     </>

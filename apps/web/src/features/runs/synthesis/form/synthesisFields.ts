@@ -7,6 +7,8 @@ export interface SynthesisFields extends LimitChoice {
   fileList: string;
   target: SynthesisTarget;
   liberty: string;
+  /** Liberty files of memory macros. */
+  macros: readonly string[];
   parameters: string;
   flatten: boolean;
   engine: 'auto' | 'native' | 'yowasp';
@@ -26,6 +28,7 @@ export const initialFields: SynthesisFields = {
   fileList: '',
   target: 'liberty',
   liberty: 'osu018',
+  macros: [],
   parameters: '',
   flatten: false,
   engine: 'auto',
@@ -40,9 +43,20 @@ export function targetFields({ top, fileList }: RunTarget): Partial<SynthesisFie
 
 export function fieldsOf(request: RequestOf<'synthesize'> | null): Partial<SynthesisFields> {
   if (request === null) return {};
-  const { top, fileList, target, liberty, parameters, flatten, engine, clock = '', period = null } = request;
+  const {
+    top,
+    fileList,
+    target,
+    liberty,
+    macros,
+    parameters,
+    flatten,
+    engine,
+    clock = '',
+    period = null,
+  } = request;
   const limits = limitsOf(request);
-  return { top, fileList, target, liberty, parameters, flatten, engine, clock, period, ...limits };
+  return { top, fileList, target, liberty, macros, parameters, flatten, engine, clock, period, ...limits };
 }
 
 /** Families of FPGAs lose much across a kept hierarchy; cells of a library less than a map of it is worth. */
@@ -55,6 +69,7 @@ export function requestOf({ clock, period, ...fields }: SynthesisFields, deptId:
   const aims = fields.target === 'liberty';
   return {
     ...fields,
+    macros: aims ? fields.macros.filter((path) => path !== '') : [],
     kind: 'synthesize' as const,
     deptId,
     ...(aims && clock !== '' && { clock }),

@@ -3,6 +3,7 @@ import { Alert, Empty, Table, Tag } from 'antd';
 import type { TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Macros } from './Macros.tsx';
 
 type Column = TableColumnType<SynthesizedMemory>;
 type Text = TFunction<'synthesis'>;
@@ -12,6 +13,7 @@ export function Memories({ report }: { report: SynthesisReport }) {
   const { t, i18n } = useTranslation('synthesis');
   const { memories, target } = report;
   const columns = [nameColumn(t), shapeColumn(t, i18n.language), macroColumn(t)];
+  if (memories.length === 0 && report.macros.length > 0) return <Macros report={report} />;
   if (memories.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noMemories')} />;
   const hasMacros = memories.some(({ macro }) => macro !== null);
@@ -25,6 +27,7 @@ export function Memories({ report }: { report: SynthesisReport }) {
         dataSource={memories}
         pagination={{ pageSize: 12, hideOnSinglePage: true, size: 'small', showSizeChanger: false }}
       />
+      {report.macros.length > 0 ? <Macros report={report} /> : null}
       {hasMacros && target === 'liberty' ? (
         <Alert
           type="info"

@@ -4,7 +4,16 @@ import { formatNumber, useShowLog } from '../../run/index.ts';
 import { usePreviousRun } from './usePreviousRun.ts';
 
 /** What matters, in the order of telling; the rest of the metrics are of the run, not of the design. */
-const NAMES = ['area', 'luts', 'cells', 'flip-flops', 'memories', 'memory-macros', 'warnings'] as const;
+const NAMES = [
+  'area',
+  'memory-area',
+  'luts',
+  'cells',
+  'flip-flops',
+  'memories',
+  'memory-macros',
+  'warnings',
+] as const;
 
 function Change({ before, after }: { before: number; after: number }) {
   const { i18n } = useTranslation('synthesis');
