@@ -68,6 +68,19 @@ const fabric: Design = {
   ).map(([path, text]) => ({ path, text })),
   fault: ['in_ready = !spare_valid', 'in_ready = !spare_valid || out_ready'],
 };
+const topologies = (['pipelined', 'shared-bus'] as const).map((topology): Design => {
+  const name = topology.replace('-', '_');
+  const options = { TOPOLOGY: `"${topology}"` };
+  const config = { name, managers: 2, memories: 2, transactions: 0, options };
+  const sources = sourcesOf([config], createLibrary(interconnectEntries()));
+  return {
+    name: `${name}_xbar0`,
+    sources: Object.entries(sources).map(([path, text]) => ({ path, text })),
+    ...(topology === 'shared-bus' && {
+      fault: ['m_ready = owner &', 'm_ready = m_valid & owner &'] as [string, string],
+    }),
+  };
+});
 const bridge: Design = {
   name: 'paths_bridge0',
   sources: crossbar.sources,
@@ -112,10 +125,12 @@ async function block(name: string): Promise<Design[]> {
 }
 const blocks = (await Promise.all((await readdir(library)).map(block))).flat();
 
-const designs = [...cores, crossbar, fabric, bridge, ...registerFiles, ...blocks].map((design) => ({
-  title: design.name,
-  ...design,
-}));
+const designs = [...cores, crossbar, fabric, ...topologies, bridge, ...registerFiles, ...blocks].map(
+  (design) => ({
+    title: design.name,
+    ...design,
+  }),
+);
 
 it('all blocks of the library that speak AXI are there', () => {
   expect(blocks.map(({ name }) => name).sort()).toEqual([

@@ -3,8 +3,9 @@ import { sample } from '../proof/index.ts';
 import { CONVERTER_PARTS } from './test/converterClaims.ts';
 import { PARTS as FABRIC } from './test/fabricClaims.ts';
 import { fabricVerdict } from './test/fabricProof.ts';
+import { TOPOLOGY_PARTS } from './test/topologyClaims.ts';
 
-const PARTS = { ...FABRIC, ...CONVERTER_PARTS };
+const PARTS = { ...FABRIC, ...CONVERTER_PARTS, ...TOPOLOGY_PARTS };
 
 /** What is looked at for a number of clocks alone takes longer: the deep suite does it. */
 const unbounded = Object.keys(PARTS).filter((name) => PARTS[name]!.claims[0]!.clocks === undefined);

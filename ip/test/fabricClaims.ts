@@ -175,8 +175,8 @@ export const PARTS: Record<string, Part> = {
     claims: [whole('writes', 10, 0), whole('writes', 10, 1)],
     mutants: {
       order_ends_at_once: at(WRITES, 's_bvalid[i] && s_bready[i]', 's_bvalid[i]'),
-      order_unheeded: at(WRITES, 'ordered & data_ordered', 'data_ordered'),
-      data_unheeded: at(WRITES, 'ordered & data_ordered', 'ordered'),
+      order_unheeded: at(WRITES, 'allowed & data_ordered', 'data_ordered'),
+      data_unheeded: at(WRITES, 'allowed & data_ordered', 'allowed'),
       id_of_the_other: at(WRITES, 's_awid[i*IW+:IW], s_aw', 's_awid[(NM-1)*IW+:IW], s_aw'),
       target_unsliced: at(WRITES, '.s_target (a_awtarget)', '.s_target (s_awtarget)'),
       error_is_ok: at(CROSSBAR, "DECERR = 2'b11", "DECERR = 2'b00"),
@@ -186,7 +186,7 @@ export const PARTS: Record<string, Part> = {
     claims: [whole('reads', 9, 0), whole('reads', 9, 1)],
     mutants: {
       order_ends_at_first_beat: at(READS, 's_rready[i] && s_r[i*RP]', 's_rready[i]'),
-      order_unheeded: at(READS, '.allowed  (ordered)', ".allowed  ({NM{1'b1}})"),
+      order_unheeded: at(READS, '.allowed  (allowed),', ".allowed  ({NM{1'b1}}),"),
       length_of_another: at(CROSSBAR, 't_ar[NS*AP+:8]', 't_ar[(NS-1)*AP+:8]'),
       last_of_another: at(CROSSBAR, '{DECERR, default_last}', "{DECERR, 1'b1}"),
       answers_swapped: at(READS, '{z_rid[t*TW+:TW], z_r', '{z_rid[(NT-1-t)*TW+:TW], z_r'),

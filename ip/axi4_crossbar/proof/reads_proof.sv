@@ -1,6 +1,9 @@
 // Two managers read from two subordinates through the crossbar. The solver watches one transaction of
 // manager WHO: it bears a mark in AR and in each beat of its answer, and nothing else does. The
 // subordinates interleave beats of different IDs as they like (Arm IHI 0022H, A5.3.3).
+`ifndef TOPOLOGY
+`define TOPOLOGY 0
+`endif
 module proof (
     input logic       clk,
     input logic       watch,
@@ -29,7 +32,8 @@ module proof (
   started u_reset (.clk, .rst_n);
   nl_axi4_crossbar #(
       .NM(2), .NS(2), .MW(1), .IW(1), .AP(AP), .WP(1), .BP(2), .RP(RP),
-      .THREADS(`THREADS), .OUTSTANDING(`OUTSTANDING), .POLICY(`POLICY), .QOS(`QOS)
+      .THREADS(`THREADS), .OUTSTANDING(`OUTSTANDING), .POLICY(`POLICY), .QOS(`QOS),
+      .TOPOLOGY(`TOPOLOGY)
   ) dut (
       .clk, .rst_n,
       .s_awvalid(2'b00), .s_awready(), .s_awtarget(6'd0), .s_awid(2'd0), .s_aw(26'd0),
@@ -64,11 +68,12 @@ module proof (
   // The watched manager: what it is owed under the ID, and which of it is watched.
   logic taken_ar, taken_r, taken_last, chosen, passed, answered, len, second;
   logic [3:0] of_id, before;
-  logic [2:0] target;
+  logic [2:0] target, goes; // on a bus it may appear in the clock in which it is taken
   assign taken_ar   = s_arvalid[`WHO] && s_arready[`WHO];
   assign taken_r    = s_rvalid[`WHO] && s_rready[`WHO] && s_rid[`WHO] == wid;
   assign taken_last = taken_r && s_r[`WHO*RP];
   assign ar_marked  = chosen && !passed;
+  assign goes       = passed ? target : s_artarget[3*`WHO+:3];
   initial {chosen, passed, answered, second, of_id, before, target} = 0;
   always @(posedge clk) begin
     if (watch && !s_arvalid[`WHO]) chosen <= 1;
@@ -117,7 +122,7 @@ module proof (
     end
     always @* if (m_rvalid[t]) assume (owed[3*m_rid[2*t+:2]+:3] != 0);
     always @* if (rst_n && m_arvalid[t] && m_ar[t*AP+12])
-      assert (passed || taken_ar ? target[t] && m_arid[2*t+:2] == {1'(`WHO), wid} && !came : 0);
+      assert (passed || taken_ar ? goes[t] && m_arid[2*t+:2] == {1'(`WHO), wid} && !came : 0);
   end
 `ifdef VACUOUS
   always @* assert (!(answered && target == 2 && len));

@@ -2,6 +2,9 @@
 // manager WHO. It bears a mark in AW, in each beat of its data and in its answer, and nothing else
 // does: so the crossbar can lose, double, swap or misdirect none of these without a mark in a wrong
 // place. Data may come before its address (Arm IHI 0022H, A3.3.1).
+`ifndef TOPOLOGY
+`define TOPOLOGY 0
+`endif
 module proof (
     input logic        clk,
     input logic        watch,
@@ -50,7 +53,8 @@ module proof (
   started u_reset (.clk, .rst_n);
   nl_axi4_crossbar #(
       .NM(2), .NS(2), .MW(1), .IW(1), .AP(AP), .WP(WP), .BP(BP), .RP(3),
-      .THREADS(`THREADS), .OUTSTANDING(`OUTSTANDING), .POLICY(`POLICY), .QOS(`QOS)
+      .THREADS(`THREADS), .OUTSTANDING(`OUTSTANDING), .POLICY(`POLICY), .QOS(`QOS),
+      .TOPOLOGY(`TOPOLOGY)
   ) dut (
       .clk, .rst_n,
       .s_awvalid, .s_awready, .s_awtarget, .s_awid, .s_aw,
@@ -96,7 +100,7 @@ module proof (
   logic signed [4:0] ahead_of_data;
   logic chosen, aw_passed, w_passed, w_within, answered;
   logic [3:0] aw_skip, w_skip, of_id, before;
-  logic [2:0] target;
+  logic [2:0] target, goes; // on a bus it may appear in the clock in which it is taken
   logic starts;
 
   assign taken_aw    = s_awvalid[`WHO] && s_awready[`WHO];
@@ -104,6 +108,7 @@ module proof (
   assign taken_wlast = taken_w && s_wlast[`WHO];
   assign taken_b     = s_bvalid[`WHO] && s_bready[`WHO] && s_bid[`WHO] == wid;
   assign aw_marked   = chosen && !aw_passed && aw_skip == 0;
+  assign goes        = aw_passed ? target : s_awtarget[3*`WHO+:3];
   assign w_marked    = chosen && !w_passed && w_skip == 0;
   // The choice falls while the manager shows nothing, on a transaction that comes soon.
   assign starts      = watch && !chosen && rst_n && !w_within && !s_awvalid[`WHO] && !s_wvalid[`WHO];
@@ -197,7 +202,7 @@ module proof (
     // One address with its own ID at its own target; its data in its place, and no other.
     always @* if (rst_n && m_awvalid[t] && aw_mark) begin
       assert (aw_passed || (taken_aw && aw_marked));
-      assert (target[t]);
+      assert (goes[t]);
       assert (m_awid[2*t+:2] == {1'(`WHO), wid});
       assert (!aw_seen);
       if (w_seen) assert (aw_left == 0);
@@ -205,7 +210,7 @@ module proof (
     always @* if (rst_n && m_awvalid[t] && w_seen && !aw_seen && aw_left == 0) assert (aw_mark);
     always @* if (rst_n && m_wvalid[t]) begin
       if (w_known) assert (w_mark == (w_left == 0 && !w_seen));
-      if (w_mark) assert (!w_seen && chosen && target[t]);
+      if (w_mark) assert (!w_seen && chosen && goes[t]);
     end
     always @* if (rst_n) assert (lead > -4 && lead < 8);
   end

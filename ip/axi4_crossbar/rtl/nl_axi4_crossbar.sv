@@ -1,8 +1,10 @@
 // AXI4 crossbar (Arm IHI 0022H) of NM managers and NS subordinates, side by side in flat vectors, the
-// first in the lowest bits. A register slice stands at every input, so that no output depends
-// combinationally on an input; a read takes a clock on its way to the subordinate and one on its way
-// back. Requests are decoded outside: bit t of a target is subordinate t, bit NS the default target
-// inside, which answers DECERR.
+// first in the lowest bits. Requests are decoded outside: bit t of a target is subordinate t, bit NS the
+// default target inside, which answers DECERR. No output depends combinationally on an input.
+//
+// TOPOLOGY 0, full: a way from each manager to each target; a read takes a clock on its way there and
+// one back. 1, pipelined: the same with register slices between order, arbiters and outputs, three
+// clocks there and two back. 2, shared bus: one way for all, for each of the five channels.
 //
 // Payloads are what the crossbar passes on as it is:
 //   AW, AR  {..., AxQOS, AxLEN}        W  {..., WLAST}
@@ -20,7 +22,8 @@ module nl_axi4_crossbar #(
     parameter int OUTSTANDING = 4, // transactions of each
     parameter int POLICY = 1,      // of the arbiters: 0 fixed, 1 round robin, 2 weighted
     parameter logic [4*NM-1:0] WEIGHTS = {NM{4'd1}},
-    parameter bit QOS = 1'b0       // the most urgent requests first
+    parameter bit QOS = 1'b0,      // the most urgent requests first
+    parameter int TOPOLOGY = 0     // 0 full, 1 pipelined, 2 shared bus
 ) (
     input  logic                  clk,
     input  logic                  rst_n,
@@ -89,80 +92,143 @@ module nl_axi4_crossbar #(
   logic [NT*TW-1:0] t_rid;
   logic [NT*RP-1:0] t_r;
 
-  nl_axi4_writes #(
-      .NM         (NM),
-      .NT         (NT),
-      .MW         (MW),
-      .IW         (IW),
-      .AP         (AP),
-      .WP         (WP),
-      .BP         (BP),
-      .THREADS    (THREADS),
-      .OUTSTANDING(OUTSTANDING),
-      .POLICY     (POLICY),
-      .WEIGHTS    (WEIGHTS),
-      .QOS        (QOS)
-  ) writes (
-      .clk       (clk),
-      .rst_n     (rst_n),
-      .s_awvalid (s_awvalid),
-      .s_awready (s_awready),
-      .s_awtarget(s_awtarget),
-      .s_awid    (s_awid),
-      .s_aw      (s_aw),
-      .s_wvalid  (s_wvalid),
-      .s_wready  (s_wready),
-      .s_w       (s_w),
-      .s_bvalid  (s_bvalid),
-      .s_bready  (s_bready),
-      .s_bid     (s_bid),
-      .s_b       (s_b),
-      .t_awvalid (t_awvalid),
-      .t_awready (t_awready),
-      .t_awid    (t_awid),
-      .t_aw      (t_aw),
-      .t_wvalid  (t_wvalid),
-      .t_wready  (t_wready),
-      .t_w       (t_w),
-      .t_bvalid  (t_bvalid),
-      .t_bready  (t_bready),
-      .t_bid     (t_bid),
-      .t_b       (t_b)
-  );
+  if (TOPOLOGY == 2) begin : shared
+    nl_axi4_bus #(
+        .NM         (NM),
+        .NT         (NT),
+        .MW         (MW),
+        .IW         (IW),
+        .AP         (AP),
+        .WP         (WP),
+        .BP         (BP),
+        .RP         (RP),
+        .THREADS    (THREADS),
+        .OUTSTANDING(OUTSTANDING),
+        .POLICY     (POLICY),
+        .WEIGHTS    (WEIGHTS),
+        .QOS        (QOS)
+    ) bus (
+        .clk       (clk),
+        .rst_n     (rst_n),
+        .s_awvalid (s_awvalid),
+        .s_awready (s_awready),
+        .s_awtarget(s_awtarget),
+        .s_awid    (s_awid),
+        .s_aw      (s_aw),
+        .s_wvalid  (s_wvalid),
+        .s_wready  (s_wready),
+        .s_w       (s_w),
+        .s_bvalid  (s_bvalid),
+        .s_bready  (s_bready),
+        .s_bid     (s_bid),
+        .s_b       (s_b),
+        .t_awvalid (t_awvalid),
+        .t_awready (t_awready),
+        .t_awid    (t_awid),
+        .t_aw      (t_aw),
+        .t_wvalid  (t_wvalid),
+        .t_wready  (t_wready),
+        .t_w       (t_w),
+        .t_bvalid  (t_bvalid),
+        .t_bready  (t_bready),
+        .t_bid     (t_bid),
+        .t_b       (t_b),
+        .s_arvalid (s_arvalid),
+        .s_arready (s_arready),
+        .s_artarget(s_artarget),
+        .s_arid    (s_arid),
+        .s_ar      (s_ar),
+        .s_rvalid  (s_rvalid),
+        .s_rready  (s_rready),
+        .s_rid     (s_rid),
+        .s_r       (s_r),
+        .t_arvalid (t_arvalid),
+        .t_arready (t_arready),
+        .t_arid    (t_arid),
+        .t_ar      (t_ar),
+        .t_rvalid  (t_rvalid),
+        .t_rready  (t_rready),
+        .t_rid     (t_rid),
+        .t_r       (t_r)
+    );
+  end else begin : ways
+    nl_axi4_writes #(
+        .NM         (NM),
+        .NT         (NT),
+        .MW         (MW),
+        .IW         (IW),
+        .AP         (AP),
+        .WP         (WP),
+        .BP         (BP),
+        .THREADS    (THREADS),
+        .OUTSTANDING(OUTSTANDING),
+        .POLICY     (POLICY),
+        .WEIGHTS    (WEIGHTS),
+        .QOS        (QOS),
+        .PIPELINED  (TOPOLOGY == 1)
+    ) writes (
+        .clk       (clk),
+        .rst_n     (rst_n),
+        .s_awvalid (s_awvalid),
+        .s_awready (s_awready),
+        .s_awtarget(s_awtarget),
+        .s_awid    (s_awid),
+        .s_aw      (s_aw),
+        .s_wvalid  (s_wvalid),
+        .s_wready  (s_wready),
+        .s_w       (s_w),
+        .s_bvalid  (s_bvalid),
+        .s_bready  (s_bready),
+        .s_bid     (s_bid),
+        .s_b       (s_b),
+        .t_awvalid (t_awvalid),
+        .t_awready (t_awready),
+        .t_awid    (t_awid),
+        .t_aw      (t_aw),
+        .t_wvalid  (t_wvalid),
+        .t_wready  (t_wready),
+        .t_w       (t_w),
+        .t_bvalid  (t_bvalid),
+        .t_bready  (t_bready),
+        .t_bid     (t_bid),
+        .t_b       (t_b)
+    );
 
-  nl_axi4_reads #(
-      .NM         (NM),
-      .NT         (NT),
-      .MW         (MW),
-      .IW         (IW),
-      .AP         (AP),
-      .RP         (RP),
-      .THREADS    (THREADS),
-      .OUTSTANDING(OUTSTANDING),
-      .POLICY     (POLICY),
-      .WEIGHTS    (WEIGHTS),
-      .QOS        (QOS)
-  ) reads (
-      .clk       (clk),
-      .rst_n     (rst_n),
-      .s_arvalid (s_arvalid),
-      .s_arready (s_arready),
-      .s_artarget(s_artarget),
-      .s_arid    (s_arid),
-      .s_ar      (s_ar),
-      .s_rvalid  (s_rvalid),
-      .s_rready  (s_rready),
-      .s_rid     (s_rid),
-      .s_r       (s_r),
-      .t_arvalid (t_arvalid),
-      .t_arready (t_arready),
-      .t_arid    (t_arid),
-      .t_ar      (t_ar),
-      .t_rvalid  (t_rvalid),
-      .t_rready  (t_rready),
-      .t_rid     (t_rid),
-      .t_r       (t_r)
-  );
+    nl_axi4_reads #(
+        .NM         (NM),
+        .NT         (NT),
+        .MW         (MW),
+        .IW         (IW),
+        .AP         (AP),
+        .RP         (RP),
+        .THREADS    (THREADS),
+        .OUTSTANDING(OUTSTANDING),
+        .POLICY     (POLICY),
+        .WEIGHTS    (WEIGHTS),
+        .QOS        (QOS),
+        .PIPELINED  (TOPOLOGY == 1)
+    ) reads (
+        .clk       (clk),
+        .rst_n     (rst_n),
+        .s_arvalid (s_arvalid),
+        .s_arready (s_arready),
+        .s_artarget(s_artarget),
+        .s_arid    (s_arid),
+        .s_ar      (s_ar),
+        .s_rvalid  (s_rvalid),
+        .s_rready  (s_rready),
+        .s_rid     (s_rid),
+        .s_r       (s_r),
+        .t_arvalid (t_arvalid),
+        .t_arready (t_arready),
+        .t_arid    (t_arid),
+        .t_ar      (t_ar),
+        .t_rvalid  (t_rvalid),
+        .t_rready  (t_rready),
+        .t_rid     (t_rid),
+        .t_r       (t_r)
+    );
+  end
 
   localparam logic [1:0] DECERR = 2'b11;
   logic default_last;

@@ -1,5 +1,6 @@
 // Write half of the AXI4 crossbar: AW and W from the managers to the targets, and B back. A register
-// slice stands at every input. The parameters are nl_axi4_crossbar's.
+// slice stands at every input, and pipelined at every output and before the arbiters too. The parameters are
+// nl_axi4_crossbar's.
 module nl_axi4_writes #(
     parameter int NM = 2,
     parameter int NT = 2,          // targets
@@ -12,7 +13,8 @@ module nl_axi4_writes #(
     parameter int OUTSTANDING = 4,
     parameter int POLICY = 1,
     parameter logic [4*NM-1:0] WEIGHTS = {NM{4'd1}},
-    parameter bit QOS = 1'b0
+    parameter bit QOS = 1'b0,
+    parameter bit PIPELINED = 1'b0
 ) (
     input  logic                  clk,
     input  logic                  rst_n,
@@ -42,7 +44,14 @@ module nl_axi4_writes #(
 );
   localparam int TW = MW + IW;
 
-  // What the register slices show: requests of the managers (a_), responses of the targets (z_).
+  // What the register slices show: requests of the managers (f_), those that may be granted (a_),
+  // responses of the targets (z_). What arbiters grant (g_) leaves at once or through a slice, as do
+  // the responses to each manager (y_).
+  logic [   NM-1:0] f_awvalid;
+  logic [   NM-1:0] f_awready;
+  logic [NM*NT-1:0] f_awtarget;
+  logic [NM*IW-1:0] f_awid;
+  logic [NM*AP-1:0] f_aw;
   logic [   NM-1:0] a_awvalid;
   logic [   NM-1:0] a_awready;
   logic [NM*NT-1:0] a_awtarget;
@@ -51,14 +60,26 @@ module nl_axi4_writes #(
   logic [   NM-1:0] a_wvalid;
   logic [   NM-1:0] a_wready;
   logic [NM*WP-1:0] a_w;
+  logic [   NT-1:0] g_awvalid;
+  logic [   NT-1:0] g_awready;
+  logic [NT*TW-1:0] g_awid;
+  logic [NT*AP-1:0] g_aw;
+  logic [   NT-1:0] g_wvalid;
+  logic [   NT-1:0] g_wready;
+  logic [NT*WP-1:0] g_w;
   logic [   NT-1:0] z_bvalid;
   logic [   NT-1:0] z_bready;
   logic [NT*TW-1:0] z_bid;
   logic [NT*BP-1:0] z_b;
+  logic [   NM-1:0] y_bvalid;
+  logic [   NM-1:0] y_bready;
+  logic [NM*IW-1:0] y_bid;
+  logic [NM*BP-1:0] y_b;
 
   // Whose request appears where, which managers may send one, and which targets take one.
   logic [NT*NM-1:0] start;
-  logic [   NM-1:0] ordered;
+  logic [   NM-1:0] ordered; // the order of its transactions lets the first request pass
+  logic [   NM-1:0] allowed;
   logic [   NM-1:0] data_ordered;
   logic [   NT-1:0] open;
 
@@ -71,9 +92,9 @@ module nl_axi4_writes #(
         .in_valid (s_awvalid[i]),
         .in_ready (s_awready[i]),
         .in_word  ({s_awtarget[i*NT+:NT], s_awid[i*IW+:IW], s_aw[i*AP+:AP]}),
-        .out_valid(a_awvalid[i]),
-        .out_ready(a_awready[i]),
-        .out_word ({a_awtarget[i*NT+:NT], a_awid[i*IW+:IW], a_aw[i*AP+:AP]})
+        .out_valid(f_awvalid[i]),
+        .out_ready(f_awready[i]),
+        .out_word ({f_awtarget[i*NT+:NT], f_awid[i*IW+:IW], f_aw[i*AP+:AP]})
     );
 
     nl_slice #(
@@ -89,12 +110,31 @@ module nl_axi4_writes #(
         .out_word (a_w[i*WP+:WP])
     );
 
+    logic begins;
     logic starts;
 
     always_comb begin
       starts = 1'b0;
       for (int t = 0; t < NT; t++) starts = starts | start[t*NM+i];
     end
+
+    nl_axi4_admission #(
+        .WIDTH    (NT + IW + AP),
+        .PIPELINED(PIPELINED)
+    ) admission (
+        .clk      (clk),
+        .rst_n    (rst_n),
+        .in_valid (f_awvalid[i]),
+        .in_ready (f_awready[i]),
+        .in_word  ({f_awtarget[i*NT+:NT], f_awid[i*IW+:IW], f_aw[i*AP+:AP]}),
+        .ordered  (ordered[i]),
+        .begins   (begins),
+        .out_valid(a_awvalid[i]),
+        .out_ready(a_awready[i]),
+        .out_word ({a_awtarget[i*NT+:NT], a_awid[i*IW+:IW], a_aw[i*AP+:AP]}),
+        .allowed  (allowed[i]),
+        .starts   (starts)
+    );
 
     nl_axi4_order #(
         .NT         (NT),
@@ -104,12 +144,26 @@ module nl_axi4_writes #(
     ) order (
         .clk      (clk),
         .rst_n    (rst_n),
-        .id       (a_awid[i*IW+:IW]),
-        .target   (a_awtarget[i*NT+:NT]),
+        .id       (f_awid[i*IW+:IW]),
+        .target   (f_awtarget[i*NT+:NT]),
         .allowed  (ordered[i]),
-        .start    (starts),
+        .start    (begins),
         .finish   (s_bvalid[i] && s_bready[i]),
         .finish_id(s_bid[i*IW+:IW])
+    );
+
+    nl_stage #(
+        .WIDTH(IW + BP),
+        .ON   (PIPELINED)
+    ) b_stage (
+        .clk      (clk),
+        .rst_n    (rst_n),
+        .in_valid (y_bvalid[i]),
+        .in_ready (y_bready[i]),
+        .in_word  ({y_bid[i*IW+:IW], y_b[i*BP+:BP]}),
+        .out_valid(s_bvalid[i]),
+        .out_ready(s_bready[i]),
+        .out_word ({s_bid[i*IW+:IW], s_b[i*BP+:BP]})
     );
   end
 
@@ -130,12 +184,12 @@ module nl_axi4_writes #(
       .s_target (a_awtarget),
       .s_id     (a_awid),
       .s_payload(a_aw),
-      .allowed  (ordered & data_ordered),
+      .allowed  (allowed & data_ordered),
       .open     (open),
-      .m_valid  (t_awvalid),
-      .m_ready  (t_awready),
-      .m_id     (t_awid),
-      .m_payload(t_aw),
+      .m_valid  (g_awvalid),
+      .m_ready  (g_awready),
+      .m_id     (g_awid),
+      .m_payload(g_aw),
       .start    (start)
   );
 
@@ -154,9 +208,9 @@ module nl_axi4_writes #(
       .s_valid  (a_wvalid),
       .s_ready  (a_wready),
       .s_payload(a_w),
-      .m_valid  (t_wvalid),
-      .m_ready  (t_wready),
-      .m_payload(t_w)
+      .m_valid  (g_wvalid),
+      .m_ready  (g_wready),
+      .m_payload(g_w)
   );
 
   nl_axi4_responses #(
@@ -172,10 +226,10 @@ module nl_axi4_writes #(
       .m_ready  (z_bready),
       .m_id     (z_bid),
       .m_payload(z_b),
-      .s_valid  (s_bvalid),
-      .s_ready  (s_bready),
-      .s_id     (s_bid),
-      .s_payload(s_b)
+      .s_valid  (y_bvalid),
+      .s_ready  (y_bready),
+      .s_id     (y_bid),
+      .s_payload(y_b)
   );
 
   for (genvar t = 0; t < NT; t++) begin : target
@@ -190,6 +244,34 @@ module nl_axi4_writes #(
         .out_valid(z_bvalid[t]),
         .out_ready(z_bready[t]),
         .out_word ({z_bid[t*TW+:TW], z_b[t*BP+:BP]})
+    );
+
+    nl_stage #(
+        .WIDTH(TW + AP),
+        .ON   (PIPELINED)
+    ) aw_stage (
+        .clk      (clk),
+        .rst_n    (rst_n),
+        .in_valid (g_awvalid[t]),
+        .in_ready (g_awready[t]),
+        .in_word  ({g_awid[t*TW+:TW], g_aw[t*AP+:AP]}),
+        .out_valid(t_awvalid[t]),
+        .out_ready(t_awready[t]),
+        .out_word ({t_awid[t*TW+:TW], t_aw[t*AP+:AP]})
+    );
+
+    nl_stage #(
+        .WIDTH(WP),
+        .ON   (PIPELINED)
+    ) w_stage (
+        .clk      (clk),
+        .rst_n    (rst_n),
+        .in_valid (g_wvalid[t]),
+        .in_ready (g_wready[t]),
+        .in_word  (g_w[t*WP+:WP]),
+        .out_valid(t_wvalid[t]),
+        .out_ready(t_wready[t]),
+        .out_word (t_w[t*WP+:WP])
     );
   end
 endmodule

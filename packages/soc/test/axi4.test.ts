@@ -38,6 +38,37 @@ describe('a generated AXI4 crossbar in Verilator', () => {
   });
 });
 
+/** Each topology under the same random traffic, with few IDs and short queues, so that rules are met often. */
+const TOPOLOGIES = ['pipelined', 'shared-bus'] as const;
+const shaped = (topology: string, config: FabricConfig): FabricConfig => ({
+  ...{ ...config, name: `${config.name}_${topology.replace('-', '_')}` },
+  options: { ...config.options, TOPOLOGY: `"${topology}"` },
+});
+
+describe.each(TOPOLOGIES)('a generated AXI4 crossbar, %s, in Verilator', (topology) => {
+  const urgent = { ARBITRATION: '"weighted"', WEIGHTS: "12'h123", QOS: '1', OUTSTANDING: '2' };
+  const mixed = shaped(topology, { ...MIXED, options: urgent, idWidth: 2, transactions: 2000 });
+  const pairs = shaped(topology, PAIRS);
+  let results: Map<string, FabricResult>;
+
+  beforeAll(async () => {
+    const configs = [mixed, pairs];
+    const benches = configs.map((config) => ({ label: config.name, module: config.name, config }));
+    results = await runFabric(sourcesOf(configs, library), benches, 200_000);
+  }, 600_000);
+
+  it('carries 6,000 random bursts as the model of the memory says', () => {
+    expect(results.get(mixed.name)).toMatchObject({ errors: 0, done: 1 });
+  });
+
+  it('carries a beat a clock of each direction: on each of two pairs, or on the one bus', () => {
+    const { errors, done, clocks } = results.get(pairs.name)!;
+    expect({ errors, done }).toEqual({ errors: 0, done: 1 });
+    const ways = topology === 'shared-bus' ? 1 : 2;
+    expect(clocks).toBeLessThan(((1.1 * PAIRS.transactions) / ways) * PAIRS.beats!);
+  });
+});
+
 describe('a generated AXI4 crossbar in Icarus Verilog', () => {
   it('carries random bursts as the model says', async () => {
     const bench = { label: 'duel', module: 'duel', config: DUEL };
@@ -113,6 +144,10 @@ describe('the text of a crossbar', () => {
       ...{ name: 'wide', managers: 5, memories: 3, transactions: 0, dataWidth: 128, memoryIdWidth: 6 },
       options: { ARBITRATION: '"weighted"', QOS: '1', USER_WIDTH: '3', THREADS: '1', OUTSTANDING: '1' },
     },
+    ...TOPOLOGIES.flatMap((topology) => [
+      shaped(topology, { name: 'lone', managers: 1, memories: 1, transactions: 0 }),
+      shaped(topology, { name: 'five', managers: 5, memories: 3, transactions: 0, idWidth: 0 }),
+    ]),
   ];
 
   it.each(shapes)('is clean in Verilator with all warnings, Yosys and Icarus: $name', async (config) => {

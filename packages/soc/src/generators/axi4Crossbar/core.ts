@@ -4,6 +4,7 @@ import type { Channel } from './layout.ts';
 import type { CrossbarSpec } from './spec.ts';
 
 const CHANNELS: readonly Channel[] = ['aw', 'w', 'b', 'ar', 'r'];
+const TOPOLOGIES = { full: 0, pipelined: 1, 'shared-bus': 2 };
 const POLICIES = { fixed: 0, 'round-robin': 1, weighted: 2 };
 
 interface Vector {
@@ -31,7 +32,7 @@ export function vectorDeclarations(side: 's' | 'm'): DeclarationText[] {
 
 /** The library's crossbar between the vectors. */
 export function coreInstance({ managers, options }: CrossbarSpec): ItemText {
-  const { ARBITRATION, WEIGHTS, QOS, THREADS, OUTSTANDING } = options;
+  const { ARBITRATION, WEIGHTS, QOS, THREADS, OUTSTANDING, TOPOLOGY } = options;
   const names = ['NM', 'NS', 'MW', 'IW', 'AP', 'WP', 'BP', 'RP'];
   const parameters = [
     ...names.map((name) => ({ name, value: name })),
@@ -42,6 +43,7 @@ export function coreInstance({ managers, options }: CrossbarSpec): ItemText {
       ? [{ name: 'WEIGHTS', value: weightsText(WEIGHTS, managers.length) }]
       : []),
     { name: 'QOS', value: QOS ? "1'b1" : "1'b0" },
+    ...(TOPOLOGY === 'full' ? [] : [{ name: 'TOPOLOGY', value: String(TOPOLOGIES[TOPOLOGY]) }]),
   ];
   const wires = [{ name: 'clk' }, { name: 'rst_n' }, ...vectorsOf('s'), ...vectorsOf('m')];
   const ports = wires.map(({ name }) => ({ name, value: name }));

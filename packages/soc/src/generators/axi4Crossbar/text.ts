@@ -14,7 +14,13 @@ import { subordinateItem, unusedBits } from './subordinates.ts';
 
 const BEHAVIOUR = `Requests are decoded here and routed by nl_axi4_crossbar, which says how. A subordinate sees a
 manager's number above the manager's own ID. An unmapped address is answered with DECERR. No output
-depends combinationally on an input; a read takes a clock on its way there and one back.`;
+depends combinationally on an input`;
+
+const LATENCY = {
+  full: 'a read takes a clock on its way there and one back.',
+  pipelined: 'a read takes three clocks on its way there and two back.',
+  'shared-bus': 'all share one bus, on which a read takes a clock on its way there and two back.',
+};
 
 /** AXI4 crossbar: ports of the peers, the decoder of the address map, and the library's crossbar between. */
 export function text(spec: CrossbarSpec): string {
@@ -27,7 +33,7 @@ export function text(spec: CrossbarSpec): string {
   ];
   return emitTidyModule({
     name: module,
-    comment: `${origin}\nAXI4 crossbar: ${names(managers)} to ${names(subordinates)}\n\n${BEHAVIOUR}`,
+    comment: `${origin}\nAXI4 crossbar: ${names(managers)} to ${names(subordinates)}\n\n${BEHAVIOUR}; ${LATENCY[options.TOPOLOGY]}`,
     ports: [
       ...CLOCK_PORTS,
       ...managers.flatMap((peer) => peerPorts(s, peer, true)),
