@@ -1,5 +1,5 @@
 import { interfaceSignals } from '../../src/bus/protocol.ts';
-import { managersOf, memoriesOf, widthsOf } from './config.ts';
+import { managersOf, memoriesOf, widthsOf, withRegisters } from './config.ts';
 import type { FabricConfig } from './config.ts';
 
 /** One design under test: `module` may be a mutant of the configuration's top. */
@@ -34,6 +34,9 @@ function benchModule({ label, module, config }: FabricBench): string {
   const wires = ends.flatMap((end) =>
     signalsOf(end).map(({ name, width }) => ({ wire: `${end.name}_${name}`, width })),
   );
+  const idle = withRegisters(config).flatMap((name) =>
+    ['psel', 'penable', 'pwrite'].map((signal) => `.${name}_regs_${signal}(1'b0)`),
+  );
   const watches = ends.flatMap((end) => CHANNELS.map((channel) => watch(end, channel)));
   const errors = [
     ...ends.map(({ name }) => `${name}_errors`),
@@ -41,7 +44,7 @@ function benchModule({ label, module, config }: FabricBench): string {
   ];
   return `module bench_${label} (input logic clk, input logic rst_n, output int errors, output int least, output int total, output int latency);
 ${wires.map(({ wire, width }) => `  wire [${width - 1}:0] ${wire};`).join('\n')}
-  ${module} dut (.clk(clk), .rst_n(rst_n), ${wires.map(({ wire }) => `.${wire}(${wire})`).join(', ')});
+  ${module} dut (.clk(clk), .rst_n(rst_n), ${[...wires.map(({ wire }) => `.${wire}(${wire})`), ...idle].join(', ')});
   int ${errors.join(', ')};
   int ${managers.map(({ name }) => `${name}_finished, ${name}_latency`).join(', ')};
 ${managers.map((end, index) => manager(end, index, config)).join('\n')}
