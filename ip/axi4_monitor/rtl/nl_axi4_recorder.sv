@@ -19,7 +19,8 @@ module nl_axi4_recorder #(
     input logic           begins,
     input logic [ IW-1:0] begin_id,
     input logic [ AW-1:0] address,
-    input logic [   15:0] size,     // bytes
+    input logic [    7:0] len,      // beats less one
+    input logic [    2:0] size,     // of a beat
     input logic           beat,
     input logic           waits,
     input logic           answers,
@@ -34,19 +35,20 @@ module nl_axi4_recorder #(
 
   // Transactions under way, the oldest first.
   logic [IW-1:0] ids[MOST];
-  int rows[MOST], sizes[MOST];
+  int rows[MOST], lens[MOST], sizes[MOST];
   bit errors[MOST];
   int under_way, found, row, bin, file;
 
   longint clocks, beats, waited;
-  longint transactions[ROWS], bytes[ROWS], failed[ROWS], sum[ROWS], least[ROWS], most[ROWS];
+  longint transactions[ROWS], row_beats[ROWS], bytes[ROWS], failed[ROWS], sum[ROWS], least[ROWS], most[ROWS];
   longint ranges[ROWS*BINS];
   string path;
   bit on;
 
   task automatic begun;
     ids[under_way]    = begin_id;
-    sizes[under_way]  = int'(size);
+    lens[under_way]   = int'(len) + 1;
+    sizes[under_way]  = 1 << size;
     errors[under_way] = 1'b0;
     rows[under_way]   = REGIONS;
     for (int k = REGIONS - 1; k >= 0; k--)
@@ -59,7 +61,8 @@ module nl_axi4_recorder #(
     bin = 0;
     for (int k = 1; k < BINS; k++) if (age >> k != 0) bin = k;
     transactions[row]    = transactions[row] + 1;
-    bytes[row]           = bytes[row] + longint'(sizes[found]);
+    row_beats[row]       = row_beats[row] + longint'(lens[found]);
+    bytes[row]           = bytes[row] + longint'(lens[found] * sizes[found]);
     failed[row]          = failed[row] + longint'(errors[found]);
     sum[row]             = sum[row] + longint'(age);
     ranges[row*BINS+bin]   = ranges[row*BINS+bin] + 1;
@@ -68,6 +71,7 @@ module nl_axi4_recorder #(
     for (int k = found; k < under_way - 1; k++) begin
       ids[k]    = ids[k+1];
       rows[k]   = rows[k+1];
+      lens[k]   = lens[k+1];
       sizes[k]  = sizes[k+1];
       errors[k] = errors[k+1];
     end
@@ -91,6 +95,7 @@ module nl_axi4_recorder #(
     under_way = 0;
     for (int k = 0; k < ROWS; k++) begin
       transactions[k] = 0;
+      row_beats[k]    = 0;
       bytes[k]        = 0;
       failed[k]       = 0;
       sum[k]          = 0;
@@ -122,8 +127,9 @@ module nl_axi4_recorder #(
         $fwrite(file, "clocks %0d %0d %0d\n", clocks, beats, waited);
         for (row = 0; row < ROWS; row = row + 1)
           if (transactions[row] > 0) begin
-            $fwrite(file, "row %0d %0d %0d %0d %0d %0d %0d", row, transactions[row], bytes[row],
-                    failed[row], least[row], most[row], sum[row]);
+            $fwrite(file, "row %0d %0d %0d %0d %0d", row, transactions[row], row_beats[row], bytes[row],
+                    failed[row]);
+            $fwrite(file, " %0d %0d %0d", least[row], most[row], sum[row]);
             for (bin = 0; bin < BINS; bin = bin + 1) $fwrite(file, " %0d", ranges[row*BINS+bin]);
             $fwrite(file, "\n");
           end

@@ -16,7 +16,7 @@ const registerPorts = (): PortText[] =>
 const address = (value: bigint) => `64'h${value.toString(16).toUpperCase()}`;
 
 /** The regions as parameters of the library's monitor; without any it has one that nothing is in. */
-function regionParameters(regions: readonly MonitoredRegion[]) {
+function regionParameters(regions: readonly MonitoredRegion[]): Record<string, string> {
   if (regions.length === 0) return { FIRST: "64'd1", LAST: "64'd0" };
   const all = regions.toReversed();
   return {
