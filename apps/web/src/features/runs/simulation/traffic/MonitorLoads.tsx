@@ -43,8 +43,8 @@ function LoadBar({ record: { way, clocks, beats, waits } }: { record: TrafficRec
     <div className="nl-traffic-load">
       <span>{t(`traffic.way.${way}`)}</span>
       <span className="nl-traffic-bar" role="img" aria-label={text}>
-        <i className="nl-traffic-busy" style={{ width: percent(busy) }} />
-        <i className="nl-traffic-waiting" style={{ width: percent(waiting) }} />
+        <i className="nl-traffic-busy" style={{ width: `${100 * busy}%` }} />
+        <i className="nl-traffic-waiting" style={{ width: `${100 * waiting}%` }} />
       </span>
       <span>{text}</span>
     </div>
