@@ -32,6 +32,9 @@ export interface FabricConfig {
   fast?: boolean;
   /** Of every burst; random without. */
   beats?: number;
+  /** Memories of which a part answers SLVERR, and those that managers use exclusively. */
+  faulty?: number[];
+  pairs?: number[];
   /** The memory that each manager uses alone. */
   targets?: number[];
 }

@@ -78,7 +78,7 @@ const connections = (end: End, isLeftOut: (signal: string) => boolean = () => fa
     .join(', ');
 
 function manager(end: End, index: number, config: FabricConfig): string {
-  const { transactions, fast = false, beats = 0, targets } = config;
+  const { transactions, fast = false, beats = 0, targets, faulty = [], pairs = [] } = config;
   const bases = memoriesOf(config)
     .toReversed()
     .map(({ base }) => `64'h${base.toString(16)}`);
@@ -86,15 +86,19 @@ function manager(end: End, index: number, config: FabricConfig): string {
     `.ID(${index}), .IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .TRANSACTIONS(${transactions})`,
     `.FAST(${fast ? 1 : 0}), .BEATS(${beats}), .TARGET(${targets?.[index] ?? -1})`,
     `.REGIONS(${bases.length}), .BASES({${bases.join(', ')}}), .HOLE(64'h${HOLE.toString(16)})`,
+    `.FAULTY(${maskOf(faulty, bases.length)}), .PAIRS(${maskOf(pairs, bases.length)})`,
   ].join(', ');
   const { name } = end;
   const counters = `.errors(${name}_errors), .finished(${name}_finished), .latency(${name}_latency)`;
   return `  axi4_manager #(${parameters}) ${name} (.clk(clk), .rst_n(rst_n), ${connections(end)}, ${counters});`;
 }
 
-function memory(end: End, index: number, { fast = false }: FabricConfig): string {
-  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0})`;
-  const ports = connections(end, (name) => /lock|cache|prot|qos|region/.test(name));
+const maskOf = (memories: readonly number[], count: number) =>
+  `${count}'d${memories.reduce((mask, index) => mask + 2 ** index, 0)}`;
+
+function memory(end: End, index: number, { fast = false, faulty = [] }: FabricConfig): string {
+  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0})`;
+  const ports = connections(end, (name) => /cache|prot|qos|region/.test(name));
   return `  axi4_memory #(${parameters}) ${end.name} (.clk(clk), .rst_n(rst_n), ${ports}, .errors(${end.name}_errors));`;
 }
 
