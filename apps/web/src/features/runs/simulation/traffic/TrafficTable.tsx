@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TrafficRecord } from '@netloom/model';
-import { latencyColumns, transferColumns } from './trafficColumns.tsx';
+import { amountColumns, latencyColumns, transferColumns } from './trafficColumns.tsx';
 import type { ShownTraffic } from './trafficColumns.tsx';
 
 function rowsOf(records: readonly TrafficRecord[]): ShownTraffic[] {
@@ -23,7 +23,7 @@ export function TrafficTable({ records }: { records: readonly TrafficRecord[] })
       <p className="nl-traffic-hint">{t('traffic.tableHint')}</p>
       <Table<ShownTraffic>
         size="small"
-        columns={[...transferColumns(texts), ...latencyColumns(texts)]}
+        columns={[...transferColumns(texts), ...latencyColumns(texts), ...amountColumns(texts)]}
         dataSource={rowsOf(records)}
         pagination={{ pageSize: 50, hideOnSinglePage: true }}
         scroll={{ x: 'max-content' }}

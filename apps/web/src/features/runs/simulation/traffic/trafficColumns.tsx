@@ -26,7 +26,7 @@ const throughput = ({ bytes, clocks }: ShownTraffic) => bytes / clocks;
 const byText = (of: (row: ShownTraffic) => string) => (a: ShownTraffic, b: ShownTraffic) =>
   of(a).localeCompare(of(b));
 
-/** Who moved how much where. */
+/** Who asked whom, how often. */
 export function transferColumns({ t, language }: Texts): Columns {
   return [
     {
@@ -49,16 +49,6 @@ export function transferColumns({ t, language }: Texts): Columns {
       render: (_, { transactions }) => transactions.toLocaleString(language),
       sorter: (a, b) => a.transactions - b.transactions,
     },
-    {
-      ...{ title: t('traffic.bytes'), ...RIGHT },
-      render: (_, { bytes }) => formatBytes(bytes),
-      sorter: (a, b) => a.bytes - b.bytes,
-    },
-    {
-      ...{ title: t('traffic.throughput'), ...RIGHT },
-      render: (_, row) => throughput(row).toLocaleString(language, { maximumSignificantDigits: 3 }),
-      sorter: (a, b) => throughput(a) - throughput(b),
-    },
   ];
 }
 
@@ -66,12 +56,7 @@ export function transferColumns({ t, language }: Texts): Columns {
 export function latencyColumns({ t, language }: Texts): Columns {
   const count = (value: number) => value.toLocaleString(language);
   return [
-    {
-      ...{ title: t('traffic.errors'), ...RIGHT },
-      render: (_, { errors }) =>
-        errors > 0 ? <strong className="nl-traffic-error">{count(errors)}</strong> : 0,
-      sorter: (a, b) => a.errors - b.errors,
-    },
+    { title: t('traffic.latencies'), render: (_, { ranges }) => <LatencyBars ranges={ranges} /> },
     {
       ...{ title: t('traffic.average'), ...RIGHT },
       render: (_, row) => average(row).toLocaleString(language, { maximumFractionDigits: 1 }),
@@ -82,6 +67,27 @@ export function latencyColumns({ t, language }: Texts): Columns {
       render: (_, { least, most }) => `${count(least)} – ${count(most)}`,
       sorter: (a, b) => a.most - b.most,
     },
-    { title: t('traffic.latencies'), render: (_, { ranges }) => <LatencyBars ranges={ranges} /> },
+    {
+      ...{ title: t('traffic.errors'), ...RIGHT },
+      render: (_, { errors }) =>
+        errors > 0 ? <strong className="nl-traffic-error">{count(errors)}</strong> : 0,
+      sorter: (a, b) => a.errors - b.errors,
+    },
+  ];
+}
+
+/** How much was moved. */
+export function amountColumns({ t, language }: Texts): Columns {
+  return [
+    {
+      ...{ title: t('traffic.bytes'), ...RIGHT },
+      render: (_, { bytes }) => formatBytes(bytes),
+      sorter: (a, b) => a.bytes - b.bytes,
+    },
+    {
+      ...{ title: t('traffic.throughput'), ...RIGHT },
+      render: (_, row) => throughput(row).toLocaleString(language, { maximumSignificantDigits: 3 }),
+      sorter: (a, b) => throughput(a) - throughput(b),
+    },
   ];
 }
