@@ -8,6 +8,7 @@ import { elaborate, readRegisterMap } from '@netloom/registers';
 import { registerFileText } from '@netloom/registers/outputs';
 import { optionSets } from '../packages/core/test/optionSets.ts';
 import { benchRtl } from '../packages/soc/test/bench/config.ts';
+import { MONITOR } from '../packages/soc/test/axi4/config.ts';
 import { sourcesOf } from '../packages/soc/test/axi4/designs.ts';
 import { interconnectEntries } from '../packages/soc/test/ips.ts';
 import { sample } from '../proof/index.ts';
@@ -81,6 +82,17 @@ const topologies = (['pipelined', 'shared-bus'] as const).map((topology): Design
     }),
   };
 });
+const watch = [{ ip: MONITOR, parameters: { ID_WIDTH: 3 } }];
+const monitor: Design = {
+  name: 'watched_before0_0',
+  sources: Object.entries(
+    sourcesOf(
+      [{ name: 'watched', managers: 1, memories: 1, transactions: 0, before: [watch] }],
+      createLibrary(interconnectEntries()),
+    ),
+  ).map(([path, text]) => ({ path, text })),
+  fault: ['m_awvalid = aw_valid &&', 'm_awvalid = m_awready && aw_valid &&'],
+};
 const bridge: Design = {
   name: 'paths_bridge0',
   sources: crossbar.sources,
@@ -125,7 +137,7 @@ async function block(name: string): Promise<Design[]> {
 }
 const blocks = (await Promise.all((await readdir(library)).map(block))).flat();
 
-const designs = [...cores, crossbar, fabric, ...topologies, bridge, ...registerFiles, ...blocks].map(
+const designs = [...cores, crossbar, fabric, ...topologies, monitor, bridge, ...registerFiles, ...blocks].map(
   (design) => ({
     title: design.name,
     ...design,

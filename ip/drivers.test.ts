@@ -21,6 +21,7 @@ const DRIVERS = [
   'sha256',
   'dma',
   'mailbox',
+  'axi4_monitor',
 ] as const;
 const GCC = [
   ...['-march=rv32imc_zicsr', '-mabi=ilp32', '-std=c11', '-ffreestanding', '-O2'],

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { BLOCK_PARTS } from './test/blockClaims.ts';
 import { CONVERTER_PARTS } from './test/converterClaims.ts';
 import { PARTS as FABRIC } from './test/fabricClaims.ts';
 import { fabricVerdict } from './test/fabricProof.ts';
 import { TOPOLOGY_PARTS } from './test/topologyClaims.ts';
 
-const PARTS = { ...FABRIC, ...CONVERTER_PARTS, ...TOPOLOGY_PARTS };
+const PARTS = { ...FABRIC, ...CONVERTER_PARTS, ...TOPOLOGY_PARTS, ...BLOCK_PARTS };
 
 const mutants = Object.entries(PARTS).flatMap(([part, { claims, mutants: list }]) =>
   Object.entries(list).map(([name, mutant]) => [part, name, { ...claims[0]!, mutant }] as const),

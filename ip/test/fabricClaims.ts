@@ -112,6 +112,14 @@ export const PARTS: Record<string, Part> = {
       ),
     },
   },
+  'fairness of requests': {
+    claims: [{ name: 'requests', defines: { POLICY: 1, QOS: 0, FAIR: 1 } }],
+    mutants: {
+      first_always: at(REQUESTS, '.POLICY (POLICY)', '.POLICY (0)'),
+      turn_never_passes: at(ARBITER, "(POLICY != 0 && above != '0)", "(POLICY == 0 && above != '0)"),
+      winner_again: at(ARBITER, "~(last | (last - 1'b1))", "~(last - 1'b1)"),
+    },
+  },
   responses: {
     claims: [{ name: 'responses' }],
     mutants: {

@@ -1,6 +1,7 @@
 // Requests of two managers at two targets. What a target takes is the request of one manager, whole and
 // with that manager's number, and the manager sees it taken in the same clock; so none is lost,
-// doubled or misdirected. Each is told of once as it appears, and stays until it is taken.
+// doubled or misdirected. Each is told of once as it appears, and stays until it is taken. With FAIR, one
+// that could begin is passed over once by the other manager at most.
 module proof (
     input logic       clk,
     input logic [1:0] s_valid,
@@ -32,6 +33,16 @@ module proof (
       if (s_ready[i] && s_valid[i]) assert (told[i] || start[i] || start[2+i]);
     end
   end
+`ifdef FAIR
+  for (genvar i = 0; i < 2; i++) begin : fair
+    logic [1:0] passed;
+    logic waits;
+    assign waits = s_valid[i] && allowed[i] && open[s_to[i]] && !told[i] && !start[2*s_to[i]+i];
+    initial passed = 0;
+    always @(posedge clk) passed <= rst_n && waits ? passed + start[2*s_to[i]+(1-i)] : 0;
+    always @* if (rst_n && waits) assert (passed + start[2*s_to[i]+(1-i)] <= 1);
+  end
+`endif
   for (genvar t = 0; t < 2; t++) begin : target
     stable #(.WIDTH(2 + PW)) u_m (
         .clk, .rst_n, .valid(m_valid[t]), .ready(m_ready[t]), .word({m_id[2*t+:2], m_payload[t*PW+:PW]})

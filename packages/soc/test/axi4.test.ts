@@ -88,6 +88,30 @@ describe('a generated AXI4 crossbar in Icarus Verilog', () => {
   );
 });
 
+/** Exclusive pairs, whose write fails after another, and places that answer SLVERR. */
+const EXCLUSIVE: FabricConfig = {
+  ...{ name: 'exclusive', managers: 2, memories: 2, idWidth: 2, transactions: 150 },
+  ...{ faulty: [1], pairs: [0, 1] },
+};
+
+describe('exclusive pairs and errors', () => {
+  const bench = { label: 'exclusive', module: 'exclusive', config: EXCLUSIVE };
+
+  it('are carried as the memory answers them', async () => {
+    const results = await runFabric(sourcesOf([EXCLUSIVE], library), [bench], 20_000, 'icarus');
+    expect(results.get('exclusive')).toMatchObject({ errors: 0, done: 1 });
+  }, 120_000);
+
+  it('notice a lock that is lost', async () => {
+    const sources = sourcesOf([EXCLUSIVE], library);
+    const text = sources['exclusive_xbar0.sv']!.replaceAll(/(assign \S*_awlock\s*=).*;/g, "$1 1'b0;");
+    expect(text).not.toBe(sources['exclusive_xbar0.sv']);
+    const faulty = { ...sources, 'exclusive_xbar0.sv': text };
+    const { errors, done } = (await runFabric(faulty, [bench], 20_000, 'icarus')).get('exclusive')!;
+    expect(errors > 0 || done === 0).toBe(true);
+  }, 120_000);
+});
+
 /** Managers without IDs: a memory sees the manager's number alone, in no bit more than it takes. */
 const lite = [{ ip: 'axi4_axi4lite_bridge' }, { ip: 'axi4lite_axi4_bridge' }];
 const NAMELESS: FabricConfig = {

@@ -25,6 +25,7 @@ export { PATTERN_FILE, patternsFor } from './kinds/simulate/outcome/patternFile.
 export type { Finding, OutputReader } from './finding.ts';
 export { MEASURED_PATHS, MEASURE_PERIOD, planMeasure } from './kinds/measure/planMeasure.ts';
 export { planLint } from './kinds/lint/planLint.ts';
+export { readTraffic } from './kinds/simulate/traffic/readTraffic.ts';
 export { meantSources } from './kinds/simulate/sourceNames.ts';
 export { planObjects } from './kinds/simulate/planObjects.ts';
 export { planSimulation } from './kinds/simulate/planSimulation.ts';

@@ -2,14 +2,17 @@ import {
   CoverageFile,
   CoverageReport,
   CrossingReportReply,
+  NewestTraffic,
   PlacementReport,
   Schematic,
   SourceAssertion,
   SynthesisReport,
   TimingReport,
+  TrafficReport,
 } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { id as deptId } from '../fields.ts';
 
 const runId = z.uuid();
 
@@ -51,6 +54,22 @@ export const crossingReport = defineCall({
   summary: 'What crosses between the clocks of a design, by class, with waivers.',
   query: z.object({ runId }),
   reply: CrossingReportReply,
+});
+
+export const trafficReport = defineCall({
+  method: 'GET',
+  path: '/run/trafficReport',
+  summary: 'What passed the monitors of a simulation, by manager, region and latency.',
+  query: z.object({ runId }),
+  reply: TrafficReport,
+});
+
+export const newestTraffic = defineCall({
+  method: 'GET',
+  path: '/run/newestTraffic',
+  summary: 'What passed the monitors of a SoC document in the newest run that recorded it.',
+  query: z.object({ deptId, document: z.string().max(200) }),
+  reply: NewestTraffic,
 });
 
 export const coverageReport = defineCall({

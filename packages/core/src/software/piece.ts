@@ -24,6 +24,7 @@ export type PieceId =
   | 'sha256'
   | 'dma'
   | 'mailbox'
+  | 'axi4_monitor'
   | 'plic'
   | 'clint'
   | 'benchmarks'

@@ -4,6 +4,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { benchmarks } from './benchmarks/benchmarks.ts';
 import { consolePiece } from './console/console.ts';
 import { delay } from './delay/delay.ts';
+import { axi4Monitor } from './drivers/axi4Monitor.ts';
 import { clint } from './drivers/clint.ts';
 import { crc } from './drivers/crc.ts';
 import { dma } from './drivers/dma.ts';
@@ -51,6 +52,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   sha256,
   dma,
   mailbox,
+  axi4_monitor: axi4Monitor,
   plic,
   clint,
   benchmarks,

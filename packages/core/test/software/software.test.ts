@@ -173,6 +173,7 @@ it('a piece that a core cannot have says why', () => {
     'sha256',
     'dma',
     'mailbox',
+    'axi4_monitor',
     'plic',
     'clint',
   ]);

@@ -4,3 +4,4 @@ export * from './crossing.ts';
 export * from './placement.ts';
 export * from './synthesis.ts';
 export * from './timing.ts';
+export * from './traffic.ts';

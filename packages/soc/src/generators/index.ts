@@ -12,6 +12,7 @@ import { axi4liteApbBridge } from './axi4liteApbBridge/index.ts';
 import { axi4liteAxi4Bridge } from './axi4liteAxi4Bridge/index.ts';
 import { axi4liteCrossbar } from './axi4liteCrossbar/index.ts';
 import { axi4liteWishboneBridge } from './axi4liteWishboneBridge/index.ts';
+import { axi4Monitor } from './axi4Monitor/index.ts';
 import { axi4RegisterSlice } from './axi4RegisterSlice/index.ts';
 import { axi4WidthConverter } from './axi4WidthConverter/index.ts';
 import { clockResetUnit } from './clockResetUnit/index.ts';
@@ -24,6 +25,6 @@ export const GENERATORS = generatorsOf([
   ...[axi4liteApbBridge, axi4Axi4liteBridge, axi4liteAxi4Bridge],
   ...[axi4liteWishboneBridge, wishboneAxi4liteBridge, axi4liteAhbliteBridge, ahbliteAxi4liteBridge],
   ...[axi4RegisterSlice, axi4Fifo, axi4WidthConverter, axi4BurstSplitter, axi4IdConverter],
-  ...[axi4Guard, axi4Error],
+  ...[axi4Guard, axi4Error, axi4Monitor],
   ...[clockResetUnit, axi4AsyncBridge, axi4liteAsyncBridge, apbAsyncBridge],
 ]);

@@ -64,7 +64,7 @@ export function wires(side: Side, stem: string, but?: RegExp): ItemText {
 export function libraryInstance(
   module: string,
   name: string,
-  parameters: Readonly<Record<string, number>>,
+  parameters: Readonly<Record<string, number | string>>,
   ports: readonly { name: string; value: string }[],
 ): ItemText {
   return {

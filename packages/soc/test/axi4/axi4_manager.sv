@@ -1,6 +1,8 @@
 // Manager with random bursts in cells of memory that nobody else uses, many at once, against a model
 // of the bytes. A cell (1 KiB, or 256 bytes when FAST) has one transaction at a time. Behind the
-// regions lie cells that are not mapped, which answer DECERR.
+// regions lie cells that are not mapped, which answer DECERR; the last cell of a FAULTY region answers
+// SLVERR. In regions with PAIRS it reads exclusively and writes back, often with a write of its own
+// between, after which the exclusive one must fail and change nothing.
 module axi4_manager #(
     parameter int ID = 0,
     parameter int IW = 4,
@@ -11,7 +13,9 @@ module axi4_manager #(
     parameter int TARGET = -1,    // region of every burst; -1: any
     parameter int REGIONS = 1,
     parameter logic [64*REGIONS-1:0] BASES = '0,
-    parameter longint HOLE = 64'hf0000000
+    parameter longint HOLE = 64'hf0000000,
+    parameter logic [REGIONS-1:0] FAULTY = '0,
+    parameter logic [REGIONS-1:0] PAIRS = '0
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -79,6 +83,15 @@ module axi4_manager #(
   int     bursts[0:2*SLOTS-1];
   int     beats [0:2*SLOTS-1];
   int     born  [0:2*SLOTS-1];
+  bit     locks [0:2*SLOTS-1];
+
+  // The exclusive pair: none, its read, read, a write between, its write.
+  localparam int NONE = 0, READS = 1, HAS_READ = 2, BREAKS = 3, WRITES = 4;
+  int     pair, pair_cell, pair_id, pair_size;
+  longint pair_start;
+  bit     pair_broken;
+  logic [7:0] pair_bytes [0:LANES-1];
+  bit     pair_wanted[0:LANES-1];
   int     issued, cycles;
 
   // Writes whose data is not sent, in order.
@@ -88,6 +101,7 @@ module axi4_manager #(
   int slot, cell_, found, lane, place, byte_, oldest;
   longint address;
   bit wanted;
+  logic [1:0] expected;
 
   function automatic longint base_of(input int number);
     int region;
@@ -101,9 +115,68 @@ module axi4_manager #(
         starts[number], beats[number], sizes[number], bursts[number], lens[number]);
   endfunction
 
+  // The answer to a transaction.
+  function automatic logic [1:0] response_of(input int number);
+    response_of = 2'b00;
+    if (cells[number] >= EACH * REGIONS) response_of = 2'b11;
+    else if (FAULTY[cells[number]/EACH] && cells[number] % EACH == EACH - 1) response_of = 2'b10;
+    else if (locks[number] && !(number < SLOTS && pair_broken)) response_of = 2'b01;
+  endfunction
+
+  // Begins or goes on with an exclusive pair in a slot from `from` on: a beat at the same place each time.
+  task automatic choose_pair(input int from);
+    if (pair == NONE) begin
+      pair_cell = $urandom % (EACH * REGIONS);
+      if (PAIRS[pair_cell/EACH] && !busy[pair_cell]) begin
+        found       = 1;
+        pair        = READS;
+        pair_broken = 1'b0;
+        pair_size   = $urandom % 3;
+        pair_start  = base_of(pair_cell) + (($urandom % 64) << pair_size);
+        pair_id     = $urandom % (1 << IW);
+        // One in eight is of a place that faults, where no access succeeds.
+        if (FAULTY[pair_cell/EACH] && pair_cell % EACH == EACH - 1) pair_broken = 1'b1;
+      end
+    end else begin
+      found = 1;
+      pair  = $urandom % 2 == 0 && !pair_broken ? BREAKS : WRITES;
+      if (pair == BREAKS) pair_broken = 1'b1;
+    end
+    if (found == 1) begin
+      cell_        = pair_cell;
+      locks[slot]  = pair != BREAKS;
+      bursts[slot] = 1;
+      sizes[slot]  = pair_size;
+      lens[slot]   = 0;
+      starts[slot] = pair_start;
+      ids[slot]    = pair == BREAKS ? pair_id ^ 1 : pair_id;
+    end
+  endtask
+
+  // A pair keeps its cell until it has written.
+  task automatic ends(input int number);
+    active[number] = 1'b0;
+    finished       = finished + 1;
+    if (cells[number] == pair_cell && pair != NONE) begin
+      if (pair == WRITES) pair = NONE;
+      else pair = HAS_READ;
+    end
+    if (pair == NONE || cells[number] != pair_cell) busy[cells[number]] = 1'b0;
+  endtask
+
   task automatic fail(input int kind);
     errors = errors + 1;
     if (errors < 5) $display("%m: error %0d at %0t", kind, $time);
+  endtask
+
+  task automatic begin_at(input int number);
+    cells[number]  = cell_;
+    beats[number]  = 0;
+    active[number] = 1'b1;
+    order[number]  = issued;
+    born[number]   = cycles;
+    busy[cell_]    = 1'b1;
+    issued         = issued + 1;
   endtask
 
   // Chooses a free slot from `from` on and a cell, and fills the slot; `found` tells whether there was
@@ -113,6 +186,10 @@ module axi4_manager #(
     found = 0;
     slot  = -1;
     for (int k = from; k < from + SLOTS; k++) if (!active[k] && slot < 0) slot = k;
+    if (slot >= 0 && PAIRS != '0)
+      if ((pair == NONE && from > 0 && $urandom % 8 == 0) || (pair == HAS_READ && from == 0))
+        choose_pair(from);
+    if (found == 1) begin_at(slot);
     for (tries = 0; tries < 4; tries++) begin
       cell_ = TARGET >= 0 ? EACH * TARGET + $urandom % EACH : $urandom % CELLS;
       if (slot >= 0 && !busy[cell_] && found == 0) begin
@@ -136,13 +213,8 @@ module axi4_manager #(
         if (FAST || bursts[slot] != 1 || room == 0) starts[slot] = starts[slot] - starts[slot] % bytes;
         if (bursts[slot] == 1) starts[slot] = starts[slot] - (starts[slot] % bytes) * ($urandom % 2);
         ids[slot]    = $urandom % (1 << IW);
-        cells[slot]  = cell_;
-        beats[slot]  = 0;
-        active[slot] = 1'b1;
-        order[slot]  = issued;
-        born[slot]   = cycles;
-        busy[cell_]  = 1'b1;
-        issued       = issued + 1;
+        locks[slot]  = 1'b0;
+        begin_at(slot);
       end
     end
   endtask
@@ -167,11 +239,14 @@ module axi4_manager #(
       find(0, bid);
       if (oldest < 0) fail(1);
       else begin
-        if (bresp !== (cells[oldest] >= EACH * REGIONS ? 2'b11 : 2'b00)) fail(2);
+        if (bresp !== response_of(oldest)) fail(2);
         if (beats[oldest] != lens[oldest] + 1) fail(3);
-        active[oldest]      = 1'b0;
-        busy[cells[oldest]] = 1'b0;
-        finished            = finished + 1;
+        if (locks[oldest] && response_of(oldest) == 2'b01)
+          for (lane = 0; lane < LANES; lane++) begin
+            place = pair_cell * CELL + int'((pair_start - pair_start % LANES + lane) % CELL);
+            if (pair_wanted[lane]) model[place] = pair_bytes[lane];
+          end
+        ends(oldest);
       end
     end
     if (rst_n && rvalid && rready) begin
@@ -179,19 +254,18 @@ module axi4_manager #(
       if (oldest < 0) fail(4);
       else begin
         if (beats[oldest] == 0) latency = cycles - born[oldest];
-        if (rresp !== (cells[oldest] >= EACH * REGIONS ? 2'b11 : 2'b00)) fail(5);
+        expected = response_of(oldest);
+        if (rresp !== expected) fail(5);
         if (rlast !== (beats[oldest] == lens[oldest])) fail(6);
         address = address_of(oldest);
         for (lane = 0; lane < LANES; lane++) begin
           place = cells[oldest] * CELL + int'((address - address % LANES + lane) % CELL);
           wanted = axi4_burst::lane_used(address, sizes[oldest], lane, LANES);
-          if (cells[oldest] < EACH * REGIONS && wanted && rdata[8*lane+:8] !== model[place]) fail(7);
+          if (!expected[1] && wanted && rdata[8*lane+:8] !== model[place]) fail(7);
         end
         beats[oldest] = beats[oldest] + 1;
         if (rlast) begin
-          active[oldest]      = 1'b0;
-          busy[cells[oldest]] = 1'b0;
-          finished            = finished + 1;
+          ends(oldest);
         end
       end
     end
@@ -210,7 +284,8 @@ module axi4_manager #(
           wanted = wanted && axi4_burst::lane_used(address, sizes[slot], lane, LANES);
           byte_  = $urandom % 256;
           place  = cells[slot] * CELL + int'((address - address % LANES + lane) % CELL);
-          if (wanted) model[place] = byte_[7:0];
+          if (locks[slot]) {pair_wanted[lane], pair_bytes[lane]} = {wanted, byte_[7:0]};
+          else if (wanted) model[place] = byte_[7:0];
           wdata[8*lane+:8] <= byte_[7:0];
           wstrb[lane]      <= wanted;
         end
@@ -235,7 +310,7 @@ module axi4_manager #(
           awlen    <= lens[slot];
           awsize   <= sizes[slot];
           awburst  <= bursts[slot];
-          awlock   <= 1'b0;
+          awlock   <= locks[slot];
           awcache  <= $urandom;
           awprot   <= $urandom;
           awqos    <= $urandom;
@@ -256,7 +331,7 @@ module axi4_manager #(
           arlen    <= lens[slot];
           arsize   <= sizes[slot];
           arburst  <= bursts[slot];
-          arlock   <= 1'b0;
+          arlock   <= locks[slot];
           arcache  <= $urandom;
           arprot   <= $urandom;
           arqos    <= $urandom;
@@ -281,5 +356,6 @@ module axi4_manager #(
     cycles   = 0;
     first    = 0;
     count    = 0;
+    pair     = NONE;
   end
 endmodule

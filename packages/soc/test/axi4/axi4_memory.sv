@@ -1,12 +1,14 @@
 // Memory of 64 KiB that answers transactions of different IDs in any order and interleaves their read
 // data, unless it is FAST. With LATE, it takes a request's address only when its data is there (Arm
-// IHI 0022H, A3.3.1).
+// IHI 0022H, A3.3.1). With FAULTY, the last KiB of each four answers SLVERR. Exclusive accesses are kept
+// by ID (A7.2.3): a write of any kind ends those that it overlaps.
 module axi4_memory #(
     parameter int IW = 6,
     parameter int DW = 32,
     parameter int AW = 32,
     parameter bit FAST = 1'b0,
-    parameter bit LATE = 1'b0
+    parameter bit LATE = 1'b0,
+    parameter bit FAULTY = 1'b0
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -15,6 +17,7 @@ module axi4_memory #(
     input  logic [7:0]      awlen,
     input  logic [2:0]      awsize,
     input  logic [1:0]      awburst,
+    input  logic            awlock,
     input  logic            awvalid,
     output logic            awready,
     input  logic [DW-1:0]   wdata,
@@ -31,6 +34,7 @@ module axi4_memory #(
     input  logic [7:0]      arlen,
     input  logic [2:0]      arsize,
     input  logic [1:0]      arburst,
+    input  logic            arlock,
     input  logic            arvalid,
     output logic            arready,
     output logic [IW-1:0]   rid,
@@ -49,6 +53,7 @@ module axi4_memory #(
   // Writes (slots 0 to 15) and reads (the rest) that are taken and not answered.
   bit     active[0:2*SLOTS-1];
   bit     done  [0:2*SLOTS-1]; // all data of a write is there
+  bit     silent[0:2*SLOTS-1]; // a write that changes nothing
   int     order [0:2*SLOTS-1];
   int     ids   [0:2*SLOTS-1];
   longint starts[0:2*SLOTS-1];
@@ -56,6 +61,11 @@ module axi4_memory #(
   int     sizes [0:2*SLOTS-1];
   int     bursts[0:2*SLOTS-1];
   int     beats [0:2*SLOTS-1];
+  logic [1:0] answers[0:2*SLOTS-1];
+
+  // Where an ID has read exclusively.
+  bit     kept [0:2**IW-1];
+  longint keeps[0:2**IW-1];
   int     taken, writes, reads, unsent, slot, lane, place, pick, tries;
   longint address;
 
@@ -86,7 +96,8 @@ module axi4_memory #(
   endtask
 
   task automatic take(
-      input int from, input int id, input longint start, input int len, input int size, input int burst
+      input int from, input int id, input longint start, input int len, input int size, input int burst,
+      input bit lock
   );
     slot = -1;
     for (int k = from; k < from + SLOTS; k++) if (!active[k] && slot < 0) slot = k;
@@ -102,6 +113,18 @@ module axi4_memory #(
       bursts[slot] = burst;
       beats[slot]  = 0;
       taken        = taken + 1;
+      answers[slot] = 2'b00;
+      if (FAULTY && start / 1024 % 4 == 3) answers[slot] = 2'b10;
+      else if (lock && from != 0) begin
+        answers[slot] = 2'b01;
+        kept[id]      = 1'b1;
+        keeps[id]     = start;
+      end else if (lock && kept[id] && keeps[id] == start) answers[slot] = 2'b01;
+      if (from == 0 && (!lock || answers[slot] == 2'b01))
+        for (int k = 0; k < 2 ** IW; k++)
+          if (kept[k] && keeps[k] / 1024 == start / 1024 && keeps[k] + 4 > start
+              && keeps[k] < start + ((len + 1) << size)) kept[k] = 1'b0;
+      silent[slot] = answers[slot] == 2'b10 || (lock && answers[slot] != 2'b01);
       if (from == 0) begin
         writes = writes + 1;
         unsent = unsent + 1;
@@ -113,6 +136,7 @@ module axi4_memory #(
   initial begin
     for (int k = 0; k < 65536; k++) bytes[k] = 8'h00;
     for (int k = 0; k < 2 * SLOTS; k++) active[k] = 1'b0;
+    for (int k = 0; k < 2 ** IW; k++) kept[k] = 1'b0;
     errors = 0;
     taken  = 0;
     writes = 0;
@@ -121,8 +145,8 @@ module axi4_memory #(
   end
 
   always @(posedge clk) begin
-    if (rst_n && awvalid && awready) take(0, awid, awaddr, awlen, awsize, awburst);
-    if (rst_n && arvalid && arready) take(SLOTS, arid, araddr, arlen, arsize, arburst);
+    if (rst_n && awvalid && awready) take(0, awid, awaddr, awlen, awsize, awburst, awlock);
+    if (rst_n && arvalid && arready) take(SLOTS, arid, araddr, arlen, arsize, arburst, arlock);
     if (rst_n && wvalid && wready) begin
       slot = -1;
       for (int k = 0; k < SLOTS; k++)
@@ -133,7 +157,7 @@ module axi4_memory #(
         for (lane = 0; lane < LANES; lane++) begin
           place = int'((address - address % LANES + lane) % 65536);
           if (wstrb[lane] && !axi4_burst::lane_used(address, sizes[slot], lane, LANES)) fail(4);
-          if (wstrb[lane]) bytes[place] = wdata[8*lane+:8];
+          if (wstrb[lane] && !silent[slot]) bytes[place] = wdata[8*lane+:8];
         end
         if (wlast !== (beats[slot] == lens[slot])) fail(5);
         done[slot]  = beats[slot] == lens[slot];
@@ -149,7 +173,7 @@ module axi4_memory #(
       if (rst_n && pick >= 0 && (FAST || $urandom % 4 != 0)) begin
         bvalid       <= 1'b1;
         bid          <= ids[pick];
-        bresp        <= 2'b00;
+        bresp        <= answers[pick];
         active[pick] = 1'b0;
         writes       = writes - 1;
       end
@@ -164,7 +188,7 @@ module axi4_memory #(
           rdata[8*lane+:8] <= bytes[int'((address-address%LANES+lane)%65536)];
         rvalid      <= 1'b1;
         rid         <= ids[pick];
-        rresp       <= 2'b00;
+        rresp       <= answers[pick];
         rlast       <= beats[pick] == lens[pick];
         beats[pick] = beats[pick] + 1;
         if (beats[pick] > lens[pick]) begin

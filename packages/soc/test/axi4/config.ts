@@ -32,6 +32,9 @@ export interface FabricConfig {
   fast?: boolean;
   /** Of every burst; random without. */
   beats?: number;
+  /** Memories of which a part answers SLVERR, and those that managers use exclusively. */
+  faulty?: number[];
+  pairs?: number[];
   /** The memory that each manager uses alone. */
   targets?: number[];
 }
@@ -53,6 +56,13 @@ export const memoriesOf = ({ memories, dataWidth = 32, memoryWidths = [], behind
     blocks: (behind[index] ?? []).map((block, at) => ({ name: `behind${index}_${at}`, ...block })),
   }));
 
+/** Blocks with registers, which the top level has an APB interface to for each. */
+export const withRegisters = (config: FabricConfig): string[] =>
+  [...managersOf(config), ...memoriesOf(config)].flatMap(({ blocks }) =>
+    blocks.filter(({ ip }) => ip === MONITOR).map(({ name }) => name),
+  );
+export const MONITOR = 'netloom:ip:axi4_monitor:1.0';
+
 /** What a top-level interface has only when it names it. */
 const OPTIONAL = /(ID|LOCK|CACHE|PROT|QOS|REGION)$/;
 
@@ -65,10 +75,12 @@ const end = (role: 'manager' | 'subordinate', dataWidth: number, idWidth: number
   ),
 });
 
+const REGISTERS = { bus: 'apb', role: 'subordinate', addressWidth: '12', dataWidth: '32', clock: 'clk' };
+
 function instancesOf(config: FabricConfig): SocDocument['instances'] {
   const { dataWidth, idWidth, memoryIdWidth } = widthsOf(config);
   const made = ({ ip, parameters = {} }: Block) => ({
-    ip: `netloom:interconnect:${ip}:1.0`,
+    ip: ip.includes(':') ? ip : `netloom:interconnect:${ip}:1.0`,
     parameters: Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, String(value)])),
   });
   const widths = { DATA_WIDTH: dataWidth, ID_WIDTH: idWidth, TARGET_ID_WIDTH: memoryIdWidth };
@@ -102,18 +114,21 @@ export function fabricDocument(config: FabricConfig): SocDocument {
     interfaces: Object.fromEntries([
       ...managers.map(({ name, dataWidth }) => [name, end('subordinate', dataWidth, idWidth)]),
       ...memories.map(({ name, dataWidth }) => [name, end('manager', dataWidth, memoryIdWidth)]),
+      ...withRegisters(config).map((name) => [`${name}_regs`, REGISTERS]),
     ]),
     interfaceConnections: [
       ...managers.flatMap(({ name, blocks }) => chain(name, namesOf(blocks), 'xbar0.s')),
       ...memories.flatMap(({ name, blocks }) => chain('xbar0.m', namesOf(blocks), name)),
+      ...withRegisters(config).map((name) => ({ manager: `${name}_regs`, subordinate: `${name}.regs` })),
     ],
     portConnections: Object.keys(instances).flatMap((name) => [
       { from: 'clk', to: `${name}.clk` },
       { from: 'rst_n', to: `${name}.rst_n` },
     ]),
-    addressMap: Object.fromEntries(
-      memories.map(({ name, base }) => [name, { base: `0x${base.toString(16)}`, size: '0x10000' }]),
-    ),
+    addressMap: Object.fromEntries([
+      ...memories.map(({ name, base }) => [name, { base: `0x${base.toString(16)}`, size: '0x10000' }]),
+      ...withRegisters(config).map((name) => [`${name}.regs`, { base: '0x0', size: '0x1000' }]),
+    ]),
   });
 }
 

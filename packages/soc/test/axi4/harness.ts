@@ -1,5 +1,5 @@
 import { interfaceSignals } from '../../src/bus/protocol.ts';
-import { managersOf, memoriesOf, widthsOf } from './config.ts';
+import { managersOf, memoriesOf, widthsOf, withRegisters } from './config.ts';
 import type { FabricConfig } from './config.ts';
 
 /** One design under test: `module` may be a mutant of the configuration's top. */
@@ -34,6 +34,9 @@ function benchModule({ label, module, config }: FabricBench): string {
   const wires = ends.flatMap((end) =>
     signalsOf(end).map(({ name, width }) => ({ wire: `${end.name}_${name}`, width })),
   );
+  const idle = withRegisters(config).flatMap((name) =>
+    ['psel', 'penable', 'pwrite'].map((signal) => `.${name}_regs_${signal}(1'b0)`),
+  );
   const watches = ends.flatMap((end) => CHANNELS.map((channel) => watch(end, channel)));
   const errors = [
     ...ends.map(({ name }) => `${name}_errors`),
@@ -41,7 +44,7 @@ function benchModule({ label, module, config }: FabricBench): string {
   ];
   return `module bench_${label} (input logic clk, input logic rst_n, output int errors, output int least, output int total, output int latency);
 ${wires.map(({ wire, width }) => `  wire [${width - 1}:0] ${wire};`).join('\n')}
-  ${module} dut (.clk(clk), .rst_n(rst_n), ${wires.map(({ wire }) => `.${wire}(${wire})`).join(', ')});
+  ${module} dut (.clk(clk), .rst_n(rst_n), ${[...wires.map(({ wire }) => `.${wire}(${wire})`), ...idle].join(', ')});
   int ${errors.join(', ')};
   int ${managers.map(({ name }) => `${name}_finished, ${name}_latency`).join(', ')};
 ${managers.map((end, index) => manager(end, index, config)).join('\n')}
@@ -75,7 +78,7 @@ const connections = (end: End, isLeftOut: (signal: string) => boolean = () => fa
     .join(', ');
 
 function manager(end: End, index: number, config: FabricConfig): string {
-  const { transactions, fast = false, beats = 0, targets } = config;
+  const { transactions, fast = false, beats = 0, targets, faulty = [], pairs = [] } = config;
   const bases = memoriesOf(config)
     .toReversed()
     .map(({ base }) => `64'h${base.toString(16)}`);
@@ -83,15 +86,19 @@ function manager(end: End, index: number, config: FabricConfig): string {
     `.ID(${index}), .IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .TRANSACTIONS(${transactions})`,
     `.FAST(${fast ? 1 : 0}), .BEATS(${beats}), .TARGET(${targets?.[index] ?? -1})`,
     `.REGIONS(${bases.length}), .BASES({${bases.join(', ')}}), .HOLE(64'h${HOLE.toString(16)})`,
+    `.FAULTY(${maskOf(faulty, bases.length)}), .PAIRS(${maskOf(pairs, bases.length)})`,
   ].join(', ');
   const { name } = end;
   const counters = `.errors(${name}_errors), .finished(${name}_finished), .latency(${name}_latency)`;
   return `  axi4_manager #(${parameters}) ${name} (.clk(clk), .rst_n(rst_n), ${connections(end)}, ${counters});`;
 }
 
-function memory(end: End, index: number, { fast = false }: FabricConfig): string {
-  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0})`;
-  const ports = connections(end, (name) => /lock|cache|prot|qos|region/.test(name));
+const maskOf = (memories: readonly number[], count: number) =>
+  `${count}'d${memories.reduce((mask, index) => mask + 2 ** index, 0)}`;
+
+function memory(end: End, index: number, { fast = false, faulty = [] }: FabricConfig): string {
+  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0})`;
+  const ports = connections(end, (name) => /cache|prot|qos|region/.test(name));
   return `  axi4_memory #(${parameters}) ${end.name} (.clk(clk), .rst_n(rst_n), ${ports}, .errors(${end.name}_errors));`;
 }
 

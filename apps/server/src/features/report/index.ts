@@ -6,6 +6,8 @@ import { crossingReportRoute } from './crossingReport.ts';
 import { placementReportRoute } from './placementReport.ts';
 import { schematicRoute } from './schematic.ts';
 import { synthesisReportRoute } from './synthesisReport.ts';
+import { newestTrafficRoute } from './newestTraffic.ts';
+import { trafficReportRoute } from './trafficReport.ts';
 import { timingReportRoute } from './timingReport.ts';
 
 export const report: Feature = {
@@ -18,5 +20,7 @@ export const report: Feature = {
     schematicRoute,
     synthesisReportRoute,
     timingReportRoute,
+    trafficReportRoute,
+    newestTrafficRoute,
   ],
 };

@@ -36,6 +36,7 @@ import { warmObjects } from './warmObjects.ts';
 export { RunQueue } from './queue/runQueue.ts';
 export { artifactFile } from './artifactFile.ts';
 export { RunKeeper } from './keep/runKeeper.ts';
+export { newestLeaving } from './keep/repository.ts';
 export { CEILING_KEYS, ceilingsOfInstallation } from './start/ceilings.ts';
 export { clearEnded } from './keep/clearEnded.ts';
 export { planRefusal } from './plan/planRefusal.ts';

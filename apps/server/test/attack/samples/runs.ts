@@ -47,6 +47,8 @@ export const runs = {
   timingReport: ofRun,
   placementReport: ofRun,
   crossingReport: ofRun,
+  trafficReport: ofRun,
+  newestTraffic: () => ({ query: { ...dept, document: 'demo' } }),
   getQuota: ofDept,
   runCeilings: ofDept,
   saveQuota: () => ({

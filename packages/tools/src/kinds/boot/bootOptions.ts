@@ -39,4 +39,6 @@ export interface ModelOptions extends SourceSet {
 
 export interface BootOptions extends ModelOptions {
   firmware: Firmware;
+  /** Monitors of the design record what passes. */
+  traffic?: boolean;
 }

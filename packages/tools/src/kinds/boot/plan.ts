@@ -9,6 +9,7 @@ import { limitsOf } from '../request.ts';
 import { refuseRenamed, withRenamed } from '../safeNames.ts';
 import { readably, requirePinned } from '../sources.ts';
 import { bootedCore } from './bootedCore.ts';
+import { recordsTraffic } from '../simulate/traffic/trafficFile.ts';
 import { sourcesKey } from './bootKey.ts';
 import { firmwareOf } from './firmware.ts';
 import type { BootRequest } from './kind.ts';
@@ -53,7 +54,10 @@ export async function planSoc(request: Booted, context: PlanContext): Promise<Pl
     ...{ title: `${name} ← ${folder ?? ''}`, board, cycles: request.megacycles * 1_000_000 },
     ...{ trace: request.trace, coverage: request.coverage, limits: limitsOf(request) },
   };
-  const planned = firmware === undefined ? planModel(model) : planBoot({ ...model, firmware });
+  const planned =
+    firmware === undefined
+      ? planModel(model)
+      : planBoot({ ...model, firmware, traffic: recordsTraffic(list.files) });
   const { verilator, make, 'g++': compiler } = machine.versions;
   const key = await sourcesKey(list, context);
   const cache = cachedBuild(planned, key, { verilator, make, compiler }, sha256);

@@ -1,4 +1,5 @@
 import type { RunPlan, RunStep } from '@netloom/model';
+import { TRAFFIC_OUTPUT, TRAFFIC_PLUSARG } from '../simulate/traffic/trafficFile.ts';
 import { DUMP_FILE, waveOutputs } from '../simulate/waveOutputs.ts';
 import { verilatorArguments } from '../../verilatorArguments.ts';
 import { bootMain } from './bootMain.ts';
@@ -58,14 +59,19 @@ export function planModel(options: ModelOptions): RunPlan {
  * @throws a PlanError that names the field of a bad option.
  */
 export function planBoot(options: BootOptions): RunPlan {
-  const { firmware, trace } = options;
+  const { firmware, trace, traffic = false } = options;
+  const boot = ['../obj/Vtop', ...(traffic ? [TRAFFIC_PLUSARG] : [])];
   const { steps, files } = planModel(options);
   return {
     kind: 'boot',
     title: options.title,
-    steps: [...steps, ...firmwareSteps(firmware), step('boot', 'Boot', 'boot', 10, ['../obj/Vtop'])],
+    steps: [...steps, ...firmwareSteps(firmware), step('boot', 'Boot', 'boot', 10, boot)],
     files: { ...firmwareFiles(firmware), ...files },
-    outputs: [...(firmware.elf === undefined ? [FIRMWARE] : []), ...(trace ? waveOutputs(DUMP_FILE) : [])],
+    outputs: [
+      ...(firmware.elf === undefined ? [FIRMWARE] : []),
+      ...(trace ? waveOutputs(DUMP_FILE) : []),
+      ...(traffic ? [TRAFFIC_OUTPUT] : []),
+    ],
     limits: options.limits,
   };
 }

@@ -12,6 +12,7 @@ import { ignoredConstraints } from './ignoredConstraints.ts';
 import type { SimulateRequest } from './kind.ts';
 import { PATTERN_FILE, patternsFor } from './outcome/patternFile.ts';
 import { planSimulation } from './planSimulation.ts';
+import { recordsTraffic } from './traffic/trafficFile.ts';
 import { meantSources } from './sourceNames.ts';
 
 /** A model that goes on after errors goes on after $fatal too; what is included is not seen. */
@@ -73,6 +74,7 @@ export const plan: Planning<SimulateRequest>['plan'] = async (request, context) 
     optimize,
     dump,
     errorLimit: texts.some(([, text]) => MAY_END.test(text)) ? undefined : ERROR_LIMIT,
+    traffic: recordsTraffic(named),
     named: meantSources(list ? named : set.sources, await tree.find(VERILOG)),
     notes: texts.flatMap(([path, text]) => ignoredConstraints(path, text, versions.verilator)),
     patterns: await patternsOf(request, tree),

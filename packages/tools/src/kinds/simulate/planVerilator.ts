@@ -4,6 +4,7 @@ import { cellFiles } from '../../cellModels.ts';
 import { verilatorArguments } from '../../verilatorArguments.ts';
 import { mainSource } from './mainSource.ts';
 import { plusargsOf, type SimulationOptions } from './simulationOptions.ts';
+import { TRAFFIC_OUTPUT } from './traffic/trafficFile.ts';
 import { DUMP_FILE, fromSources, waveOutputs } from './waveOutputs.ts';
 
 const MAIN_FILE = 'netloom_main.cpp';
@@ -78,11 +79,12 @@ function simulateStep(options: SimulationOptions): RunStep {
 }
 
 function outputsOf(options: SimulationOptions): RunOutput[] {
-  const { dump } = options;
+  const { dump, traffic = false } = options;
   const file = dump?.file === undefined ? DUMP_FILE : fromSources(dump.file);
   const wave = traces(options) ? waveOutputs(file) : [];
-  if (!options.coverage) return wave;
-  return [...wave, { path: COVERAGE_FILE, kind: 'coverage', title: 'Coverage', mediaType: 'text/plain' }];
+  const left = traffic ? [...wave, TRAFFIC_OUTPUT] : wave;
+  if (!options.coverage) return left;
+  return [...left, { path: COVERAGE_FILE, kind: 'coverage', title: 'Coverage', mediaType: 'text/plain' }];
 }
 
 /** Verilate, compile, simulate; the first two depend on the sources and the options of the build alone. */

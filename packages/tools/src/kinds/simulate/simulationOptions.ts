@@ -1,6 +1,7 @@
 import type { OutcomePatterns, RunLimits } from '@netloom/model';
 import type { SourceSet } from '../../verilatorArguments.ts';
 import type { DumpCall } from './dumpFile.ts';
+import { TRAFFIC_PLUSARG } from './traffic/trafficFile.ts';
 
 export interface SimulationOptions extends SourceSet {
   title: string;
@@ -21,6 +22,8 @@ export interface SimulationOptions extends SourceSet {
   coverage?: boolean;
   /** What Verilator's model is compiled for: to be ready soon, or to run fast. */
   optimize?: 'build' | 'speed';
+  /** Monitors of the design record what passes. */
+  traffic?: boolean;
   /** Sources that messages may name by their last part; without it those that are compiled. */
   named?: string[];
   /** What was noticed of the sources, in the form of Verilator's messages. */
@@ -33,7 +36,12 @@ export interface SimulationOptions extends SourceSet {
 }
 
 /** Plusargs with their `+`; a chosen seed is the first of them. */
-export function plusargsOf({ plusargs = [], seed }: Pick<SimulationOptions, 'plusargs' | 'seed'>): string[] {
-  const given = plusargs.map((text) => (text.startsWith('+') ? text : `+${text}`));
+export function plusargsOf({
+  plusargs = [],
+  seed,
+  traffic = false,
+}: Pick<SimulationOptions, 'plusargs' | 'seed' | 'traffic'>): string[] {
+  const own = plusargs.map((text) => (text.startsWith('+') ? text : `+${text}`));
+  const given = traffic ? [...own, TRAFFIC_PLUSARG] : own;
   return seed === undefined ? given : [`+seed=${seed}`, ...given];
 }

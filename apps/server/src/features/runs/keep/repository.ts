@@ -1,4 +1,4 @@
-import { and, asc, eq } from '../../../database/drizzle.ts';
+import { and, asc, desc, eq } from '../../../database/drizzle.ts';
 import type { Database } from '../../../database/index.ts';
 import type { RunRecord } from '../repository.ts';
 import { runArtifacts, runs } from '../tables.ts';
@@ -19,6 +19,22 @@ export async function findArtifact(database: Database, runId: string, path: stri
     .from(runArtifacts)
     .where(and(eq(runArtifacts.runId, runId), eq(runArtifacts.path, path)));
   return row;
+}
+
+/** The newest runs of a department that left a file at a path of their folders. */
+export function newestLeaving(
+  database: Database,
+  deptId: number,
+  path: string,
+  limit: number,
+): Promise<Pick<ArtifactRecord, 'runId' | 'sha256'>[]> {
+  return database
+    .select({ runId: runArtifacts.runId, sha256: runArtifacts.sha256 })
+    .from(runArtifacts)
+    .innerJoin(runs, eq(runs.runId, runArtifacts.runId))
+    .where(and(eq(runs.deptId, deptId), eq(runArtifacts.path, path)))
+    .orderBy(desc(runs.queueNumber))
+    .limit(limit);
 }
 
 /** All of a run's artifacts at once: where one is, all are. */

@@ -13,6 +13,7 @@ import { useSoc } from './store/socStore.ts';
 import { togglePanel, useUi } from './store/uiStore.ts';
 import type { Panel } from './store/uiStore.ts';
 import { useView } from './store/viewStore.ts';
+import { useBusLoad } from './load/busLoadStore.ts';
 import { useWireValues } from './probe/wireValues.ts';
 import { useWaveLook } from '../../waves/viewer/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
@@ -27,6 +28,7 @@ const GROUPS = [
     'clockWires',
     'interruptWires',
     'wireValues',
+    'busLoad',
     'compare',
     'exportSvg',
     'export',
@@ -74,8 +76,9 @@ function CommandButton({ id }: { id: string }) {
   const { keys, run } = command;
   const clocks = useSoc((state) => state.clockWires);
   const values = useWireValues((state) => state.shown);
+  const loads = useBusLoad((state) => state.shown);
   const interrupts = useSoc((state) => !state.hidesInterrupts);
-  const pressed = { clockWires: clocks, interruptWires: interrupts, wireValues: values }[id];
+  const pressed = { clockWires: clocks, interruptWires: interrupts, wireValues: values, busLoad: loads }[id];
   const title = t(`command.${id}`);
   const hint = keys?.[0] ? `${title} (${shortcutText(keys[0])})` : title;
   return (

@@ -19,7 +19,7 @@ export { useShowLog } from './logPlace.ts';
 export { keyMetrics } from './metricLook.ts';
 export { MissingTool } from './MissingTool.tsx';
 export type { ResultTab, Results } from './resultTab.ts';
-export { runAddress, runScreenAddress } from './runAddress.ts';
+export { runAddress, runScreenAddress, runTabAddress } from './runAddress.ts';
 export { RunScreen } from './RunScreen.tsx';
 export { rowStanding, runStanding } from './runStanding.ts';
 export type { RunStanding } from './runStanding.ts';

@@ -1,3 +1,4 @@
+import { TRAFFIC_FILE } from '@netloom/model';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +10,10 @@ import './simulation.css';
 
 const RunWave = lazy(() => import('./RunWave.tsx'));
 const CoverageTab = lazy(() => import('./coverage/CoverageTab.tsx'));
+const TrafficTab = lazy(() => import('./traffic/TrafficTab.tsx'));
 const SessionTerminal = lazy(() => import('./terminal/SessionTerminal.tsx'));
 
-type TabName = 'wave' | 'summary' | 'coverage' | 'rules' | 'terminal';
+type TabName = 'wave' | 'summary' | 'coverage' | 'rules' | 'terminal' | 'traffic';
 
 function Label({ name }: { name: TabName }) {
   const { t } = useTranslation('simulation');
@@ -34,14 +36,24 @@ function wavesOf(run: Shown): ResultTab[] {
   return wave === undefined ? [] : [tab('wave', <RunWave runId={run.details.runId} file={wave} />)];
 }
 
-/** The wave of a run that passed, the summary of one that did not; then coverage. */
+/** Of a design with monitors. */
+function trafficOf(run: Shown): ResultTab[] {
+  const isThere = run.state.artifacts.some(({ output }) => output.path === TRAFFIC_FILE);
+  return isThere ? [tab('traffic', <TrafficTab runId={run.details.runId} />)] : [];
+}
+
+/** The wave of a run that passed, the summary of one that did not; then coverage and traffic. */
 const ofSimulation: Results = (run) => {
   const { details, state } = run;
   const summary = tab('summary', <SummaryTab details={details} state={state} />);
   const coverage =
     fileOf(run, 'coverage') === undefined ? [] : [tab('coverage', <CoverageTab runId={details.runId} />)];
   const passed = state.finished?.verdict === 'passed';
-  return [...(passed ? [...wavesOf(run), summary] : [summary, ...wavesOf(run)]), ...coverage];
+  return [
+    ...(passed ? [...wavesOf(run), summary] : [summary, ...wavesOf(run)]),
+    ...coverage,
+    ...trafficOf(run),
+  ];
 };
 
 /** What each rule found. */
@@ -53,7 +65,7 @@ const ofProof: Results = (run) => wavesOf(run);
 /** The terminal of a kind that people speak with, and waves. */
 const ofSession: Results = (run) => {
   const terminal = tab('terminal', <SessionTerminal details={run.details} state={run.state} />);
-  return [{ ...terminal, live: true }, ...wavesOf(run)];
+  return [{ ...terminal, live: true }, ...wavesOf(run), ...trafficOf(run)];
 };
 
 export const simulationResults = {

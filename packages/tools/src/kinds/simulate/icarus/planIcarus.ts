@@ -1,6 +1,7 @@
 import type { RunPlan, RunStep } from '@netloom/model';
 import { PlanError } from '../../../planError.ts';
 import { plusargsOf, type SimulationOptions } from '../simulationOptions.ts';
+import { TRAFFIC_OUTPUT } from '../traffic/trafficFile.ts';
 import { DUMP_FILE, fromSources, waveOutputs } from '../waveOutputs.ts';
 import { icarusArguments, KEYWORD_FILES } from './icarusArguments.ts';
 
@@ -55,7 +56,8 @@ function simulateStep(options: SimulationOptions): RunStep {
 /** Plans a simulation with Icarus Verilog: elaborate, simulate. Throws a PlanError for what Icarus cannot do. */
 export function planIcarus(options: SimulationOptions): RunPlan {
   refuseWhatIcarusLacks(options);
-  const { trace = true, dump = { file: `../${DUMP_FILE}` } } = options;
+  const { trace = true, dump = { file: `../${DUMP_FILE}` }, traffic = false } = options;
+  const waves = trace && dump.file !== undefined ? waveOutputs(fromSources(dump.file)) : [];
   return {
     kind: 'simulate',
     title: options.title,
@@ -66,7 +68,7 @@ export function planIcarus(options: SimulationOptions): RunPlan {
       [SETTINGS_FILE]: '+timescale+1ns/1ps\n',
       ...(options.oldVerilog && KEYWORD_FILES),
     },
-    outputs: trace && dump.file !== undefined ? waveOutputs(fromSources(dump.file)) : [],
+    outputs: traffic ? [...waves, TRAFFIC_OUTPUT] : waves,
     limits: options.limits,
   };
 }

@@ -10,6 +10,7 @@ import { panBy, useView, zoomBy } from '../store/viewStore.ts';
 import { announceError } from '../../../../announce.ts';
 import { Levels } from '../levels/Levels.tsx';
 import { descend, descendable } from '../levels/levels.ts';
+import { BusLoadLegend } from '../load/BusLoadLegend.tsx';
 import { NetLight } from '../light/NetLight.tsx';
 import { editText } from '../notes/addNote.ts';
 import { useSoc } from '../store/socStore.ts';
@@ -70,6 +71,7 @@ export function CanvasView() {
         <ProposalCard />
         <Levels />
         <NetLight />
+        <BusLoadLegend />
       </div>
     </Dropdown>
   );

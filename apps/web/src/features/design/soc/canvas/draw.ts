@@ -24,6 +24,7 @@ export interface Frame {
   litLinks: View['litLinks'];
   marks: ReadonlyMap<string, BlockMark>;
   said: View['said'];
+  loads: View['loads'];
   values: View['values'];
   proposal: Proposal | undefined;
   colours: Colours;
@@ -50,6 +51,7 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, ratio
     compatible: gesture?.kind === 'connect' ? gesture.compatible : undefined,
     marks: frame.marks,
     said: frame.said,
+    loads: frame.loads,
     values: frame.values,
   };
   const moving = gesture?.kind === 'move' && (gesture.by.x !== 0 || gesture.by.y !== 0);

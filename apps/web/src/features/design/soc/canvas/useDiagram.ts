@@ -7,12 +7,23 @@ import { DARK, LIGHT } from '../paint/colours.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useView } from '../store/viewStore.ts';
 import { useMarks } from '../store/marks.ts';
+import { useBusLoad } from '../load/busLoadStore.ts';
 import { useWireValues } from '../probe/wireValues.ts';
 import { useTheme } from '../../../../theme/index.ts';
 import { useCanvas } from '../../../../view2d/useCanvas.ts';
 import { drawFrame } from './draw.ts';
 
-const STORES = [useSoc, useView, useTheme, useMarks, useWireValues, useProposal, useLight, useLevels];
+const STORES = [
+  useSoc,
+  useView,
+  useTheme,
+  useMarks,
+  useWireValues,
+  useBusLoad,
+  useProposal,
+  useLight,
+  useLevels,
+];
 
 /** The canvas that shows the diagram as it is. */
 export function useDiagram(): RefObject<HTMLCanvasElement | null> {
@@ -28,7 +39,8 @@ function draw(context: CanvasRenderingContext2D): void {
   const { viewport, size, gesture, hoveredNet } = useView.getState();
   const colours = useTheme.getState().dark ? DARK : LIGHT;
   const { marks, said } = useMarks.getState();
-  const { values } = useWireValues.getState();
+  const { shown: showsValues, values } = useWireValues.getState();
+  const { loads, labels } = useBusLoad.getState();
   const { proposal } = useProposal.getState();
   const frame = {
     scene,
@@ -40,7 +52,8 @@ function draw(context: CanvasRenderingContext2D): void {
     litLinks: litLinks(),
     marks,
     said,
-    values,
+    loads,
+    values: showsValues ? values : labels,
     proposal,
     colours,
   };

@@ -11,6 +11,7 @@ import { useView, zoomBy } from '../store/viewStore.ts';
 import { useTheme } from '../../../../theme/index.ts';
 import { autoLayout } from './autoLayout.ts';
 import { fitAll } from './fitAll.ts';
+import { toggleBusLoad } from '../load/busLoadStore.ts';
 import { toggleWireValues } from '../probe/wireValues.ts';
 import { useWaveLook } from '../../../waves/viewer/index.ts';
 import type { SocCommand } from './command.ts';
@@ -74,6 +75,12 @@ export const viewCommands: SocCommand[] = [
     keys: ['V'],
     when: () => useWaveLook.getState().look?.place.kind === 'run',
     run: toggleWireValues,
+  },
+  {
+    id: 'busLoad',
+    keys: ['Shift+B'],
+    when: hasBlocks,
+    run: toggleBusLoad,
   },
   {
     id: 'find',

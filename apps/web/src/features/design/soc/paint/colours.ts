@@ -16,6 +16,8 @@ export interface Colours {
   selection: string;
   selectionWash: string;
   compatible: string;
+  /** Of loads, the coolest first. */
+  heat: readonly string[];
   error: string;
   warning: string;
   note: Record<NoteColour, { fill: string; edge: string }>;
@@ -44,6 +46,7 @@ export const LIGHT: Colours = {
   selection: '#1f6feb',
   selectionWash: '#1f6feb1f',
   compatible: '#1a9c5b',
+  heat: ['#8fa6bd', '#3f8fc4', '#d3a007', '#e07314', '#c3192b'],
   error: '#d1242f',
   warning: '#bf8700',
   note: {
@@ -79,6 +82,7 @@ export const DARK: Colours = {
   selection: '#4c9aff',
   selectionWash: '#4c9aff2b',
   compatible: '#3fcf8e',
+  heat: ['#5b6e82', '#4ea3de', '#e6c13d', '#f08c3a', '#ff5964'],
   error: '#ff6b6b',
   warning: '#e3b341',
   note: {

@@ -1,6 +1,7 @@
 import type { Scene, Wire } from '../geometry/scene.ts';
 import type { PinKind } from '../geometry/shape.ts';
 import { intersects } from '../../../../view2d/geometry.ts';
+import { heatStep } from '../load/heat.ts';
 import { WIRE_WIDTH } from './colours.ts';
 import type { Colours } from './colours.ts';
 import type { Pen } from '../../../../view2d/pen.ts';
@@ -19,6 +20,7 @@ export function paintWires(pen: Pen, scene: Scene, colours: Colours, view: View)
         { stroke: colours.net[kind], width: lineWidth(kind, view) },
       );
   }
+  paintLoads(pen, seen, colours, view);
   paintEmphasised(pen, seen, colours, view);
   if (view.zoom >= 0.3) paintJunctions(pen, scene, colours, view);
 }
@@ -31,6 +33,15 @@ function lineWidth(kind: PinKind, view: View): number {
 function intersectsLine(wire: Wire, view: View): boolean {
   const { x, y, width, height } = wire.bounds;
   return intersects({ x: x - 4, y: y - 4, width: width + 8, height: height + 8 }, view.visible!);
+}
+
+function paintLoads(pen: Pen, wires: Wire[], colours: Colours, view: View): void {
+  for (const wire of wires) {
+    const load = view.loads.get(wire.link.id);
+    if (load === undefined) continue;
+    const width = lineWidth(wire.kind, view) + 2;
+    pen.lines([wire.points], { stroke: colours.heat[heatStep(load)]!, width });
+  }
 }
 
 function paintEmphasised(pen: Pen, wires: Wire[], colours: Colours, view: View): void {

@@ -20,6 +20,8 @@ export interface View {
   marks: ReadonlyMap<string, BlockMark>;
   /** How many messages are about a block. */
   said: ReadonlyMap<string, number>;
+  /** Measured loads of connections, as shares of clocks. */
+  loads: ReadonlyMap<string, number>;
   /** Values on the wires, by the connection's id. */
   values: ReadonlyMap<string, NameValue>;
 }
@@ -35,6 +37,7 @@ export const PLAIN_VIEW: View = {
   compatible: undefined,
   marks: new Map(),
   said: new Map(),
+  loads: new Map(),
   values: new Map(),
 };
 

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { AXI4_WIDTHS, CARRIED_ID_WIDTH, OUTSTANDING } from '../axi4Options.ts';
+import type { Side } from '../axi4Through.ts';
+
+export const options = z.object({
+  ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH,
+  DATA_WIDTH: AXI4_WIDTHS.DATA_WIDTH,
+  ID_WIDTH: CARRIED_ID_WIDTH,
+  OUTSTANDING,
+  HISTOGRAM: z.boolean().default(true).meta({ description: 'Counts transactions by latency too' }),
+});
+export type Options = z.output<typeof options>;
+
+export const sideOf = ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH }: Options): Side => ({
+  ...{ bus: 'axi4', addressWidth: ADDR_WIDTH, dataWidth: DATA_WIDTH, idWidth: ID_WIDTH },
+});
