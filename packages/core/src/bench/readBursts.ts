@@ -141,7 +141,7 @@ const rules = (options: CoreOptions, port: string) => sv`
     always @(posedge clk)
       if (rst_n && ${port}_arvalid) begin
         if (${port}_arsize != 3'd2 || ${port}_araddr[1:0] != 2'd0) finish("axi-size", ${port}_araddr);
-        if (${port}_arburst == 2'b10 ? !(${port}_arlen inside {8'd1, 8'd3, 8'd7, 8'd15}) : ${port}_arburst != 2'b01)
+        if (${port}_arburst == 2'b10 ? ${port}_arlen != 8'd1 && ${port}_arlen != 8'd3 && ${port}_arlen != 8'd7 && ${port}_arlen != 8'd15 : ${port}_arburst != 2'b01)
           finish("axi-burst", ${port}_araddr);
         if (${port}_arburst == 2'b01 && {20'd0, ${port}_araddr[11:0]} + {22'd0, ${port}_arlen, 2'b00} > 32'd4095)
           finish("axi-4k", ${port}_araddr);

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../src/index.ts';
 import { LAYOUT } from '../../src/program/index.ts';
+import { STORE_AND_LOAD, STORE_TO_ROM } from './directed.ts';
 import { LOCKSTEP, UNDER_LATENCY, coreOf } from './fault.ts';
 import type { Fault, Sign } from './fault.ts';
 
@@ -109,17 +110,24 @@ export const CACHE_FAULTS: readonly Fault[] = [
     module: 'dcache',
     find: 'forwards = stored && stored_addr == addr',
     replace: "forwards = 1'b0",
-    sign: LOCKSTEP,
+    sign: { by: 'result', program: STORE_AND_LOAD, expected: 7 },
     ...compiled,
   },
   {
     option: 'memory.dataCache',
     wrong: 'write-through: a store that the bus refuses is in the cache all the same',
-    core: data('write-through'),
+    core: coreOf('micro', {
+      memory: {
+        protocol: 'axi4',
+        cachedRegion: { base: '0x00000000', size: 0x1_0000 },
+        dataCache: { size: 512, ways: 2, line: 16, policy: 'write-through' },
+      },
+      advanced: { storeBuffer: true },
+    }),
     module: 'dcache',
     find: 'm_axi_bvalid && m_axi_bresp == OKAY',
     replace: 'm_axi_bvalid',
-    sign: ERRORS,
+    sign: { by: 'result', program: STORE_TO_ROM, expected: 0 },
     ...compiled,
   },
   {
