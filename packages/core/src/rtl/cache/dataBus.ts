@@ -69,6 +69,7 @@ function eviction({ ways, wordBits, words, index, tagBits, cleans }: DataShape):
   const lowest = ways === 1 ? 'dirty' : `dirty & (~dirty + ${ways}'d1)`;
   return sv`
 
+    ${cleans && `assign scan_way = ${lowest};`}
     assign evict_load = state == EVICT && evict_word != ${wordBits + 1}'d${words} && (!w_valid || m_axi_wready);
     always_ff @(posedge clk) begin
       if (starts_eviction) evict_word <= ${wordBits + 1}'d0;
@@ -91,6 +92,5 @@ function eviction({ ways, wordBits, words, index, tagBits, cleans }: DataShape):
         }
       end
     end
-    ${cleans && `\nlogic [${ways - 1}:0] scan_way; // the lowest dirty one\nassign scan_way = ${lowest};`}
   `;
 }

@@ -79,6 +79,7 @@ const eviction = ({ wordBits, indexBits, tagBits, cleans }: DataShape, ways: str
   logic [${wordBits}:0] evict_word; // the next to be read
   logic evict_load;
   ${cleans && 'logic scanning; // the line is written for a scan, and stays\nlogic scanned; // the memories show the tags of the set\nlogic scan;'}
+  ${cleans && `${ways} scan_way; // the lowest dirty way of the set`}
 `;
 
 export function nets(shape: DataShape): string {
