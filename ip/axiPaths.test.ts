@@ -28,16 +28,33 @@ const library = import.meta.dirname;
 const isDeep = Boolean(process.env.NETLOOM_DEEP);
 
 const { nano, micro, standard } = PRESETS;
+/** Data with a cache and instructions without; then both, on one port. */
+const { memory } = standard;
+const region = { base: '0x80000000', size: 0x1000_0000 };
+const dataCache = { size: 1024, ways: 2, line: 32, policy: 'write-back' } as const;
+const halfCached = { ...memory, protocol: 'axi4', cachedRegion: region, dataCache } as const;
+const cached = [
+  { ...standard, name: 'half_cached', memory: halfCached },
+  {
+    ...micro,
+    name: 'cached',
+    memory: {
+      ...halfCached,
+      ports: 'shared' as const,
+      instructionCache: { size: 1024, ways: 1, line: 16 } as const,
+    },
+  },
+];
 const sampled = optionSets(7, isDeep ? 40 : 1);
-const cores = (isDeep ? [nano, micro, standard, ...sampled] : [nano, standard, ...sampled]).map(
-  (options): Design => ({
-    name: options.name,
-    sources: coreRtl(options),
-    ...(options === nano && {
-      fault: ['m_axil_arvalid = read_req;', 'm_axil_arvalid = read_req && !m_axil_bvalid;'],
-    }),
+const cores = (
+  isDeep ? [nano, micro, standard, ...cached, ...sampled] : [nano, standard, ...cached, ...sampled]
+).map((options): Design => ({
+  name: options.name,
+  sources: coreRtl(options),
+  ...(options === nano && {
+    fault: ['m_axil_arvalid = read_req;', 'm_axil_arvalid = read_req && !m_axil_bvalid;'],
   }),
-);
+}));
 
 const place = { size: 0x1000n, name: '' };
 const crossbar: Design = {

@@ -24,6 +24,21 @@ const traced: CoreOptions = {
   advanced: { ...micro.advanced, customPort: true },
 };
 
+/** Caches on one port of AXI4, at the crossbar of that bus. */
+const bursting: CoreOptions = {
+  ...micro,
+  name: 'bursting',
+  auxiliary: { ...micro.auxiliary, externalInterrupts: false },
+  memory: {
+    ...micro.memory,
+    ports: 'shared',
+    protocol: 'axi4',
+    instructionCache: { size: 1024, ways: 2, line: 32 },
+    dataCache: { size: 1024, ways: 1, line: 16, policy: 'write-back' },
+    cachedRegion: { base: '0x00000000', size: 4096 },
+  },
+};
+
 const pairs = (from: string, names: readonly string[], port: string) =>
   names.map((name) => ({ from, to: `${name}.${port}` }));
 
@@ -70,6 +85,30 @@ function soc(options: CoreOptions, descriptor: IpDescriptor): SocDocument {
   });
 }
 
+/** The core and a memory at the crossbar of AXI4. */
+function axi4Soc({ name }: CoreOptions, descriptor: IpDescriptor): SocDocument {
+  const blocks = ['cpu0', 'sram0', 'xbar0'];
+  return SocDocument.parse({
+    netloom: 'soc',
+    version: 1,
+    vlnv: 'test:soc:little:1.0',
+    name: 'little',
+    clocks: { clk: { frequency: 40_000_000 } },
+    resets: { rst_n: { polarity: 'low', clock: 'clk' } },
+    instances: {
+      cpu0: { ip: descriptor.vlnv },
+      sram0: { ip: 'netloom:ip:axi4_sram:1.0', description: `memory of ${name}` },
+      xbar0: { ip: 'netloom:interconnect:axi4_crossbar:1.0' },
+    },
+    interfaceConnections: [
+      ...descriptor.busInterfaces.map((bus) => ({ manager: `cpu0.${bus.name}`, subordinate: 'xbar0.s' })),
+      { manager: 'xbar0.m', subordinate: 'sram0.s_axi' },
+    ],
+    portConnections: [...pairs('clk', blocks, 'clk'), ...pairs('rst_n', blocks, 'rst_n')],
+    addressMap: { 'sram0.s_axi': { base: '0x00000000', size: '0x1000' } },
+  });
+}
+
 const library = import.meta.dirname;
 let scratch = '';
 beforeAll(async () => {
@@ -86,7 +125,10 @@ async function write(files: readonly { path: string; text: string }[], folder: s
 }
 
 async function libraryWith(descriptor: IpDescriptor) {
-  const names = ['rom', 'sram', 'plic', 'axi4lite_crossbar', 'axi4lite_apb_bridge'];
+  const names = [
+    ...['rom', 'sram', 'plic', 'axi4lite_crossbar', 'axi4lite_apb_bridge'],
+    ...['axi4_sram', 'axi4_crossbar'],
+  ];
   const entries = names.map(async (name) => {
     const own = IpDescriptor.parse(JSON.parse(await readFile(join(library, name, 'ip.json'), 'utf8')));
     const registers = own.registers && (await readFile(join(library, name, own.registers), 'utf8'));
@@ -99,7 +141,16 @@ async function libraryWith(descriptor: IpDescriptor) {
 }
 
 /** Without CSRs and all told: what lies between is in the deep suite. */
-const cores = process.env.NETLOOM_DEEP ? [nano, micro, standard, traced] : [nano, traced];
+const cores = process.env.NETLOOM_DEEP
+  ? [
+      nano,
+      micro,
+      standard,
+      traced,
+      bursting,
+      { ...bursting, name: 'ports', memory: { ...bursting.memory, ports: 'separate' as const } },
+    ]
+  : [nano, traced, bursting];
 
 describe.for(cores)('the generated core $name', (options) => {
   const { files, descriptor } = generateCore(options);
@@ -117,7 +168,7 @@ describe.for(cores)('the generated core $name', (options) => {
 
   it('drops onto a SoC that checks, generates and is clean in Verilator', async () => {
     const entries = await libraryWith(descriptor!);
-    const document = soc(options, descriptor!);
+    const document = (options.memory.protocol === 'axi4' ? axi4Soc : soc)(options, descriptor!);
     expect(check(document, entries)).toEqual([]);
     await write(files, join(scratch, 'cores', options.name));
     await write(generate(document, entries).files, scratch);

@@ -10,6 +10,8 @@ interface Choice {
 }
 
 const flag: Value[] = [false, true];
+/** Of the bench's memories the one that random programs use most. */
+const REGION = { base: '0x80000000', size: 0x40_0000 };
 
 /** The values that sets are made of: all of most options, of numbers and memories the ends and something between. */
 const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>> = {
@@ -33,6 +35,22 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
   },
   memory: {
     ports: ['separate', 'shared'],
+    protocol: ['axi4-lite', 'axi4'],
+    instructionCache: [
+      null,
+      { size: 512, ways: 1, line: 8 },
+      { size: 1024, ways: 2, line: 32 },
+      { size: 2048, ways: 4, line: 64 },
+    ],
+    dataCache: [
+      null,
+      { size: 512, ways: 1, line: 16, policy: 'write-through' },
+      { size: 1024, ways: 2, line: 64, policy: 'write-through' },
+      { size: 512, ways: 1, line: 32, policy: 'write-back' },
+      { size: 512, ways: 4, line: 16, policy: 'write-back' },
+    ],
+    cachedRegion: [null, REGION, { base: '0x80000000', size: 0x4000_0000 }],
+    uncachedRegion: [null, { base: '0x80200000', size: 0x1000 }],
     instructionMemory: [null, { base: '0x10000000', size: 4096 }, { base: '0x10000000', size: 65536 }],
     dataMemory: [null, { base: '0x20000000', size: 1024 }, { base: '0x20000000', size: 16384 }],
     prefetchDepth: [1, 2, 3, 4, 8],
@@ -69,10 +87,20 @@ const PAIRS: readonly [Choice, Choice][] = OPTIONS.flatMap((one, index) =>
   OPTIONS.slice(index + 1).flatMap((other) => one.flatMap((a) => other.map((b): [Choice, Choice] => [a, b]))),
 );
 
-const withChoice = (options: CoreOptions, { group, option, value }: Choice): CoreOptions => ({
-  ...options,
-  [group]: { ...options[group], [option]: value },
-});
+/** A cache comes with what it needs, and the last one takes the regions along. */
+function withChoice(options: CoreOptions, { group, option, value }: Choice): CoreOptions {
+  const changed = { ...options, [group]: { ...options[group], [option]: value } };
+  if (!option.endsWith('Cache')) return changed;
+  const { base, memory } = changed;
+  const { instructionCache, dataCache } = memory;
+  if (!instructionCache && !dataCache)
+    return { ...changed, memory: { ...memory, cachedRegion: null, uncachedRegion: null } };
+  return {
+    ...changed,
+    base: { ...base, zifencei: base.zifencei || instructionCache !== null },
+    memory: { ...memory, protocol: 'axi4', cachedRegion: memory.cachedRegion ?? REGION },
+  };
+}
 const has = (options: CoreOptions, { group, option, value }: Choice) =>
   (options[group] as Record<string, unknown>)[option] === value;
 const hasBoth = (options: CoreOptions, [a, b]: [Choice, Choice]) => has(options, a) && has(options, b);

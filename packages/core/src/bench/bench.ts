@@ -11,6 +11,7 @@ import { interruptLines } from './interruptLines.ts';
 import { code, parted } from './items.ts';
 import { memory, storage } from './memory.ts';
 import { noteError, trace } from './trace.ts';
+import { writtenBack } from './writtenBack.ts';
 
 export interface BenchSettings {
   /** Folder with the memory files, as the simulator's working directory sees it; ends in a slash. Empty: that directory. */
@@ -41,6 +42,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...storage(options, settings),
       ...ending(options),
       ...memory(options),
+      ...writtenBack(options),
       code(noteError(options)),
       ...busParts(options),
       ...customUnit(options),

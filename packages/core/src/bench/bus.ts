@@ -2,13 +2,24 @@ import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { managerInterfaces } from '../rtl/top/topPorts.ts';
 import { sv } from '../rtl/sv.ts';
+import { readBursts } from './readBursts.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
+import { stable } from './stable.ts';
+import { writeBursts } from './writeBursts.ts';
+import { hasLateErrors } from '../options/lateErrors.ts';
 
-/** Answers of the bench on the core's AXI4-Lite ports, and what the standard forbids a manager there. */
+/** Answers of the bench on the core's AXI ports, and what the standard forbids a manager there. */
 export function busParts(options: CoreOptions): ItemText[] {
-  return managerInterfaces(options).flatMap(({ prefix, readOnly }, index) => {
-    const writes = () => writeChannels(prefix, 4 * index + 3, options.advanced.storeBuffer);
-    return [...readChannels(prefix, 4 * index + 1), ...(readOnly ? [] : writes())];
+  return managerInterfaces(options).flatMap((manager, index) => {
+    const { prefix, readOnly, protocol } = manager;
+    const [read, write] = [4 * index + 1, 4 * index + 3];
+    const late = hasLateErrors(options);
+    if (protocol === 'axi4')
+      return [
+        ...readBursts(options, manager, read),
+        ...(readOnly ? [] : writeBursts(options, manager, write, late)),
+      ];
+    return [...readChannels(prefix, read), ...(readOnly ? [] : writeChannels(prefix, write, late))];
   });
 }
 
@@ -135,19 +146,4 @@ function takeWrites(port: string, hit: string): string {
       end
     end
   `;
-}
-
-/** Arm IHI 0022H, A3.2.1: once valid, a manager's offer stays as it is until it is taken. */
-function stable(port: string, channel: string, payload: string[]): ItemText[] {
-  const offer = `{${payload.map((name) => `${port}_${name}`).join(', ')}}`;
-  const waiting = `${port}_${channel}_waiting`;
-  const check = sv`
-    always @(posedge clk) begin
-      ${waiting} <= rst_n && ${port}_${channel}valid && !${port}_${channel}ready;
-      ${waiting}_offer <= 36'(${offer});
-      if (rst_n && ${waiting} && !(${port}_${channel}valid && ${waiting}_offer == 36'(${offer})))
-        finish("axi-${channel}valid-withdrawn", ${port}_${payload[0]});
-    end
-  `;
-  return [declared(cleared(waiting), cleared(`${waiting}_offer`, 36)), code(check)];
 }

@@ -1,5 +1,6 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { writesBack } from '../rtl/cache/dataShape.ts';
 import { sv } from '../rtl/sv.ts';
 import { cleared, code, declared } from './items.ts';
 
@@ -9,12 +10,13 @@ export function ending(options: CoreOptions): ItemText[] {
   return [...(haltedAt ? [declared(cleared('halted_pc', 32))] : []), code(finish(options, haltedAt))];
 }
 
-const finish = ({ base, auxiliary }: CoreOptions, haltedAt: boolean) => sv`
+const finish = (options: CoreOptions, haltedAt: boolean, { base, auxiliary } = options) => sv`
     task automatic finish(input string cause, input logic [31:0] value);
       if (!ended) begin
         $display("END %0s %08x cycles %0d instructions %0d", cause, value, cycle, retired);
         ended = 1'b1;
         if (trace_file != 0) $fclose(trace_file);
+        ${writesBack(options) && 'write_dirty_lines;'}
         write_signature;
         $finish;
       end

@@ -10,7 +10,7 @@ const hex = (value: number) => `32'h${value.toString(16).padStart(8, '0')}`;
 const size = ({ base, end }: Range) => (end - base) / 4;
 
 /** A test of an address by its upper bits, as all ranges are multiples of their size. */
-function within({ base, end }: Range): string {
+export function within({ base, end }: Range): string {
   const bits = Math.log2(end - base);
   return `address[31:${bits}] == ${32 - bits}'h${(base / 2 ** bits).toString(16)}`;
 }
@@ -76,6 +76,7 @@ export function memory(options: CoreOptions): ItemText[] {
       TAKE_CHARACTER,
       taken(options),
       FAILS,
+      ...(options.memory.protocol === 'axi4' ? [FOLLOWING] : []),
       WRITE_DEVICE,
       writeMemory(options),
     ].map(code),
@@ -143,6 +144,15 @@ const FAILS = sv`
     number = draw(place);
     if (fetch) fails = address >= fetch_base && address < fetch_end && {22'd0, number[18:9]} < fetch_errors;
     else fails = address >= error_base && address < error_end && {22'd0, number[18:9]} < errors;
+  endfunction
+`;
+
+const FOLLOWING = sv`
+  // Address of the next beat of a burst of so many words after the first (Arm IHI 0022H, A3.4.1); burst 2'b10 wraps.
+  function automatic logic [31:0] following(input logic [31:0] address, input logic [1:0] burst, input logic [7:0] length);
+    logic [31:0] line;
+    line = burst == 2'b10 ? {22'd0, length, 2'b11} : 32'hffff_ffff;
+    following = (address & ~line) | ((address + 32'd4) & line);
   endfunction
 `;
 

@@ -8,14 +8,22 @@ import { managerInterfaces } from '../rtl/top/topPorts.ts';
  */
 export function combinationalPaths(options: CoreOptions, interrupts: readonly string[]): CombinationalPath[] {
   const { base, advanced } = options;
-  const managers = managerInterfaces(options);
-  const requests = managers.flatMap(({ prefix, readOnly }) =>
-    (readOnly ? ['arvalid'] : ['awvalid', 'wvalid', 'arvalid']).map((signal) => `${prefix}_${signal}`),
-  );
   const custom = advanced.customPort ? ['custom_valid'] : [];
-  const data = managers.find(({ readOnly }) => !readOnly)!.prefix;
-  const answers = base.stages === 5 ? [`${data}_bvalid`, `${data}_rvalid`] : [];
-  return [...paths(interrupts, [...requests, ...custom, 'sleeping']), ...paths(answers, custom)];
+  const { prefix, ids } = managerInterfaces(options).find(({ readOnly }) => !readOnly)!;
+  const response = ['bvalid', 'rvalid', ...(ids ? ['rid'] : [])].map((signal) => `${prefix}_${signal}`);
+  const answers = base.stages === 5 ? response : [];
+  return [...paths(interrupts, [...requestsOf(options), ...custom, 'sleeping']), ...paths(answers, custom)];
+}
+
+/** What asks on the bus in the cycle in which the pipeline does: a cache looks up first. */
+function requestsOf(options: CoreOptions): string[] {
+  const { instructionCache, dataCache } = options.memory;
+  return managerInterfaces(options).flatMap(({ prefix, readOnly }) => {
+    const fetches = instructionCache === null && (readOnly || options.memory.ports === 'shared');
+    const accesses = dataCache === null && !readOnly;
+    const signals = [...(accesses ? ['awvalid', 'wvalid'] : []), ...(fetches || accesses ? ['arvalid'] : [])];
+    return signals.map((signal) => `${prefix}_${signal}`);
+  });
 }
 
 function paths(inputs: readonly string[], outputs: readonly string[]): CombinationalPath[] {

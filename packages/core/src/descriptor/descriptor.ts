@@ -16,7 +16,7 @@ function portText({ name, direction, width, description, tieOff }: TopPort) {
 function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] {
   return managerInterfaces(options).map((manager) => ({
     name: manager.prefix,
-    bus: 'axi4-lite',
+    bus: manager.protocol,
     role: 'manager',
     signals: Object.fromEntries(
       axiSignals(manager).map((signal) => [signal[0], axiPortName(manager.prefix, signal)]),

@@ -5,10 +5,15 @@ type Value = string | number | boolean;
 /** What figures depend on, by the option's place; names and addresses change none. */
 function valuesOf({ base, memory, auxiliary, advanced, implementation }: CoreOptions): Record<string, Value> {
   const size = (place: { size: number } | null) => place?.size ?? 0;
+  const cache = (values: object | null) => (values ? Object.values(values).join('/') : 0);
   const groups = {
     base: { ...base, resetVector: '' },
     memory: {
       ...memory,
+      instructionCache: cache(memory.instructionCache),
+      dataCache: cache(memory.dataCache),
+      cachedRegion: size(memory.cachedRegion),
+      uncachedRegion: size(memory.uncachedRegion),
       instructionMemory: size(memory.instructionMemory),
       dataMemory: size(memory.dataMemory),
     },
@@ -36,7 +41,8 @@ export function differences(one: CoreOptions, other: CoreOptions): string[] {
 }
 
 function addressesOf({ base, memory, auxiliary }: CoreOptions): (number | undefined)[] {
-  const places = [memory.instructionMemory, memory.dataMemory, auxiliary.clint];
+  const { instructionMemory, dataMemory, cachedRegion, uncachedRegion } = memory;
+  const places = [instructionMemory, dataMemory, auxiliary.clint, cachedRegion, uncachedRegion];
   return [base.resetVector, ...places.map((place) => place?.base)].map((address) =>
     address === undefined ? undefined : Number(address),
   );

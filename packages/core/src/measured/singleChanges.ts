@@ -13,7 +13,15 @@ const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => va
 const KIBIBYTES = [4, 16, 64];
 const memory = (base: string) => [null, ...KIBIBYTES.map((size) => ({ base, size: size * 1024 }))];
 
-/** Every value of every option; of memories some sizes. Addresses change no figure. */
+const caches = [
+  null,
+  ...[4, 8, 16].map((size) => ({ size: size * 1024, ways: 2 as const, line: 32 })),
+  ...([1, 4] as const).map((ways) => ({ size: 8192, ways, line: 32 })),
+];
+
+const POLICIES = ['write-through', 'write-back'] as const;
+
+/** Every value of every option; of caches and memories some sizes. Addresses change no figure. */
 export const VALUES: Values = {
   base: {
     isa: ['rv32i', 'rv32e'],
@@ -35,6 +43,11 @@ export const VALUES: Values = {
   },
   memory: {
     ports: ['separate', 'shared'],
+    protocol: ['axi4-lite', 'axi4'],
+    instructionCache: caches,
+    dataCache: caches.flatMap((cache) => POLICIES.map((policy) => cache && { ...cache, policy })),
+    cachedRegion: [null],
+    uncachedRegion: [null],
     instructionMemory: memory('0x00000000'),
     dataMemory: memory('0x10000000'),
     prefetchDepth: upTo(8).slice(1),

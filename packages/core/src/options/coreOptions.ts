@@ -8,6 +8,21 @@ export const TightlyCoupledMemory = z.strictObject({
 });
 export type TightlyCoupledMemory = z.infer<typeof TightlyCoupledMemory>;
 
+/** A range of the bus. Size in bytes, a power of two up to all 4 GiB, the base a multiple of it. */
+const BusRegion = z.strictObject({ base: Hex, size: z.number().int() });
+
+/** Size and line in bytes, powers of two. A line is refilled by one burst that wraps. */
+const Cache = z.strictObject({
+  size: z.number().int(),
+  ways: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+  line: z.number().int(),
+});
+
+const DataCache = Cache.extend({
+  /** When a store goes to memory: at once, or when its line has to make room. */
+  policy: z.enum(['write-through', 'write-back']),
+});
+
 /** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0, Zbkb of Scalar Cryptography 1.0, Zicond 1.0; Privileged 1.12. */
 const Base = z.strictObject({
   /** 32 or 16 integer registers. */
@@ -35,8 +50,16 @@ const Base = z.strictObject({
 });
 
 const MemoryPath = z.strictObject({
-  /** An AXI4-Lite port each for instructions and data, or one that both share. */
+  /** A port each for instructions and data, or one that both share. */
   ports: z.enum(['separate', 'shared']),
+  /** This one and the caches are left out in descriptions that were written before. */
+  protocol: z.enum(['axi4-lite', 'axi4']).default('axi4-lite'),
+  instructionCache: Cache.nullable().default(null),
+  dataCache: DataCache.nullable().default(null),
+  /** What the caches may hold; all else is accessed on the bus each time. */
+  cachedRegion: BusRegion.nullable().default(null),
+  /** A part of the cached region that is not cached all the same. */
+  uncachedRegion: BusRegion.nullable().default(null),
   instructionMemory: TightlyCoupledMemory.nullable(),
   dataMemory: TightlyCoupledMemory.nullable(),
   /** Words fetched ahead of execution. */
@@ -86,3 +109,4 @@ export const CoreOptions = z.strictObject({
   implementation: Implementation,
 });
 export type CoreOptions = z.infer<typeof CoreOptions>;
+export type CacheOptions = z.infer<typeof Cache>;

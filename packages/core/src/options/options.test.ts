@@ -15,6 +15,11 @@ const itcm = (base: string, size: number) =>
   change(micro, 'memory', { instructionMemory: place(base, size) });
 const dtcm = (options: CoreOptions, base: string, size: number) =>
   change(options, 'memory', { dataMemory: place(base, size) });
+const CACHE = { size: 4096, ways: 2, line: 32 };
+const REGION = place('0x80000000', 0x1_0000);
+const BURSTS = { protocol: 'axi4', cachedRegion: REGION };
+const caching = (more: object = {}) =>
+  change(micro, 'memory', { ...BURSTS, instructionCache: CACHE, ...more });
 const starting = (options: CoreOptions, resetVector: string) => change(options, 'base', { resetVector });
 
 /** Options, the option to change, and what the message must tell. */
@@ -90,6 +95,91 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     dtcm(micro, '0x02000000', 1 << 20),
     '/auxiliary/clint/base',
     /lies in the data memory/,
+  ],
+  [
+    'a cache on AXI4-Lite',
+    caching({ protocol: 'axi4-lite' }),
+    '/memory/instructionCache',
+    /AXI4-Lite does not have/,
+  ],
+  ['a cache of nothing', caching({ cachedRegion: null }), '/memory/instructionCache', /no region is cached/],
+  [
+    'an instruction cache without fence.i',
+    change(caching(), 'base', { zifencei: false }),
+    '/memory/instructionCache',
+    /choose Zifencei/,
+  ],
+  [
+    'write-back without CSRs',
+    change(nano, 'memory', { ...BURSTS, dataCache: { ...CACHE, policy: 'write-back' } }),
+    '/memory/dataCache',
+    /needs Zicsr/,
+  ],
+  [
+    'a cached region without a cache',
+    change(micro, 'memory', { cachedRegion: REGION }),
+    '/memory/cachedRegion',
+    /no effect without a cache/,
+  ],
+  [
+    'an exception of nothing',
+    change(micro, 'memory', { uncachedRegion: REGION }),
+    '/memory/uncachedRegion',
+    /an exception within the cached region/,
+  ],
+  [
+    'a cached region of any size',
+    caching({ cachedRegion: place('0x80000000', 3000) }),
+    '/memory/cachedRegion/size',
+    /power of two/,
+  ],
+  [
+    'a cached region off its alignment',
+    caching({ cachedRegion: place('0x80000400', 4096) }),
+    '/memory/cachedRegion/base',
+    /no multiple of its size/,
+  ],
+  [
+    'a cached region beyond 32 bits',
+    caching({ cachedRegion: place('0x100000000', 4096) }),
+    '/memory/cachedRegion/base',
+    /0xFFFFFFFF/,
+  ],
+  [
+    'an exception outside',
+    caching({ uncachedRegion: place('0x90000000', 4096) }),
+    '/memory/uncachedRegion/base',
+    /outside the cached region/,
+  ],
+  [
+    'an exception of everything',
+    caching({ uncachedRegion: place('0x80000000', 0x2_0000) }),
+    '/memory/uncachedRegion/base',
+    /covers all/,
+  ],
+  [
+    'a cache larger than its memory',
+    caching({ cachedRegion: place('0x80000000', 1024) }),
+    '/memory/instructionCache/size',
+    /more than the 1024 bytes/,
+  ],
+  [
+    'a cache larger than what an exception leaves',
+    caching({ cachedRegion: place('0x80000000', 4096), uncachedRegion: place('0x80000800', 2048) }),
+    '/memory/instructionCache/size',
+    /more than the 2048 bytes/,
+  ],
+  [
+    'a line that no burst carries',
+    caching({ instructionCache: { ...CACHE, line: 128 } }),
+    '/memory/instructionCache/line',
+    /2, 4, 8 or 16 beats/,
+  ],
+  [
+    'a cache of any size',
+    caching({ instructionCache: { ...CACHE, size: 3000 } }),
+    '/memory/instructionCache/size',
+    /power of two/,
   ],
   ['a start off its alignment', starting(micro, '0x00000001'), '/base/resetVector', /multiple of 2/],
   [

@@ -2,6 +2,11 @@ import type { CoreOptions } from './coreOptions.ts';
 
 const memory: CoreOptions['memory'] = {
   ports: 'separate',
+  protocol: 'axi4-lite',
+  instructionCache: null,
+  dataCache: null,
+  cachedRegion: null,
+  uncachedRegion: null,
   instructionMemory: null,
   dataMemory: null,
   prefetchDepth: 2,

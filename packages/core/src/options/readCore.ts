@@ -2,6 +2,7 @@ import { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset, parseJson } from '@net
 import type { Diagnostic } from '@netloom/model';
 import { CoreOptions } from './coreOptions.ts';
 import { checkAddresses } from './checkAddresses.ts';
+import { checkCaches } from './checkCaches.ts';
 import { checkName } from './checkName.ts';
 import { problem } from './problem.ts';
 import { RULES } from './rules.ts';
@@ -11,7 +12,7 @@ export function checkCore(options: CoreOptions): Diagnostic[] {
   const contradictions = RULES.filter(({ broken }) => broken(options)).map(({ code, pointer, said }) =>
     problem(code, pointer, said),
   );
-  return [...checkName(options.name), ...contradictions, ...checkAddresses(options)];
+  return [...checkName(options.name), ...contradictions, ...checkAddresses(options), ...checkCaches(options)];
 }
 
 /** Reads the text of a `<name>.core.json`. `options` is there when the text has their form, even with problems. */

@@ -1,15 +1,8 @@
 import type { Said } from '@netloom/model';
 import { say } from '../wording/sentences.ts';
+import { CACHE_RULES } from './cacheRules.ts';
 import type { CoreOptions } from './coreOptions.ts';
-
-/** What two options have against each other, as a test of the whole. */
-export interface Rule {
-  code: string;
-  /** JSON pointer (RFC 6901) of the option to change. */
-  pointer: string;
-  broken(options: CoreOptions): boolean;
-  said: Said;
-}
+import type { Rule } from './rule.ts';
 
 const needsCsr = (pointer: string, said: Said, chosen: (options: CoreOptions) => boolean): Rule => ({
   code: 'core-needs-zicsr',
@@ -29,6 +22,7 @@ const fiveStages = (pointer: string, said: Said, chosen: (options: CoreOptions) 
 });
 
 export const RULES: readonly Rule[] = [
+  ...CACHE_RULES,
   optionNeedsCsr('/base/zicntr', say('core-option/zicntr', {}), ({ base }) => base.zicntr),
   optionNeedsCsr('/base/userMode', say('core-option/user-mode', {}), ({ base }) => base.userMode),
   optionNeedsCsr(

@@ -17,6 +17,7 @@ import {
   sw,
 } from './encode.ts';
 import { LAYOUT } from './layout.ts';
+import { hasLateErrors } from '../options/lateErrors.ts';
 
 /** Registers of the handler: the first is kept in mscratch, the others in memory. */
 const [BASE, A, B] = [5, 6, 7] as const;
@@ -111,7 +112,7 @@ function lower({ options, code }: Context): void {
     code.constant(B, base + 0x4000);
     code.word(sw(A, B, 0));
   }
-  if (options.advanced.storeBuffer) {
+  if (hasLateErrors(options)) {
     code.constant(A, STORE_ERROR);
     code.word(csr(3, 0, CSR.mip, A));
   }

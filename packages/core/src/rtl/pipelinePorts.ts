@@ -1,6 +1,7 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { cleansData, writesBack } from './cache/dataShape.ts';
 import { DATA_SIGNALS, FETCH_SIGNALS, channelPorts } from './channels.ts';
 import { HART_ID } from './top/parameters.ts';
 
@@ -31,12 +32,17 @@ export const RVFI_PORTS: readonly [name: string, width: number][] = [
 ];
 
 /** The ports of `<name>_pipeline`, alike for two and for five stages. */
-export function pipelinePorts({ base, auxiliary, advanced }: CoreOptions): PortText[] {
+export function pipelinePorts(options: CoreOptions): PortText[] {
+  const { base, memory, auxiliary, advanced } = options;
   return [
     input('clk'),
     input('rst_n'),
     ...portGroup('Instruction bus', channelPorts('ibus', 'requester', FETCH_SIGNALS)),
     ...portGroup('Data bus', channelPorts('dbus', 'requester', DATA_SIGNALS)),
+    ...(memory.dataCache ? HIT : []),
+    ...(memory.instructionCache ? FLUSH : []),
+    ...(cleansData(options) ? CLEAN : []),
+    ...(writesBack(options) ? WRITE_ERROR : []),
     ...portGroup('Interrupts, level-sensitive', [
       ...(base.zicsr ? [input('irq_software'), input('irq_timer')] : []),
       ...(auxiliary.externalInterrupts ? [input('irq_external')] : []),
@@ -50,6 +56,19 @@ export function pipelinePorts({ base, auxiliary, advanced }: CoreOptions): PortT
 
 /** The number of the hart, where there are CSRs to read it from. */
 export const pipelineParameters = ({ base }: CoreOptions): ParameterText[] => (base.zicsr ? [HART_ID] : []);
+
+const FLUSH = portGroup('fence.i: the instruction cache forgets what it holds', [
+  output('flush_instructions'),
+]);
+
+const HIT = portGroup('The answer is a hit, which knows no error', [input('dbus_hit')]);
+
+const CLEAN = portGroup('fence.i: held until what was stored is in memory', [
+  output('clean_data'),
+  input('data_cleaned'),
+]);
+
+const WRITE_ERROR = portGroup('The data cache could not write a line', [input('cache_error')]);
 
 const CUSTOM = portGroup('Instructions of the custom-0 opcode; valid is held until ready', [
   output('custom_valid'),

@@ -1,7 +1,11 @@
 import { alu } from './alu/alu.ts';
-import { dataAdapter } from './axi/dataAdapter.ts';
-import { fetchAdapter } from './axi/fetchAdapter.ts';
+import { arbiter } from './axi/arbiter.ts';
+import { dataAdapter, dataAdapterAxi4 } from './axi/dataAdapter.ts';
+import { fetchAdapter, fetchAdapterAxi4 } from './axi/fetchAdapter.ts';
 import { sharedAdapter } from './axi/sharedAdapter.ts';
+import { cacheRam } from './cache/cacheRam.ts';
+import { dataCache } from './cache/dataCache.ts';
+import { instructionCache } from './cache/instructionCache.ts';
 import { clint } from './clint/clint.ts';
 import { clockGate } from './clockGate/clockGate.ts';
 import { amoAlu } from './lsu/amoAlu.ts';
@@ -50,5 +54,11 @@ export const UNITS: readonly Unit[] = [
   fetchAdapter,
   dataAdapter,
   sharedAdapter,
+  fetchAdapterAxi4,
+  dataAdapterAxi4,
+  cacheRam,
+  instructionCache,
+  dataCache,
+  arbiter,
   top,
 ];

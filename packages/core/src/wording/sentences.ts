@@ -27,6 +27,33 @@ export const CORE_SENTENCES = {
   'core-region/instructions': 'the instruction memory',
   'core-region/data': 'the data memory',
   'core-region/clint': 'the CLINT',
+  'core-cache/instructions': 'the instruction cache',
+  'core-cache/data': 'the data cache',
+  'core-cache-needs-bursts':
+    'A line of {{cache}} is refilled by a burst, which AXI4-Lite does not have: choose AXI4 too, or leave the cache out',
+  'core-cache-needs-region':
+    'Nothing may lie in {{cache}} as long as no region is cached: choose the cached region too, or leave the cache out',
+  'core-cache-needs-fence-i':
+    'The instruction cache needs Zifencei, whose fence.i makes it forget: choose Zifencei too, or leave it out',
+  'core-needs-zicsr/write-back':
+    'A write-back cache needs Zicsr, since an error when a line is written to memory is an interrupt: choose Zicsr too, or write-through',
+  'core-region-without-cache':
+    'A cached region has no effect without a cache: choose one, or leave the region out',
+  'core-region-without-cached':
+    'An uncached region is an exception within the cached region: choose that too, or leave it out',
+  'core-region-size':
+    'Size of {{region}}: {{size}} is no power of two from 1024 (1 KiB) to 4294967296 (4 GiB)',
+  'core-region-outside':
+    'Base of the uncached region: it lies outside the cached region, {{first}} to {{last}}, where nothing is cached anyway',
+  'core-region-covers':
+    'Base of the uncached region: it covers all of the cached region, {{first}} to {{last}}: nothing would be cached',
+  'core-cache-line':
+    'Line of {{cache}}: {{line}} bytes are none of 8, 16, 32 and 64: a burst of AXI4 that wraps has 2, 4, 8 or 16 beats, here of 4 bytes',
+  'core-cache-size': 'Size of {{cache}}: {{size}} is no power of two from 512 to 65536 (64 KiB)',
+  'core-cache-larger':
+    'Size of {{cache}}: {{size}} bytes are more than the {{memory}} bytes of memory that it may hold',
+  'core-region/cached': 'the cached region',
+  'core-region/uncached': 'the uncached region',
   'core-option/zicntr': 'Zicntr',
   'core-option/user-mode': 'User mode',
   'core-option/clint': 'The CLINT',

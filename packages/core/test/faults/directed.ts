@@ -145,3 +145,20 @@ export const LOAD_ACROSS = [
   sw(0, POINTER, 4),
   lw(VALUE, POINTER, 1),
 ];
+
+/** A store to a word that was used before, and its load in the next cycle. */
+export const STORE_AND_LOAD = [
+  lui(POINTER, LAYOUT.data >>> 12),
+  lw(VALUE, POINTER, 0),
+  addi(OTHER, 0, 7),
+  sw(OTHER, POINTER, 0),
+  lw(VALUE, POINTER, 0),
+];
+
+/** Memory at the reset vector, which is read, refuses a store, and is read again. */
+export const STORE_TO_ROM = [
+  addi(OTHER, 0, 7),
+  lw(VALUE, 0, 0x100),
+  sw(OTHER, 0, 0x100),
+  lw(VALUE, 0, 0x100),
+];

@@ -2,6 +2,7 @@ import { ADVANCED_FAULTS } from './advancedFaults.ts';
 import { AUXILIARY_FAULTS } from './auxiliaryFaults.ts';
 import { BASE_FAULTS } from './baseFaults.ts';
 import type { Fault } from './fault.ts';
+import { CACHE_FAULTS } from './cacheFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
 
@@ -9,6 +10,7 @@ import { MEMORY_FAULTS } from './memoryFaults.ts';
 export const SEEDED_FAULTS: readonly Fault[] = [
   ...BASE_FAULTS,
   ...MEMORY_FAULTS,
+  ...CACHE_FAULTS,
   ...AUXILIARY_FAULTS,
   ...ADVANCED_FAULTS,
   ...IMPLEMENTATION_FAULTS,

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { MACHINE, USER } from '../mode.ts';
 import type { Mode } from '../mode.ts';
+import { hasLateErrors } from '../../options/lateErrors.ts';
 
 /** Interrupt causes, and their bits in mip and mie (Privileged 1.12, 3.1.9); `storeError` is of the platform's own. */
 export const INTERRUPT = { software: 3, timer: 7, external: 11, storeError: 16 } as const;
@@ -29,12 +30,13 @@ export class Privileged {
   cause = 0;
   value = 0;
 
-  constructor({ base, auxiliary, advanced }: CoreOptions) {
+  constructor(options: CoreOptions) {
+    const { base, auxiliary } = options;
     this.#userMode = base.userMode;
     this.#compressed = base.compressed;
     this.previousMode = base.userMode ? USER : MACHINE;
     const external = auxiliary.externalInterrupts ? 1 << INTERRUPT.external : 0;
-    const storeError = advanced.storeBuffer ? 1 << INTERRUPT.storeError : 0;
+    const storeError = hasLateErrors(options) ? 1 << INTERRUPT.storeError : 0;
     this.interrupts = (1 << INTERRUPT.software) | (1 << INTERRUPT.timer) | external | storeError;
   }
 

@@ -72,13 +72,14 @@ export function changeMode(context: Context): void {
   }
   const after = new Label();
   const register = random.pick(free);
-  code.word(upperForm(OPCODE.auipc, register, 0));
-  code.to(after, (offset) => addi(register, register, offset + 4));
-  // An interrupt from here on would leave mepc at the mret itself.
-  code.word(csrImmediate(3, 0, CSR.mstatus, MIE), csr(1, 0, CSR.mepc, register));
+  code.word(csrImmediate(3, 0, CSR.mstatus, MIE));
   code.constant(register, MPP);
   if (random.oneIn(3)) code.word(csr(2, 0, CSR.mstatus, register));
   else code.word(csr(3, 0, CSR.mstatus, register));
+  code.word(upperForm(OPCODE.auipc, register, 0));
+  code.to(after, (offset) => addi(register, register, offset + 4));
+  // A trap from here on would leave mepc at itself or at the mret, which the handler knows.
+  code.word(csr(1, 0, CSR.mepc, register));
   code.word(MRET);
   code.place(after);
 }

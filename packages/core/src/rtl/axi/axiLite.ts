@@ -1,7 +1,8 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
+import { axi4Signals } from './axi4.ts';
 
-/** A signal of AXI4-Lite as the manager sees it; width in bits. */
+/** A signal of AXI as the manager sees it; width in bits. */
 export type AxiSignal = readonly [name: string, direction: 'in' | 'out', width: number];
 
 /** Signals of AXI4-Lite (Arm IHI 0022H, B1.1) by who drives them: the manager's are outputs. */
@@ -29,8 +30,19 @@ const WRITE_CHANNELS: readonly AxiSignal[] = [
   ['BREADY', 'out', 1],
 ];
 
-/** Logical signals of a manager interface, in the names of the standard; one that only reads has no write channels. */
-export function axiSignals({ readOnly }: { readOnly: boolean }): readonly AxiSignal[] {
+/** What tells the signals of a manager interface. */
+export interface ManagerSignals {
+  /** One that only reads has no write channels. */
+  readOnly: boolean;
+  /** AXI4-Lite when not given. */
+  protocol?: 'axi4-lite' | 'axi4';
+  /** Of AXI4: the requests carry whose they are. */
+  ids?: boolean;
+}
+
+/** Logical signals of a manager interface, in the names of the standard. */
+export function axiSignals({ readOnly, protocol, ids = false }: ManagerSignals): readonly AxiSignal[] {
+  if (protocol === 'axi4') return axi4Signals(readOnly, ids);
   return readOnly ? READ_CHANNELS : [...WRITE_CHANNELS, ...READ_CHANNELS];
 }
 
@@ -38,9 +50,15 @@ export function axiSignals({ readOnly }: { readOnly: boolean }): readonly AxiSig
 export const axiPortName = (prefix: string, [signal]: AxiSignal) => `${prefix}_${signal.toLowerCase()}`;
 
 /** The ports of a manager interface. */
-export function axiManagerPorts(prefix: string, manager: { readOnly: boolean }): PortText[] {
+export function axiManagerPorts(prefix: string, manager: ManagerSignals): PortText[] {
   return axiSignals(manager).map((signal) => {
     const [, direction, width] = signal;
     return (direction === 'in' ? input : output)(axiPortName(prefix, signal), width);
   });
 }
+
+/** Ports of one interface on those of another, or on nets named after it. */
+export const joined = (from: string, to: string, manager: ManagerSignals): Record<string, string> =>
+  Object.fromEntries(
+    axiSignals(manager).map((signal) => [axiPortName(from, signal), axiPortName(to, signal)]),
+  );

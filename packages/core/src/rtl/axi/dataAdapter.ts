@@ -6,71 +6,94 @@ import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { axiManagerPorts } from './axiLite.ts';
 
-/** `<c>_axil_data`: the data channel as a manager of AXI4-Lite. */
-export const dataAdapter: Unit = {
-  suffix: 'axil_data',
-  chosen: ({ memory }) => memory.ports === 'separate',
-  comment: () => sv`
-    Data channel to AXI4-Lite (Arm IHI 0022H, B1).
-    The load-store unit holds a request until it is granted and has one access outstanding at a time. The only state is
-    which of a write's address and data the bus has already accepted.
-  `,
-  ports: () => [
-    input('clk'),
-    input('rst_n'),
-    ...portGroup('From the load-store unit', channelPorts('dbus', 'responder', DATA_SIGNALS)),
-    ...portGroup('AXI4-Lite', axiManagerPorts('m_axil', { readOnly: false })),
-  ],
-  body(options) {
-    return sv`
-      // AxPROT: data, secure, privileged.
-      localparam logic [2:0] PROT = 3'b001;
-      localparam logic [1:0] OKAY = 2'b00;
+const SINGLE_ACCESSES = sv`
+  // A word at a time, which nobody may keep.
+  assign m_axi_awlen = 8'd0;
+  assign m_axi_awsize = 3'd2;
+  assign m_axi_awburst = 2'b01;
+  assign m_axi_awcache = 4'b0000;
+  assign m_axi_wlast = 1'b1;
+  assign m_axi_arlen = 8'd0;
+  assign m_axi_arsize = 3'd2;
+  assign m_axi_arburst = 2'b01;
+  assign m_axi_arcache = 4'b0000;
+`;
 
-      logic read_req;
-      logic write_req;
+/** `<c>_axil_data`, `<c>_axi_data`: the data channel as a manager of AXI. */
+function adapter(protocol: 'axi4-lite' | 'axi4'): Unit {
+  const lite = protocol === 'axi4-lite';
+  const bus = lite ? 'm_axil' : 'm_axi';
+  return {
+    suffix: lite ? 'axil_data' : 'axi_data',
+    chosen: ({ memory }) =>
+      memory.protocol === protocol && (lite ? memory.ports === 'separate' : memory.dataCache === null),
+    comment: () => sv`
+      Data channel to ${lite ? 'AXI4-Lite (Arm IHI 0022H, B1)' : 'AXI4 (Arm IHI 0022H)'}.
+      The load-store unit holds a request until it is granted and has one access outstanding at a time. The only state is
+      which of a write's address and data the bus has already accepted.
+    `,
+    ports: () => [
+      input('clk'),
+      input('rst_n'),
+      ...portGroup('From the load-store unit', channelPorts('dbus', 'responder', DATA_SIGNALS)),
+      ...portGroup(lite ? 'AXI4-Lite' : 'AXI4', axiManagerPorts(bus, { readOnly: false, protocol })),
+    ],
+    body(options) {
+      return sv`
+        // AxPROT: data, secure, privileged.
+        localparam logic [2:0] PROT = 3'b001;
+        localparam logic [1:0] OKAY = 2'b00;
 
-      assign read_req = dbus_req && !dbus_we;
-      assign write_req = dbus_req && dbus_we;
+        logic read_req;
+        logic write_req;
 
-      ${writeHalves(options)}
+        assign read_req = dbus_req && !dbus_we;
+        assign write_req = dbus_req && dbus_we;
 
-      assign m_axil_araddr = dbus_addr;
-      assign m_axil_arprot = PROT;
-      assign m_axil_arvalid = read_req;
+        ${writeHalves(options, bus)}
 
-      assign dbus_gnt = dbus_we ? write_accepted : m_axil_arready;
+        assign ${bus}_araddr = dbus_addr;
+        assign ${bus}_arprot = PROT;
+        assign ${bus}_arvalid = read_req;
+        ${!lite && `\n${SINGLE_ACCESSES}`}
 
-      assign m_axil_rready = 1'b1;
-      assign m_axil_bready = 1'b1;
-      assign dbus_rvalid = m_axil_rvalid || m_axil_bvalid;
-      assign dbus_rdata = m_axil_rdata;
-      assign dbus_err = (m_axil_bvalid ? m_axil_bresp : m_axil_rresp) != OKAY;
-    `;
-  },
-};
+        assign dbus_gnt = dbus_we ? write_accepted : ${bus}_arready;
+
+        assign ${bus}_rready = 1'b1;
+        assign ${bus}_bready = 1'b1;
+        assign dbus_rvalid = ${bus}_rvalid || ${bus}_bvalid;
+        assign dbus_rdata = ${bus}_rdata;
+        assign dbus_err = (${bus}_bvalid ? ${bus}_bresp : ${bus}_rresp) != OKAY;
+        ${!lite && '\n// Every answer is one beat.\nlogic unused;\nassign unused = m_axi_rlast;'}
+      `;
+    },
+  };
+}
+
+export const dataAdapter = adapter('axi4-lite');
+export const dataAdapterAxi4 = adapter('axi4');
 
 /** AW and W of a write, accepted in any order; `write_accepted` in the cycle in which the bus has accepted both. */
-export function writeHalves(options: CoreOptions): string {
+export function writeHalves(options: CoreOptions, bus = 'm_axil'): string {
   return sv`
     // Address and data of a write are offered together and may be accepted in either order.
     logic aw_done;
     logic w_done;
     logic write_accepted;
 
-    assign m_axil_awaddr = dbus_addr;
-    assign m_axil_awprot = PROT;
-    assign m_axil_awvalid = write_req && !aw_done;
-    assign m_axil_wdata = dbus_wdata;
-    assign m_axil_wstrb = dbus_be;
-    assign m_axil_wvalid = write_req && !w_done;
-    assign write_accepted = (aw_done || m_axil_awready) && (w_done || m_axil_wready);
+    assign ${bus}_awaddr = dbus_addr;
+    assign ${bus}_awprot = PROT;
+    assign ${bus}_awvalid = write_req && !aw_done;
+    assign ${bus}_wdata = dbus_wdata;
+    assign ${bus}_wstrb = dbus_be;
+    assign ${bus}_wvalid = write_req && !w_done;
+    assign write_accepted = (aw_done || ${bus}_awready) && (w_done || ${bus}_wready);
 
     ${clocked(
       options,
       "aw_done <= 1'b0;\nw_done <= 1'b0;",
-      'aw_done <= write_req && !write_accepted && (aw_done || m_axil_awready);\n' +
-        'w_done <= write_req && !write_accepted && (w_done || m_axil_wready);',
+      `aw_done <= write_req && !write_accepted && (aw_done || ${bus}_awready);\n` +
+        `w_done <= write_req && !write_accepted && (w_done || ${bus}_wready);`,
     )}
   `;
 }

@@ -9,7 +9,7 @@ import { writeHalves } from './dataAdapter.ts';
 /** `<c>_axil`: both channels on one AXI4-Lite manager. */
 export const sharedAdapter: Unit = {
   suffix: 'axil',
-  chosen: ({ memory }) => memory.ports === 'shared',
+  chosen: ({ memory }) => memory.ports === 'shared' && memory.protocol === 'axi4-lite',
   comment: () => sv`
     Fetch and data on one AXI4-Lite manager (Arm IHI 0022H, B1).
     Loads have priority over fetches, as an instruction waits for them. Read responses carry no ID and arrive in order:

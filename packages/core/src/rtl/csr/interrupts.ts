@@ -4,6 +4,7 @@ import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
+import { hasLateErrors } from '../../options/lateErrors.ts';
 
 const keptError = (options: CoreOptions) => sv`
   // Interrupt cause 16 (platform-defined): bus error of a buffered store. Pending until cleared by software in mip.
@@ -19,30 +20,30 @@ const keptError = (options: CoreOptions) => sv`
 /** mie and mip (Privileged 1.12, 3.1.9), and which interrupt is due. */
 export function interrupts(options: CoreOptions): CsrPart {
   const external = options.auxiliary.externalInterrupts;
-  const { storeBuffer } = options.advanced;
+  const late = hasLateErrors(options);
   const { userMode } = options.base;
-  const mask = (external ? 1 << 11 : 0) | (storeBuffer ? 1 << 16 : 0) | 0x88;
-  const last = storeBuffer ? "pending_enabled[7] ? 5'd7 : 5'd16" : "5'd7";
+  const mask = (external ? 1 << 11 : 0) | (late ? 1 << 16 : 0) | 0x88;
+  const last = late ? "pending_enabled[7] ? 5'd7 : 5'd16" : "5'd7";
   return {
     ports: [
       input('irq_software'),
       input('irq_timer'),
       ...(external ? [input('irq_external')] : []),
-      ...(storeBuffer ? [input('store_error')] : []),
+      ...(late ? [input('store_error')] : []),
       output('interrupt'),
       output('interrupt_cause', 5),
       output('wake'),
     ],
     text: sv`
-      ${storeBuffer && `${keptError(options)}\n`}
-      // mip reflects the interrupt lines, mie enables them. Priority: ${external && 'external, '}software, timer${storeBuffer && ', cause 16'}.
+      ${late && `${keptError(options)}\n`}
+      // mip reflects the interrupt lines, mie enables them. Priority: ${external && 'external, '}software, timer${late && ', cause 16'}.
       localparam logic [31:0] MIE_MASK = 32'h${mask.toString(16).padStart(8, '0')};
 
       logic [31:0] mip;
       logic [31:0] mie;
       logic [31:0] pending_enabled;
 
-      assign mip = {15'd0, ${storeBuffer ? 'store_error_pending' : "1'b0"}, 4'd0, ${external ? 'irq_external' : "1'b0"}, 3'd0, irq_timer, 3'd0, irq_software, 3'd0};
+      assign mip = {15'd0, ${late ? 'store_error_pending' : "1'b0"}, 4'd0, ${external ? 'irq_external' : "1'b0"}, 3'd0, irq_timer, 3'd0, irq_software, 3'd0};
       assign pending_enabled = mip & mie;
 
       assign wake = pending_enabled != 32'd0;

@@ -39,6 +39,7 @@ export function branches(features: Features): string {
     assign branch_taken = (ex_funct3[2] ? alu_less : alu_equal) != ex_funct3[0];
 
     ${features.targetAdder ? withAdder(features) : withoutAdder(features)}
+    ${features.flushes && 'assign flush_instructions = ex_active && mem_clear && ex_fence_i;'}
     assign redirect_pc = ${features.traps && 'trap ? csr_trap_vector : ex_mret ? csr_epc : '}ex_target;
   `;
 }

@@ -69,6 +69,7 @@ const memoryUnit = (options: CoreOptions, features: Features) =>
     amo_wdata: 'lsu_amo_wdata',
     amo_we: 'lsu_amo_we',
     done_buffered: 'lsu_done_buffered',
+    done_hit: 'lsu_done_hit',
     store_error: 'lsu_store_error',
   });
 
@@ -133,6 +134,7 @@ function conditions(features: Features) {
     traps && '!ex_take_interrupt',
     traps && '!(ex_serializing && mem_valid)',
     fence && '!(ex_fence && !lsu_idle)',
+    features.cleans && '!(ex_fence_i && !data_cleaned)',
   );
   return { exceptions, fences, done, may };
 }
@@ -154,6 +156,7 @@ function signals(options: CoreOptions, features: Features): string {
     logic [31:0] lsu_rdata;
     ${traps && 'logic lsu_idle;'}
     ${fence && 'logic lsu_done_buffered;\nlogic lsu_store_error;'}
+    ${features.hits && 'logic lsu_done_hit;'}
     ${(trapsMisaligned || atomics) && 'logic lsu_misaligned;'}
     ${features.rvfi && atomics && 'logic lsu_amo_we;\nlogic [31:0] lsu_amo_wdata;'}
   `;
@@ -178,6 +181,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
 
     assign ex_exception = ${exceptions};
     ${traps && '// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle;'}
+    ${features.cleans && `assign clean_data = ${all('ex_valid && ex_fence_i && !ex_exception && !ex_take_interrupt && !mem_valid', features.fence && 'lsu_idle')};`}
     assign ex_active = ${may};
     assign ex_enable = ex_active && ${targetAdder ? 'mem_ready' : `(mem_clear || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};
     assign ex_advance = ex_enable && ${done};

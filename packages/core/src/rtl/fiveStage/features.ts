@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { cleansData } from '../cache/dataShape.ts';
 
 /** What of the pipeline's text depends on more than one option. */
 export interface Features {
@@ -7,6 +8,12 @@ export interface Features {
   atomics: boolean;
   user: boolean;
   fenceI: boolean;
+  /** FENCE.I empties the instruction cache. */
+  flushes: boolean;
+  /** FENCE.I waits until the data cache has written its lines. */
+  cleans: boolean;
+  /** Hits in the data cache free the way for what follows in their cycle. */
+  hits: boolean;
   /** FENCE has stores to wait for. */
   fence: boolean;
   /** A multiplier over EX and MEM; the iterative unit divides alone. */
@@ -33,6 +40,9 @@ export function featuresOf(options: CoreOptions): Features {
     atomics: base.atomics,
     user: base.userMode,
     fenceI: base.zifencei,
+    flushes: memory.instructionCache !== null,
+    cleans: cleansData(options),
+    hits: memory.dataCache !== null,
     fence: advanced.storeBuffer,
     multiplier: base.multiply === 'single-cycle',
     muldiv: base.multiply !== 'none',

@@ -64,8 +64,8 @@ export function memoryStage(options: CoreOptions, features: Features): string {
 
     // A bus error stalls EX in the cycle of the response, so that no younger access reaches the bus, and traps in the
     // next cycle. Requests and redirects wait for mem_clear, which does not depend on the response in this cycle: MEM
-    // holds no access${buffer && ', or one that the store buffer has acknowledged'}.
-    assign mem_clear = !(mem_valid && mem_access)${buffer && ' || lsu_done_buffered'};
+    // holds no access${buffer && ', or one that the store buffer has acknowledged'}${features.hits && ', or one that hits in the data cache'}.
+    assign mem_clear = !(mem_valid && mem_access)${buffer && ' || lsu_done_buffered'}${features.hits && ' || lsu_done_hit'};
     assign mem_ready = !(mem_valid && mem_access) || (lsu_done && !lsu_fault);
     assign mem_result = mem_access ? lsu_rdata${features.multiplier && ' : mem_mul ? product'} : mem_ex_result;
   `;

@@ -4,6 +4,7 @@ import { csr } from '../csr/csr.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
+import { storeError } from '../csr/storeError.ts';
 
 const events = ({ muldiv, multiplier }: Features): Record<string, string> => ({
   event_branch: 'ex_advance && ex_branch',
@@ -74,7 +75,7 @@ function withCsr(options: CoreOptions, features: Features): string {
         mret: 'ex_enable && ex_mret',
         trap_vector: 'csr_trap_vector',
         epc: 'csr_epc',
-        store_error: 'lsu_store_error',
+        store_error: storeError(options),
         interrupt: 'csr_interrupt',
         interrupt_cause: 'csr_interrupt_cause',
         wake: 'csr_wake',

@@ -10,6 +10,9 @@ export function lsuFeatures({ base, memory, advanced, auxiliary }: CoreOptions) 
     /** An access can be refused for its address: the port `misaligned`. */
     misaligned: !crossing || base.atomics,
     buffer: advanced.storeBuffer,
+    /** A hit in the data cache is known in its cycle: the next request goes with it, the ports `dbus_hit` and `done_hit`. */
+    hits: memory.dataCache !== null,
+    doneHit: memory.dataCache !== null && base.stages === 5,
     /** The pipeline sends the next access while it takes the answer of a buffered store: the port `done_buffered`. */
     doneBuffered: advanced.storeBuffer && base.stages === 5,
     /** Sleep and fences wait for the port `idle`; without CSRs there is neither that would wait. */

@@ -40,6 +40,7 @@ export const lsu: Unit = {
       ${crossing && CROSSING_NETS}
       ${atomics && ATOMIC_NETS}
       ${buffer && BUFFER_NETS}
+      ${buffer && features.hits && 'logic access_hit;'}
       ${buffer && !features.doneBuffered && 'logic done_buffered;'}
 
       ${!features.misaligned ? '' : `assign misaligned = ${misaligned(features)};`}
@@ -89,7 +90,7 @@ const all = (...terms: (string | false)[]) => terms.filter((term) => term !== fa
 const any = (...terms: (string | false)[]) => terms.filter((term) => term !== false).join(' || ');
 
 function request(features: LsuFeatures): string {
-  const { crossing, atomics, buffer } = features;
+  const { crossing, atomics, buffer, hits } = features;
   const bus = channelOf(features);
   const steps = all(
     'granted',
@@ -103,7 +104,7 @@ function request(features: LsuFeatures): string {
     atomics && '(start && bus_free && sc_fails)',
   );
   return sv`
-    assign bus_free = ${any('!busy', buffer && 'done_buffered')};
+    assign bus_free = ${any('!busy', buffer && 'done_buffered', hits && `${bus}_hit`)};
     assign granted = ${bus}_req && ${bus}_gnt;
     assign accept = ${ends};
 
@@ -144,6 +145,7 @@ function answer(features: LsuFeatures): string {
   return sv`
     assign done = ${done};
     assign fault = ${fault};
+    ${features.doneHit && `assign done_hit = ${all(`${bus}_hit`, crossing && '!second_access', atomics && '!amo_reading')};`}
     ${
       atomics
         ? "assign rdata = rsp_old_word ? old_word : rsp_sc ? {31'd0, sc_failed} : load_result;"

@@ -16,10 +16,15 @@ const DONE_BUFFERED = portGroup('done is for a buffered store; it does not depen
   output('done_buffered'),
 ]);
 
+const DONE_HIT = portGroup(
+  'done is for a hit in the data cache; it does not depend on the bus in this cycle',
+  [output('done_hit')],
+);
+
 const STORE_ERROR = portGroup('A buffered store got a bus error', [output('store_error')]);
 
 export function lsuPorts(features: LsuFeatures): PortText[] {
-  const { atomics, misaligned, buffer, doneBuffered, idle, showsAmo } = features;
+  const { atomics, misaligned, buffer, doneBuffered, hits, doneHit, idle, showsAmo } = features;
   return [
     input('clk'),
     input('rst_n'),
@@ -42,7 +47,11 @@ export function lsuPorts(features: LsuFeatures): PortText[] {
     ...(showsAmo ? WRITTEN : []),
     ...(idle ? [output('idle')] : []),
     ...(doneBuffered ? DONE_BUFFERED : []),
+    ...(doneHit ? DONE_HIT : []),
     ...(buffer ? STORE_ERROR : []),
-    ...portGroup('Bus', channelPorts('dbus', 'requester', DATA_SIGNALS)),
+    ...portGroup('Bus', [
+      ...channelPorts('dbus', 'requester', DATA_SIGNALS),
+      ...(hits ? [input('dbus_hit')] : []),
+    ]),
   ];
 }

@@ -13,7 +13,7 @@ export const storeBuffer: Unit = {
     passed to the bus if that is ready, otherwise it is buffered. Later accesses wait for it, so program order is kept.
     A bus error of a buffered store comes too late for a precise trap and is reported by store_error.
   `,
-  ports: () => [
+  ports: ({ memory }) => [
     input('clk'),
     input('rst_n'),
     ...portGroup(
@@ -31,6 +31,7 @@ export const storeBuffer: Unit = {
       ]),
     ),
     output('done_buffered', 1, 'access_rvalid is for a buffered store'),
+    ...(memory.dataCache ? [output('access_hit', 1, 'access_rvalid is for a hit in the data cache')] : []),
     output('idle'),
     output('store_error'),
     ...portGroup(
@@ -41,8 +42,10 @@ export const storeBuffer: Unit = {
         DATA_SIGNALS.filter((signal) => signal !== 'rdata'),
       ),
     ),
+    ...(memory.dataCache ? [input('dbus_hit')] : []),
   ],
   body(options) {
+    const hits = options.memory.dataCache !== null;
     return sv`
       logic full;
       logic [31:0] addr;
@@ -55,7 +58,7 @@ export const storeBuffer: Unit = {
       logic granted;
 
       assign take = access_req && access_buffered && !full;
-      assign dbus_req = (full || access_req) && !busy;
+      assign dbus_req = (full || access_req) && ${hits ? '(!busy || dbus_hit)' : '!busy'};
       assign granted = dbus_req && dbus_gnt;
       assign dbus_we = full || access_we;
       assign dbus_addr = full ? addr : access_addr;
@@ -65,6 +68,7 @@ export const storeBuffer: Unit = {
       assign access_gnt = !full && (access_buffered || granted);
       assign done_buffered = buffered_ack;
       assign access_rvalid = buffered_ack || (dbus_rvalid && !busy_buffered);
+      ${hits && 'assign access_hit = dbus_hit && !busy_buffered;'}
       assign access_err = !buffered_ack && dbus_err;
       assign store_error = dbus_rvalid && busy_buffered && dbus_err;
       assign idle = !full && !busy;

@@ -8,6 +8,8 @@ import type { Target } from './targets.ts';
 
 const lines = (targets: readonly Target[], text: (target: Target) => string) => targets.map(text).join('\n');
 
+const HITS = portGroup('Answers that know no error', [input('bus_hit'), output('dbus_hit')]);
+
 /** `<c>_data_router`: loads and stores go to what the core has inside, or out to the bus. */
 export const dataRouter: Unit = {
   suffix: 'data_router',
@@ -28,6 +30,7 @@ export const dataRouter: Unit = {
       targetsOf(options).flatMap(({ name }) => [output(`${name}_select`), input(`${name}_rdata`, 32)]),
     ),
     ...portGroup('Bus', channelPorts('bus', 'requester', HANDSHAKE_SIGNALS)),
+    ...(options.memory.dataCache ? HITS : []),
   ],
   body(options) {
     const targets = targetsOf(options);
@@ -52,6 +55,7 @@ export const dataRouter: Unit = {
 
       assign dbus_rvalid = bus_rvalid || ${answers.join(' || ')};
       assign dbus_err = bus_rvalid && bus_err;
+      ${options.memory.dataCache && `assign dbus_hit = bus_hit || ${answers.join(' || ')};`}
       assign dbus_rdata =
         ${lines(targets, ({ name }) => `${name}_response ? ${name}_rdata :`)}
         bus_rdata;

@@ -1,30 +1,71 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { axiPortName, axiSignals } from '../axi/axiLite.ts';
-import { dataAdapter } from '../axi/dataAdapter.ts';
-import { fetchAdapter } from '../axi/fetchAdapter.ts';
+import { arbiter } from '../axi/arbiter.ts';
+import { axiPortName, axiSignals, joined } from '../axi/axiLite.ts';
+import type { ManagerSignals } from '../axi/axiLite.ts';
+import { dataAdapter, dataAdapterAxi4 } from '../axi/dataAdapter.ts';
+import { fetchAdapter, fetchAdapterAxi4 } from '../axi/fetchAdapter.ts';
 import { sharedAdapter } from '../axi/sharedAdapter.ts';
+import { dataCache } from '../cache/dataCache.ts';
+import { instructionCache } from '../cache/instructionCache.ts';
+import { logic } from '../nets.ts';
 import { targetsOf } from '../router/targets.ts';
+import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 
-/** Instances of the adapters between the core's channels and its AXI4-Lite ports. */
+const INSTRUCTIONS: ManagerSignals = { readOnly: true, protocol: 'axi4' };
+const DATA: ManagerSignals = { readOnly: false, protocol: 'axi4' };
+
+/** Instances of the adapters or caches between the core's channels and its AXI ports. */
 export function adapterInstances(options: CoreOptions): string {
-  const nets = {
-    ...(options.memory.instructionMemory ? renamed('ibus', ['req', 'gnt', 'rvalid', 'rdata', 'err']) : {}),
-    ...(targetsOf(options).length > 0 ? renamed('dbus', ['req', 'gnt', 'rvalid', 'rdata', 'err']) : {}),
+  const { instructionMemory, ports, protocol } = options.memory;
+  const channels = {
+    ...(instructionMemory ? renamed('ibus') : {}),
+    ...(targetsOf(options).length > 0 ? renamed('dbus') : {}),
   };
-  if (options.memory.ports === 'shared') return instance(options, sharedAdapter, nets);
+  if (protocol === 'axi4') return axi4Instances(options, channels);
+  if (ports === 'shared') return instance(options, sharedAdapter, channels);
+  const [fetch, data] = [{ readOnly: true }, { readOnly: false }];
   return [
-    instance(options, fetchAdapter, { ...nets, ...prefixed('m_axil_i', { readOnly: true }) }),
-    instance(options, dataAdapter, { ...nets, ...prefixed('m_axil_d', { readOnly: false }) }),
+    instance(options, fetchAdapter, { ...channels, ...joined('m_axil', 'm_axil_i', fetch) }),
+    instance(options, dataAdapter, { ...channels, ...joined('m_axil', 'm_axil_d', data) }),
   ].join('\n');
 }
 
-/** Behind a router the channel that goes out has nets of its own. */
-const renamed = (channel: string, signals: string[]) =>
-  Object.fromEntries(signals.map((signal) => [`${channel}_${signal}`, `bus_${channel}_${signal}`]));
+/** Both sides of the core as managers of AXI4, and what joins them on one port. */
+function axi4Instances(options: CoreOptions, channels: Readonly<Record<string, string>>): string {
+  const { instructionCache: cache, ports } = options.memory;
+  const isShared = ports === 'shared';
+  const routed = targetsOf(options).length > 0;
+  const [fetchPrefix, dataPrefix] = isShared ? ['i_axi', 'd_axi'] : ['m_axi_i', 'm_axi_d'];
+  return sv`
+    ${isShared && `${nets('i_axi', INSTRUCTIONS)}\n${nets('d_axi', DATA)}\n`}
+    ${instance(options, cache ? instructionCache : fetchAdapterAxi4, {
+      ...channels,
+      flush: 'flush_instructions',
+      ...joined('m_axi', fetchPrefix, INSTRUCTIONS),
+    })}
+    ${instance(options, options.memory.dataCache ? dataCache : dataAdapterAxi4, {
+      ...channels,
+      ...(routed ? { dbus_hit: 'bus_dbus_hit' } : {}),
+      clean: 'clean_data',
+      cleaned: 'data_cleaned',
+      write_error: 'cache_error',
+      ...joined('m_axi', dataPrefix, DATA),
+    })}
+    ${isShared && instance(options, arbiter)}
+  `;
+}
 
-/** The adapter's `m_axil_…` ports on those of the core that begin with `prefix`. */
-const prefixed = (prefix: string, manager: { readOnly: boolean }) =>
+const nets = (prefix: string, manager: ManagerSignals) =>
+  axiSignals(manager)
+    .map((signal) => `${logic(signal[2])} ${axiPortName(prefix, signal)};`)
+    .join('\n');
+
+/** Behind a router the channel that goes out has nets of its own. */
+const renamed = (channel: string) =>
   Object.fromEntries(
-    axiSignals(manager).map((signal) => [axiPortName('m_axil', signal), axiPortName(prefix, signal)]),
+    ['req', 'gnt', 'rvalid', 'rdata', 'err'].map((signal) => [
+      `${channel}_${signal}`,
+      `bus_${channel}_${signal}`,
+    ]),
   );

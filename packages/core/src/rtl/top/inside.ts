@@ -56,6 +56,7 @@ export function insideInstances(options: CoreOptions): string {
   const targets = targetsOf(options);
   const data = instance(options, dataRouter, {
     ...outward('dbus'),
+    bus_hit: 'bus_dbus_hit',
     dbus_addr: `dbus_addr${tagRange(targets)}`,
   });
   return [data, ...targets.map((target) => TARGETS[target.name](options, target))].join('\n');

@@ -13,13 +13,14 @@ import { adapterInstances } from './adapters.ts';
 import { channelNets, insideInstances, insideNets } from './inside.ts';
 import { parameterTexts } from './parameters.ts';
 import { topPorts } from './topPorts.ts';
+import { cleansData, writesBack } from '../cache/dataShape.ts';
 
 /** `<c>`: the core as a SoC sees it. */
 export const top: Unit = {
   suffix: '',
   chosen: () => true,
   comment: (options) => sv`
-    RISC-V processor core: ${marchOf(options)}, ${options.base.stages} stages, ${options.memory.ports === 'shared' ? 'one AXI4-Lite port' : 'AXI4-Lite ports for instructions and for data'}.
+    RISC-V processor core: ${marchOf(options)}, ${options.base.stages} stages, ${busText(options)}.
     On the instruction and data buses of the pipeline (ibus, dbus) a request is accepted in the cycle of its grant;
     responses follow in order, from the next cycle on.
   `,
@@ -36,6 +37,7 @@ export const top: Unit = {
       logic [31:0] dbus_addr;
       logic [3:0] dbus_be;
       logic [31:0] dbus_wdata;
+      ${cacheNets(options)}
       ${inside && `\n${insideNets(options)}`}
 
       ${pipelineInstance(options)}
@@ -46,6 +48,24 @@ export const top: Unit = {
     `;
   },
 };
+
+/** What caches and pipeline tell each other besides. */
+function cacheNets(options: CoreOptions): string {
+  const { instructionCache, dataCache } = options.memory;
+  const nets = [
+    ...(instructionCache ? ['flush_instructions'] : []),
+    ...(dataCache ? ['dbus_hit'] : []),
+    ...(dataCache && targetsOf(options).length > 0 ? ['bus_dbus_hit'] : []),
+    ...(cleansData(options) ? ['clean_data', 'data_cleaned'] : []),
+    ...(writesBack(options) ? ['cache_error'] : []),
+  ];
+  return nets.length === 0 ? '' : `\n${nets.map((net) => `logic ${net};`).join('\n')}`;
+}
+
+function busText({ memory }: CoreOptions): string {
+  const bus = memory.protocol === 'axi4' ? 'AXI4' : 'AXI4-Lite';
+  return memory.ports === 'shared' ? `one ${bus} port` : `${bus} ports for instructions and for data`;
+}
 
 /** With clock gating the pipeline's clock rests while it sleeps, which is when its channels are at rest. */
 function pipelineInstance(options: CoreOptions): string {

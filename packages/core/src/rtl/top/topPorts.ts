@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { axiPortName, axiSignals } from '../axi/axiLite.ts';
+import type { ManagerSignals } from '../axi/axiLite.ts';
 import { RVFI_PORTS } from '../pipelinePorts.ts';
 
 /** A port of the core: what its module, its descriptor and its constraints say of it. Width in bits. */
@@ -31,20 +32,23 @@ const output = (name: string, width: number, description?: string): TopPort => (
   description,
 });
 
-/** A manager interface of the core; the prefix begins the names of its ports. */
-export interface ManagerInterface {
+/** A manager interface of the core; the prefix begins the names of its ports. One that fetches alone has no write channels. */
+export interface ManagerInterface extends ManagerSignals {
   prefix: string;
   title: string;
-  /** Fetches alone: no write channels. */
-  readOnly: boolean;
+  protocol: 'axi4-lite' | 'axi4';
 }
 
 export function managerInterfaces({ memory }: CoreOptions): ManagerInterface[] {
-  if (memory.ports === 'shared')
-    return [{ prefix: 'm_axil', title: 'Instructions and data', readOnly: false }];
+  const { protocol } = memory;
+  const prefix = protocol === 'axi4' ? 'm_axi' : 'm_axil';
+  if (memory.ports === 'shared') {
+    const ids = protocol === 'axi4';
+    return [{ prefix, title: 'Instructions and data', readOnly: false, protocol, ids }];
+  }
   return [
-    { prefix: 'm_axil_i', title: 'Instructions', readOnly: true },
-    { prefix: 'm_axil_d', title: 'Data', readOnly: false },
+    { prefix: `${prefix}_i`, title: 'Instructions', readOnly: true, protocol },
+    { prefix: `${prefix}_d`, title: 'Data', readOnly: false, protocol },
   ];
 }
 
@@ -53,7 +57,8 @@ function managerGroup(manager: ManagerInterface): PortGroup {
     const [, direction, width] = signal;
     return { name: axiPortName(manager.prefix, signal), direction, width };
   });
-  return { title: `${manager.title}: AXI4-Lite manager${manager.readOnly ? ', read channels' : ''}`, ports };
+  const bus = manager.protocol === 'axi4' ? 'AXI4' : 'AXI4-Lite';
+  return { title: `${manager.title}: ${bus} manager${manager.readOnly ? ', read channels' : ''}`, ports };
 }
 
 function interruptGroup({ base, auxiliary }: CoreOptions): PortGroup {

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { cleansData } from '../cache/dataShape.ts';
 
 /** What of the pipeline's text depends on options, by its own names. */
 export interface Features {
@@ -7,6 +8,10 @@ export interface Features {
   atomics: boolean;
   user: boolean;
   fenceI: boolean;
+  /** FENCE.I empties the instruction cache. */
+  flushes: boolean;
+  /** FENCE.I waits until the data cache has written its lines. */
+  cleans: boolean;
   muldiv: boolean;
   custom: boolean;
   targetAdder: boolean;
@@ -21,13 +26,16 @@ export interface Features {
   stopsClock: boolean;
 }
 
-export function featuresOf({ base, memory, auxiliary, advanced, implementation }: CoreOptions): Features {
+export function featuresOf(options: CoreOptions): Features {
+  const { base, memory, auxiliary, advanced, implementation } = options;
   return {
     traps: base.zicsr,
     compressed: base.compressed,
     atomics: base.atomics,
     user: base.userMode,
     fenceI: base.zifencei,
+    flushes: memory.instructionCache !== null,
+    cleans: cleansData(options),
     muldiv: base.multiply !== 'none',
     custom: advanced.customPort,
     targetAdder: advanced.branchTargetAdder,

@@ -17,9 +17,16 @@ const BY_ALU = sv`
 const branches = ({ targetAdder }: Features) =>
   targetAdder ? '(branch && branch_taken)' : 'branch_target_cycle';
 
-/** Fences wait for the store buffer. */
-function redirection({ traps, fenceI, storeBuffer }: Features): string {
-  const turns = `(execute${fenceI && storeBuffer ? ' && !(fence_i && !lsu_idle)' : ''} && ${traps ? '(control_transfer || mret)' : 'control_transfer'})`;
+/** What fence.i waits for: the store buffer, and the data cache. */
+const fenceReady = ({ storeBuffer, cleans }: Features) => [
+  ...(storeBuffer ? ['lsu_idle'] : []),
+  ...(cleans ? ['data_cleaned'] : []),
+];
+
+function redirection(features: Features): string {
+  const { traps, fenceI } = features;
+  const waits = fenceI ? fenceReady(features).map((ready) => ` && !(fence_i && !${ready})`) : [];
+  const turns = `(execute${waits.join('')} && ${traps ? '(control_transfer || mret)' : 'control_transfer'})`;
   return traps ? `trap || ${turns}` : turns;
 }
 
@@ -37,6 +44,8 @@ export function jumps(features: Features): string {
 
     // Not qualified by retire, which depends on bus responses: no control transfer waits for one.
     assign redirect = ${redirection(features)};
+    ${features.flushes && `assign flush_instructions = ${['execute', 'fence_i', ...fenceReady(features)].join(' && ')};`}
+    ${features.cleans && `assign clean_data = execute && fence_i${features.storeBuffer ? ' && lsu_idle' : ''};`}
     assign redirect_pc = ${traps ? 'trap ? trap_vector : mret ? epc : jump_target' : 'jump_target'};
   `;
 }

@@ -15,6 +15,7 @@ function waits(features: Features): string {
     custom && '(custom && !custom_ready)',
     traps && '(wfi && !wake)',
     storeBuffer && `(${fenceI ? '(fence || fence_i)' : 'fence'} && !lsu_idle)`,
+    features.cleans && '(fence_i && !data_cleaned)',
     !targetAdder && '(branch && branch_taken && !past_first_cycle)',
   );
 }

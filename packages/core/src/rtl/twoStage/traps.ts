@@ -5,6 +5,7 @@ import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
+import { storeError } from '../csr/storeError.ts';
 
 const EVENTS: Record<string, string> = {
   event_branch: 'retire && branch',
@@ -87,7 +88,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         illegal: 'csr_illegal',
         trap_interrupt: 'take_interrupt',
         trap_pc: 'pc',
-        store_error: 'lsu_store_error',
+        store_error: storeError(options),
         mret: 'execute && mret',
         ...EVENTS,
         event_muldiv: features.muldiv ? 'retire && muldiv' : "1'b0",

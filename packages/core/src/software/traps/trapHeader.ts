@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { code } from '../code.ts';
 import { frameBytes } from './trapEntry.ts';
+import { hasLateErrors } from '../../options/lateErrors.ts';
 
 /** `trap.h` */
 export const trapHeader = (options: CoreOptions) => code`
@@ -28,15 +29,15 @@ export const trapHeader = (options: CoreOptions) => code`
   #endif
 `;
 
-const causes = ({ advanced }: CoreOptions) => code`
+const causes = (options: CoreOptions) => code`
   /* Interrupts of the core, by mcause. */
   enum {
     INTERRUPT_SOFTWARE = 3,
     INTERRUPT_TIMER = 7,
     INTERRUPT_EXTERNAL = 11,
-    INTERRUPTS = ${advanced.storeBuffer ? 17 : 12}
+    INTERRUPTS = ${hasLateErrors(options) ? 17 : 12}
   };
-  ${advanced.storeBuffer && '\n/* A store that had left the pipeline met a bus error. */\nenum { INTERRUPT_STORE_ERROR = 16 };'}
+  ${hasLateErrors(options) && '\n/* A store that had left the pipeline met a bus error. */\nenum { INTERRUPT_STORE_ERROR = 16 };'}
 
   /* Exceptions, by mcause. */
   enum {

@@ -28,6 +28,33 @@ export const core: Record<CoreSentence, string> = {
   'core-region/instructions': 'la memoria de instrucciones',
   'core-region/data': 'la memoria de datos',
   'core-region/clint': 'la región CLINT',
+  'core-cache/instructions': 'la caché de instrucciones',
+  'core-cache/data': 'la caché de datos',
+  'core-cache-needs-bursts':
+    'Una línea de {{cache}} se llena con una ráfaga, que AXI4-Lite no tiene: elija también AXI4 o quite la caché',
+  'core-cache-needs-region':
+    'Nada puede estar en {{cache}} mientras ninguna región tenga caché: elija también la región con caché o quite la caché',
+  'core-cache-needs-fence-i':
+    'La caché de instrucciones necesita Zifencei, cuyo fence.i la vacía: elija también Zifencei o quite la opción',
+  'core-needs-zicsr/write-back':
+    'Una caché de escritura diferida necesita Zicsr, ya que un error al escribir una línea en memoria es una interrupción: elija también Zicsr, o la escritura directa',
+  'core-region-without-cache':
+    'Una región con caché no tiene efecto sin una caché: elija una o quite la región',
+  'core-region-without-cached':
+    'Una región sin caché es una excepción dentro de la región con caché: elija también esta o quítela',
+  'core-region-size':
+    'Tamaño de {{region}}: {{size}} no es una potencia de dos entre 1024 (1 KiB) y 4294967296 (4 GiB)',
+  'core-region-outside':
+    'Base de la región sin caché: está fuera de la región con caché, de {{first}} a {{last}}, donde de todos modos nada se guarda',
+  'core-region-covers':
+    'Base de la región sin caché: cubre toda la región con caché, de {{first}} a {{last}}: no se guardaría nada',
+  'core-cache-line':
+    'Línea de {{cache}}: {{line}} bytes no son 8, 16, 32 ni 64: una ráfaga circular de AXI4 tiene 2, 4, 8 o 16 transferencias, aquí de 4 bytes',
+  'core-cache-size': 'Tamaño de {{cache}}: {{size}} no es una potencia de dos entre 512 y 65536 (64 KiB)',
+  'core-cache-larger':
+    'Tamaño de {{cache}}: {{size}} bytes son más que los {{memory}} bytes de memoria que puede guardar',
+  'core-region/cached': 'la región con caché',
+  'core-region/uncached': 'la región sin caché',
   'core-option/zicntr': 'Zicntr',
   'core-option/user-mode': 'El modo usuario',
   'core-option/clint': 'El CLINT',

@@ -27,6 +27,33 @@ export const core: Record<CoreSentence, string> = {
   'core-region/instructions': '命令メモリ',
   'core-region/data': 'データメモリ',
   'core-region/clint': 'CLINT',
+  'core-cache/instructions': '命令キャッシュ',
+  'core-cache/data': 'データキャッシュ',
+  'core-cache-needs-bursts':
+    '{{cache}}のラインはバーストで充填されますが、AXI4-Lite にはバーストがありません。AXI4 も選ぶか、キャッシュを外してください',
+  'core-cache-needs-region':
+    'キャッシュ領域がなければ、{{cache}}には何も保持できません。キャッシュ領域も選ぶか、キャッシュを外してください',
+  'core-cache-needs-fence-i':
+    '命令キャッシュには、fence.i で無効にする Zifencei が必要です。Zifencei も選ぶか、このオプションを外してください',
+  'core-needs-zicsr/write-back':
+    'ライトバックではラインをメモリに書くときのエラーが割り込みになるため、Zicsr が必要です。Zicsr も選ぶか、ライトスルーにしてください',
+  'core-region-without-cache':
+    'キャッシュ領域はキャッシュがなければ効果がありません。キャッシュを選ぶか、領域を外してください',
+  'core-region-without-cached':
+    '非キャッシュ領域はキャッシュ領域の中の例外です。キャッシュ領域も選ぶか、外してください',
+  'core-region-size':
+    '{{region}}のサイズ：{{size}} は 1024（1 KiB）から 4294967296（4 GiB）までの 2 のべき乗ではありません',
+  'core-region-outside':
+    '非キャッシュ領域のベース：キャッシュ領域（{{first}} から {{last}}）の外にあり、そこは元々キャッシュされません',
+  'core-region-covers':
+    '非キャッシュ領域のベース：キャッシュ領域（{{first}} から {{last}}）の全てを覆い、何もキャッシュされません',
+  'core-cache-line':
+    '{{cache}}のライン：{{line}} バイトは 8、16、32、64 のいずれでもありません。AXI4 のラップバーストは 2、4、8、16 ビート（1 ビート 4 バイト）です',
+  'core-cache-size': '{{cache}}のサイズ：{{size}} は 512 から 65536（64 KiB）までの 2 のべき乗ではありません',
+  'core-cache-larger':
+    '{{cache}}のサイズ：{{size}} バイトは、保持できるメモリの {{memory}} バイトを超えています',
+  'core-region/cached': 'キャッシュ領域',
+  'core-region/uncached': '非キャッシュ領域',
   'core-option/zicntr': 'Zicntr',
   'core-option/user-mode': 'ユーザーモード',
   'core-option/clint': 'CLINT',

@@ -22,6 +22,27 @@ export const core: Record<CoreSentence, string> = {
   'core-region/instructions': '指令存储器',
   'core-region/data': '数据存储器',
   'core-region/clint': 'CLINT',
+  'core-cache/instructions': '指令缓存',
+  'core-cache/data': '数据缓存',
+  'core-cache-needs-bursts':
+    '{{cache}}的缓存行由突发传输填充，而 AXI4-Lite 没有突发：请同时选择 AXI4，或去掉该缓存',
+  'core-cache-needs-region':
+    '没有可缓存区域时，{{cache}}不能保存任何内容：请同时选择可缓存区域，或去掉该缓存',
+  'core-cache-needs-fence-i': '指令缓存需要 Zifencei，由 fence.i 使其失效：请同时选择 Zifencei，或去掉该选项',
+  'core-needs-zicsr/write-back':
+    '写回缓存需要 Zicsr，因为缓存行写入存储器时的错误是中断：请同时选择 Zicsr，或选择写穿透',
+  'core-region-without-cache': '没有缓存时，可缓存区域不起作用：请选择缓存，或去掉该区域',
+  'core-region-without-cached': '不缓存区域是可缓存区域中的例外：请同时选择可缓存区域，或去掉该区域',
+  'core-region-size': '{{region}}的大小：{{size}} 不是 1024（1 KiB）至 4294967296（4 GiB）之间的 2 的幂',
+  'core-region-outside': '不缓存区域的基地址：位于可缓存区域（{{first}} 至 {{last}}）之外，那里本来就不缓存',
+  'core-region-covers':
+    '不缓存区域的基地址：覆盖了整个可缓存区域（{{first}} 至 {{last}}），将没有任何内容可缓存',
+  'core-cache-line':
+    '{{cache}}的缓存行：{{line}} 字节不是 8、16、32 或 64：AXI4 的回绕突发为 2、4、8 或 16 拍，每拍 4 字节',
+  'core-cache-size': '{{cache}}的大小：{{size}} 不是 512 至 65536（64 KiB）之间的 2 的幂',
+  'core-cache-larger': '{{cache}}的大小：{{size}} 字节大于它可以保存的存储器（{{memory}} 字节）',
+  'core-region/cached': '可缓存区域',
+  'core-region/uncached': '不缓存区域',
   'core-option/zicntr': 'Zicntr',
   'core-option/user-mode': '用户模式',
   'core-option/clint': 'CLINT',

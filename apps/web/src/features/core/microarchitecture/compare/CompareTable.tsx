@@ -5,6 +5,7 @@ import { figureText } from '../figures/figureText.ts';
 import { useFiguresOfAll } from '../measure/useFigures.ts';
 import type { Figures } from '../measure/useFigures.ts';
 import type { OptionRow } from '../options/optionTable.ts';
+import { sizeText } from '../sizeText.ts';
 import { valueAt } from '../options/valueAt.ts';
 import { differences } from './differences.ts';
 
@@ -91,6 +92,10 @@ function FigureValue({ row: { key, unit, digits }, figures, most }: FigureValueP
   );
 }
 
+type CacheValue = NonNullable<CoreOptions['memory']['instructionCache']>;
+
+const cacheText = ({ size, ways, line }: CacheValue) => `${sizeText(size)} · ${ways} × ${line} B`;
+
 function ValueText({ row, options }: { row: OptionRow; options: CoreOptions }) {
   const { t } = useTranslation('core');
   const value = valueAt(options, row.pointer);
@@ -98,6 +103,7 @@ function ValueText({ row, options }: { row: OptionRow; options: CoreOptions }) {
   if (value === null || value === false) return t('value.off');
   if (value === true) return t('value.on');
   if (typeof value !== 'object') return String(value);
+  if ('ways' in value) return cacheText(value as CacheValue);
   const { base, size } = value as { base: string; size?: number };
-  return size === undefined ? base : `${base} · ${size / 1024} KiB`;
+  return size === undefined ? base : `${base} · ${sizeText(size)}`;
 }

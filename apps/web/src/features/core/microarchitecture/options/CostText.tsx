@@ -39,7 +39,9 @@ function costsOf({ pointer, control }: OptionRow, options: CoreOptions): NamedCo
   }
   const off = offValue(control);
   if (control.kind === 'flag') return named(undefined, false, true);
-  return control.kind === 'count' && value !== off ? named(undefined, off, value) : [];
+  return (control.kind === 'count' || control.kind === 'cache') && value !== off
+    ? named(undefined, off, value)
+    : [];
 }
 
 const signed = (change: Change | null, digits: number, unit: string) => {

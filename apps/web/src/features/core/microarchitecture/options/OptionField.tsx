@@ -4,6 +4,7 @@ import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { problemsOf } from '../store/derived.ts';
 import { changeOptions } from '../files/cores.ts';
 import { offValue, problemsAt, refusalOf } from './choices.ts';
+import { CacheControl } from './CacheControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { idOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
@@ -54,6 +55,8 @@ function Control(props: ControlProps) {
       return <FlagControl {...props} />;
     case 'count':
       return <CountControl {...props} {...props.row.control} />;
+    case 'cache':
+      return <CacheControl {...props} policy={props.row.control.policy} />;
     case 'address':
       return <AddressControl {...props} />;
     default:

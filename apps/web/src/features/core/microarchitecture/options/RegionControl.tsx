@@ -2,13 +2,15 @@ import { Hex } from '@netloom/model';
 import type { TightlyCoupledMemory } from '@netloom/core';
 import { Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { sizeText } from '../sizeText.ts';
 import { DraftInput } from './DraftInput.tsx';
 import { idOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 import { valueAt } from './valueAt.ts';
 
-/** 1 KiB to 1 MiB. */
-const SIZES = Array.from({ length: 11 }, (_, power) => 1024 << power);
+/** 1 KiB to 1 MiB of a memory in the core, to 4 GiB of the bus. */
+const sizesOf = (kind: string) =>
+  Array.from({ length: kind === 'memory' ? 11 : 23 }, (_, power) => 1024 * 2 ** power);
 const USUAL_SIZE = 16 * 1024;
 
 /** An address of 32 bits, written as `0x8000_0000` is meant: eight digits. */
@@ -29,7 +31,9 @@ export function RegionControl({ row, options, onChange }: ControlProps) {
   const { control } = row;
   const value = valueAt(options, row.pointer) as (Partial<TightlyCoupledMemory> & { base: string }) | null;
   const first = 'base' in control ? control.base : '';
-  const begin = control.kind === 'memory' ? { base: first, size: USUAL_SIZE } : { base: first };
+  const isSized = control.kind === 'memory' || control.kind === 'window';
+  const size = 'size' in control ? control.size : USUAL_SIZE;
+  const begin = isSized ? { base: first, size } : { base: first };
   return (
     <span className="nl-core-region">
       <Switch
@@ -46,23 +50,19 @@ export function RegionControl({ row, options, onChange }: ControlProps) {
             label={t('region.base')}
             onChange={(base) => onChange({ ...value, base })}
           />
-          {control.kind === 'memory' ? (
+          {isSized ? (
             <Select
               size="small"
               aria-label={t('region.size')}
               value={value.size}
-              options={SIZES.map((size) => ({ value: size, label: sizeText(size) }))}
-              onChange={(size) => onChange({ ...value, size })}
+              options={sizesOf(control.kind).map((each) => ({ value: each, label: sizeText(each) }))}
+              onChange={(chosen) => onChange({ ...value, size: chosen })}
             />
           ) : null}
         </>
       )}
     </span>
   );
-}
-
-function sizeText(bytes: number): string {
-  return bytes < 2 ** 20 ? `${bytes / 1024} KiB` : `${bytes / 2 ** 20} MiB`;
 }
 
 interface AddressInputProps {

@@ -6,6 +6,10 @@ export type OptionControl =
   | { kind: 'address' }
   /** A tightly coupled memory, or none; the base that it gets first. */
   | { kind: 'memory'; base: string }
+  /** A range of the bus whose size can be chosen, or none. */
+  | { kind: 'window'; base: string; size: number }
+  /** A cache, or none; one of data has a policy for stores. */
+  | { kind: 'cache'; policy: boolean }
   /** An address range of fixed size, or none. */
   | { kind: 'region'; base: string };
 
@@ -44,11 +48,16 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     resetVector: { kind: 'address' },
   },
   memory: {
+    protocol: choice('axi4-lite', 'axi4'),
     ports: choice('separate', 'shared'),
     prefetchDepth: count(1, 8),
     misaligned: choice('trap', 'hardware'),
     instructionMemory: { kind: 'memory', base: '0x00000000' },
     dataMemory: { kind: 'memory', base: '0x10000000' },
+    instructionCache: { kind: 'cache', policy: false },
+    dataCache: { kind: 'cache', policy: true },
+    cachedRegion: { kind: 'window', base: '0x80000000', size: 2 ** 30 },
+    uncachedRegion: { kind: 'window', base: '0x80000000', size: 2 ** 20 },
   },
   auxiliary: {
     clint: { kind: 'region', base: '0x02000000' },

@@ -2,15 +2,30 @@ import type { CoreOptions } from '@netloom/core';
 
 type Part = Record<string, unknown>;
 
+const CACHES = ['/memory/instructionCache', '/memory/dataCache'];
+/** What a first cache holds until another region is chosen. */
+const USUAL_REGION = { base: '0x80000000', size: 2 ** 30 };
+
+/** A cached region comes with the first cache, and goes with the last: neither is anything without the other. */
+function withRegion(options: CoreOptions): CoreOptions {
+  const { instructionCache, dataCache, cachedRegion, uncachedRegion } = options.memory;
+  const has = instructionCache !== null || dataCache !== null;
+  const regions = has
+    ? { cachedRegion: cachedRegion ?? USUAL_REGION, uncachedRegion }
+    : { cachedRegion: null, uncachedRegion: null };
+  return { ...options, memory: { ...options.memory, ...regions } };
+}
+
 /** The value of an option at a pointer such as `/base/stages`. */
 export function valueAt(options: CoreOptions, pointer: string): unknown {
   const [group = '', key = ''] = pointer.slice(1).split('/');
   return (options as unknown as Record<string, Part>)[group]?.[key];
 }
 
-/** The options with another value at a pointer. */
+/** The options with another value at a pointer, and with what comes or goes with it. */
 export function withValue(options: CoreOptions, pointer: string, value: unknown): CoreOptions {
   const [group = '', key = ''] = pointer.slice(1).split('/');
   const part = (options as unknown as Record<string, Part>)[group];
-  return { ...options, [group]: { ...part, [key]: value } };
+  const changed = { ...options, [group]: { ...part, [key]: value } };
+  return CACHES.includes(pointer) ? withRegion(changed) : changed;
 }

@@ -15,14 +15,16 @@ export interface BusBlock {
 const kib = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 1024} KiB` : `${bytes / 2 ** 20} MiB`);
 
 export function blocksOf({ memory, auxiliary }: CoreOptions): BusBlock[] {
-  const { instructionMemory, dataMemory, ports } = memory;
+  const { instructionMemory, dataMemory, ports, protocol } = memory;
+  const prefix = protocol === 'axi4' ? 'm_axi' : 'm_axil';
+  const named = (block: BusBlock, side = ''): BusBlock => ({ ...block, detail: `${prefix}${side}` });
   const instructions = instructionMemory && instructionBlock(instructionMemory);
   const data = dataMemory && dataBlock(dataMemory);
   const clint = auxiliary.clint && clintBlock(auxiliary.clint);
   const blocks =
     ports === 'separate'
-      ? [INSTRUCTION_PORT, instructions, DATA_PORT, data, clint]
-      : [instructions, SHARED_PORT, data, clint];
+      ? [named(INSTRUCTION_PORT, '_i'), instructions, named(DATA_PORT, '_d'), data, clint]
+      : [instructions, named(SHARED_PORT), data, clint];
   return blocks.filter((block) => block !== undefined && block !== null);
 }
 
@@ -30,7 +32,7 @@ const PORT = { port: true, pointer: '/memory/ports' };
 
 const INSTRUCTION_PORT: BusBlock = {
   key: 'instructionPort',
-  detail: 'm_axil_i',
+  detail: '',
   column: 'fetch',
   instructions: true,
   data: false,
@@ -39,7 +41,7 @@ const INSTRUCTION_PORT: BusBlock = {
 
 const DATA_PORT: BusBlock = {
   key: 'dataPort',
-  detail: 'm_axil_d',
+  detail: '',
   column: 'memory',
   instructions: false,
   data: true,
@@ -48,7 +50,7 @@ const DATA_PORT: BusBlock = {
 
 const SHARED_PORT: BusBlock = {
   key: 'sharedPort',
-  detail: 'm_axil',
+  detail: '',
   column: 'fetch',
   instructions: true,
   data: true,

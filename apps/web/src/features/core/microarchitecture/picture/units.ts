@@ -1,4 +1,5 @@
 import type { CoreOptions } from '@netloom/core';
+import { sizeText } from '../sizeText.ts';
 
 /** Columns of the picture, from the fetch to the write-back. */
 export const COLUMNS = ['fetch', 'decode', 'execute', 'memory', 'writeBack'] as const;
@@ -15,12 +16,22 @@ export interface Unit {
   pointer: string;
 }
 
-const present = (units: (Unit | false)[]): Unit[] => units.filter((unit) => unit !== false);
+const present = (units: (Unit | false | null)[]): Unit[] =>
+  units.filter((unit) => unit !== false && unit !== null);
+
+/** E.g. `8 KiB · 2 × 32 B`: size, ways and line. */
+const cacheDetail = ({ size, ways, line }: { size: number; ways: number; line: number }) =>
+  `${sizeText(size)} · ${ways} × ${line} B`;
 const joined = (...parts: (string | false)[]): string => parts.filter((part) => part !== false).join(' · ');
 
 function fetchUnits({ base, memory, advanced }: CoreOptions): Unit[] {
   return present([
     { key: 'queue', detail: `${memory.prefetchDepth} × 32 b`, pointer: '/memory/prefetchDepth' },
+    memory.instructionCache && {
+      key: 'instructionCache',
+      detail: cacheDetail(memory.instructionCache),
+      pointer: '/memory/instructionCache',
+    },
     base.compressed && { key: 'expander', detail: '16 → 32 b', pointer: '/base/compressed' },
     advanced.branchPrediction !== 'none' && {
       key: 'predictor',
@@ -77,6 +88,11 @@ function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[]
       key: 'loadStore',
       detail: joined(base.atomics && 'LR/SC · AMO', memory.misaligned === 'hardware' && '2×') || '32 b',
       pointer: '/memory/misaligned',
+    },
+    memory.dataCache && {
+      key: 'dataCache',
+      detail: cacheDetail(memory.dataCache),
+      pointer: '/memory/dataCache',
     },
     advanced.storeBuffer && { key: 'storeBuffer', detail: '1 × 32 b', pointer: '/advanced/storeBuffer' },
     base.zicsr && {

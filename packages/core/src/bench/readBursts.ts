@@ -1,0 +1,151 @@
+import type { ItemText } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { writesBack } from '../rtl/cache/dataShape.ts';
+import { isCached } from '../rtl/cache/geometry.ts';
+import { sv } from '../rtl/sv.ts';
+import type { ManagerInterface } from '../rtl/top/topPorts.ts';
+import { cleared, code, declared, note, variable } from './items.ts';
+import { stable } from './stable.ts';
+
+/** Reads that wait for their beats, at most, of each ID. */
+const READS = 4;
+
+/**
+ * Bursts of AXI4: up to four under way of each ID, whose beats come in any order of the IDs. `place`: of its random
+ * numbers.
+ */
+export function readBursts(
+  options: CoreOptions,
+  { prefix, ids }: ManagerInterface,
+  place: number,
+): ItemText[] {
+  const queues = ids ? [0, 1] : [0];
+  // A store that has left the pipeline hears of an error of the line that it needs too late to be followed.
+  const late = options.advanced.storeBuffer && writesBack(options);
+  return [
+    note(`Reads on ${prefix}`),
+    declared(
+      cleared(`${prefix}_ar_random`, 32),
+      cleared(`${prefix}_r_random`, 32),
+      cleared(`${prefix}_offered`),
+    ),
+    ...queues.flatMap((id) => queue(prefix, id, ids ? ` && ${prefix}_arid == 1'd${id}` : '', place, late)),
+    code(channels(prefix, queues, place)),
+    code(rules(options, prefix)),
+    ...stable(
+      prefix,
+      'ar',
+      ['araddr', 'arlen', 'arburst', 'arcache', 'arprot', ...(ids ? ['arid'] : [])],
+      50,
+    ),
+  ];
+}
+
+/** The reads of an ID, in order; `<port>_<id>_answer` is the beat that is due. */
+function queue(port: string, id: number, own: string, place: number, late: boolean): ItemText[] {
+  const q = `${port}_${id}`;
+  return [
+    declared(
+      { ...variable(`${q}_queue`, 43), unpacked: `[0:${READS - 1}]` },
+      cleared(`${q}_count`, 3),
+      cleared(`${q}_waiting`, 3),
+      cleared(`${q}_first`, 2),
+      cleared(`${q}_runs`),
+      cleared(`${q}_active`),
+      cleared(`${q}_at`, 32),
+      cleared(`${q}_left`, 8),
+      cleared(`${q}_last`),
+      cleared(`${q}_kind`, 3),
+      cleared(`${q}_length`, 8),
+      cleared(`${q}_answer`, 34),
+      variable(`${q}_given`),
+    ),
+    code(beats(port, q, own, place + 100 + 2 * id, late)),
+  ];
+}
+
+const beats = (port: string, q: string, own: string, place: number, late: boolean) => sv`
+    // The first beat of a burst is what the core waits for: its error must show.
+    always @(posedge clk)
+      if (!rst_n) begin
+        ${q}_count = 3'd0;
+        ${q}_runs = 1'b0;
+        ${q}_waiting <= 3'd0;
+        ${q}_active <= 1'b0;
+      end else begin
+        if (${port}_arvalid && ${port}_arready${own}) begin
+          ${q}_queue[${q}_first + ${q}_count[1:0]] = {${port}_arprot[2], ${port}_arburst, ${port}_arlen, ${port}_araddr};
+          ${q}_count = ${q}_count + 3'd1;
+        end
+        if (${q}_runs && ${q}_given) begin
+          if (${q}_left == 8'd0) ${q}_runs = 1'b0;
+          else begin
+            ${q}_at = following(${q}_at, ${q}_kind[1:0], ${q}_length);
+            ${q}_left = ${q}_left - 8'd1;
+            ${q}_answer <= fails(${q}_at, ${q}_kind[2], 32'd${place + 50}) ? {SLVERR, 32'hdead_dead} : answer(${q}_at);
+          end
+        end
+        if (!${q}_runs && ${q}_count != 3'd0) begin
+          {${q}_kind, ${q}_length, ${q}_at} = ${q}_queue[${q}_first];
+          ${q}_left = ${q}_length;
+          ${q}_first = ${q}_first + 2'd1;
+          ${q}_count = ${q}_count - 3'd1;
+          ${q}_runs = 1'b1;
+          if (${late && `${q}_kind[2] && `}fails(${q}_at, ${q}_kind[2], 32'd${place})) begin
+            ${q}_answer <= {SLVERR, 32'hdead_dead};
+            note_error(${q}_at, {1'b0, ${q}_kind[2]});
+          end else begin
+            ${q}_answer <= answer(${q}_at);
+            note_read(${q}_at);
+          end
+        end
+        ${q}_waiting <= ${q}_count;
+        ${q}_active <= ${q}_runs;
+        ${q}_last <= ${q}_left == 8'd0;
+      end
+  `;
+
+/** Ready and valid at random times; with IDs, either of the beats that are due. */
+function channels(port: string, queues: readonly number[], place: number): string {
+  const both = queues.length === 2;
+  const due = queues.map((id) => `${port}_${id}_active`).join(' || ');
+  const chosen = both
+    ? `${port}_1_active && (!${port}_0_active || (latency && ${port}_r_random[20]) || ${port}_held)`
+    : "1'b0";
+  const of = (name: string) =>
+    both ? `(${port}_chosen ? ${port}_1_${name} : ${port}_0_${name})` : `${port}_0_${name}`;
+  return sv`
+    always @(posedge clk) begin
+      ${port}_ar_random <= draw(32'd${place});
+      ${port}_r_random  <= draw(32'd${place + 1});
+    end
+
+    ${both && `logic ${port}_chosen;\nlogic ${port}_held;`}
+    // Busy and idle times of the bus change every 512 cycles.
+    assign ${port}_arready = ${queues.map((id) => `${port}_${id}_waiting < 3'd${READS}`).join(' && ')} && (!latency || (cycle[9] ? ${port}_ar_random[7] : ${port}_ar_random[9:7] != 3'd0));
+    assign ${port}_rvalid  = (${due}) && (!latency || ${port}_offered || (cycle[9] ? ${port}_r_random[9:7] == 3'd0 : ${port}_r_random[7]));
+    ${both && `assign ${port}_chosen = ${chosen};\nassign ${port}_rid = ${port}_chosen;`}
+    assign {${port}_rresp, ${port}_rdata} = ${port}_rvalid ? ${of('answer')} : 34'd0;
+    assign ${port}_rlast = ${of('last')};
+    ${queues.map((id) => `assign ${port}_${id}_given = ${port}_rvalid && ${port}_rready${both ? ` && ${port}_chosen == 1'd${id}` : ''};`).join('\n')}
+
+    always @(posedge clk) begin
+      ${port}_offered <= rst_n && ${port}_rvalid && !${port}_rready;
+      ${both && `${port}_held <= rst_n && ${port}_rvalid && !${port}_rready && ${port}_chosen;`}
+    end
+  `;
+}
+
+/** Arm IHI 0022H, A3.4.1, as far as a core has use for it. Nothing but the cached region is read by bursts. */
+const rules = (options: CoreOptions, port: string) => sv`
+    always @(posedge clk)
+      if (rst_n && ${port}_arvalid) begin
+        if (${port}_arsize != 3'd2 || ${port}_araddr[1:0] != 2'd0) finish("axi-size", ${port}_araddr);
+        if (${port}_arburst == 2'b10 ? ${port}_arlen != 8'd1 && ${port}_arlen != 8'd3 && ${port}_arlen != 8'd7 && ${port}_arlen != 8'd15 : ${port}_arburst != 2'b01)
+          finish("axi-burst", ${port}_araddr);
+        if (${port}_arburst == 2'b01 && {20'd0, ${port}_araddr[11:0]} + {22'd0, ${port}_arlen, 2'b00} > 32'd4095)
+          finish("axi-4k", ${port}_araddr);
+        if (${port}_arlen != 8'd0 && !(${options.memory.cachedRegion ? isCached(`${port}_araddr`, options) : "1'b0"}))
+          finish("axi-uncached-burst", ${port}_araddr);
+      end
+  `;

@@ -1,0 +1,54 @@
+import { say } from '../wording/sentences.ts';
+import type { CoreOptions } from './coreOptions.ts';
+import type { Rule } from './rule.ts';
+
+const CACHES = [
+  { key: 'instructionCache', cache: say('core-cache/instructions', {}) },
+  { key: 'dataCache', cache: say('core-cache/data', {}) },
+] as const;
+
+/** What a cache needs: bursts to refill its lines, and a region that it may hold. */
+const needs = ({ key, cache }: (typeof CACHES)[number]): Rule[] => [
+  {
+    code: 'core-cache-needs-bursts',
+    pointer: `/memory/${key}`,
+    broken: ({ memory }) => memory[key] !== null && memory.protocol !== 'axi4',
+    said: say('core-cache-needs-bursts', { cache }),
+  },
+  {
+    code: 'core-cache-needs-region',
+    pointer: `/memory/${key}`,
+    broken: ({ memory }) => memory[key] !== null && memory.cachedRegion === null,
+    said: say('core-cache-needs-region', { cache }),
+  },
+];
+
+const cacheless = ({ memory }: CoreOptions) => memory.instructionCache === null && memory.dataCache === null;
+
+export const CACHE_RULES: readonly Rule[] = [
+  ...CACHES.flatMap(needs),
+  {
+    code: 'core-cache-needs-fence-i',
+    pointer: '/memory/instructionCache',
+    broken: ({ base, memory }) => memory.instructionCache !== null && !base.zifencei,
+    said: say('core-cache-needs-fence-i', {}),
+  },
+  {
+    code: 'core-needs-zicsr',
+    pointer: '/memory/dataCache',
+    broken: ({ base, memory }) => memory.dataCache?.policy === 'write-back' && !base.zicsr,
+    said: say('core-needs-zicsr/write-back', {}),
+  },
+  {
+    code: 'core-region-without-cache',
+    pointer: '/memory/cachedRegion',
+    broken: (options) => options.memory.cachedRegion !== null && cacheless(options),
+    said: say('core-region-without-cache', {}),
+  },
+  {
+    code: 'core-region-without-cached',
+    pointer: '/memory/uncachedRegion',
+    broken: ({ memory }) => memory.uncachedRegion !== null && memory.cachedRegion === null,
+    said: say('core-region-without-cached', {}),
+  },
+];

@@ -1,0 +1,119 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { sv } from '../sv.ts';
+import type { DataShape } from './dataShape.ts';
+import { isCached, waysOf } from './geometry.ts';
+
+/** What lies in the cache of a word, with the store before, which the memories do not show yet. */
+const word = (shape: DataShape) => {
+  const selected = waysOf(shape)
+    .map((way) => `({32{way_hit[${way}]}} & data_${way})`)
+    .join(' |\n  ');
+  if (!shape.writeBack)
+    return sv`
+      logic [31:0] word;
+      assign word =
+        ${selected};
+    `;
+  return sv`
+    logic [31:0] memory_word;
+    logic [31:0] word;
+    logic forwards;
+    assign memory_word =
+      ${selected};
+    assign forwards = stored && stored_addr == addr;
+    ${[3, 2, 1, 0]
+      .map((lane) => {
+        const range = `[${8 * lane + 7}:${8 * lane}]`;
+        return `assign word${range} = forwards && stored_be[${lane}] ? stored_wdata${range} : memory_word${range};`;
+      })
+      .join('\n')}
+  `;
+};
+
+const hits = (shape: DataShape) => {
+  const last = shape.entryBits - 1;
+  const range = shape.writeBack ? `[${last - 1}:0]` : '';
+  return waysOf(shape)
+    .map((way) =>
+      [
+        `assign way_hit[${way}] = tag_${way}${range} == {1'b1, addr${shape.tag}};`,
+        shape.writeBack && `assign dirty[${way}] = tag_${way}[${last}];`,
+      ]
+        .filter((line) => line !== false)
+        .join('\n'),
+    )
+    .join('\n');
+};
+
+/** Where the memories are read. */
+function reading(shape: DataShape): string {
+  const range = `[${1 + shape.wordBits + shape.indexBits}:2]`;
+  const own = `pending && !looked_up ? addr${range} : dbus_addr${range}`;
+  if (!shape.writeBack) return `assign read = 1'b1;\nassign read_word = ${own};`;
+  const scan = shape.cleans ? `state == SCAN ? {set, ${shape.wordBits}'d0} : ` : '';
+  return sv`
+    assign read = state != EVICT || evict_load;
+    assign read_word = state == EVICT ? {evict_index, evict_word[${shape.wordBits - 1}:0]} : ${scan}${own};
+  `;
+}
+
+const STORED = sv`
+
+  // A store that hits is written while the next access reads: what that should have seen is kept beside.
+  assign store_hit = looked_up && we && hit;
+  always_ff @(posedge clk) begin
+    stored <= store_hit;
+    stored_addr <= addr;
+    stored_be <= be;
+    stored_wdata <= wdata;
+  end
+`;
+
+/** Requests, hits and their answers. */
+export function lookup(options: CoreOptions, shape: DataShape): string {
+  const { writeBack } = shape;
+  return sv`
+    assign cached = ${isCached('addr', options)};
+    ${hits(shape)}
+    assign hit = cached && |way_hit;
+    assign found = looked_up && hit${!writeBack && ' && !we'};
+    assign miss = looked_up && !found;
+
+    // The load-store unit asks for nothing while it waits, unless for the next with dbus_hit.
+    assign dbus_gnt = state == LOOK_UP${shape.cleans && ' && !scan'};
+    assign accept = dbus_req && dbus_gnt;
+
+    ${reading(shape)}
+
+    ${clocked(
+      options,
+      "pending <= 1'b0;\nlooked_up <= 1'b0;",
+      sv`
+        pending <= accept || (pending && !dbus_rvalid);
+        looked_up <= state == LOOK_UP && (accept || (pending && !looked_up));
+      `,
+    )}
+
+    always_ff @(posedge clk)
+      if (accept) begin
+        addr <= dbus_addr[31:2];
+        we <= dbus_we;
+        be <= dbus_be;
+        wdata <= dbus_wdata;
+      end
+    ${writeBack && STORED}
+
+    ${word(shape)}
+
+    // A load is answered by the first beat of its burst, a store by its response, or after the line has come.
+    assign dbus_hit = found;
+    assign dbus_rvalid = found || (arrives && pending && first && (!we || m_axi_rresp != OKAY)) || (state == STORE && m_axi_bvalid);
+    assign dbus_rdata = found ? word : m_axi_rdata;
+    assign dbus_err = !found && (state == STORE ? m_axi_bresp : m_axi_rresp) != OKAY;
+
+    // Words are asked for.
+    logic unused;
+    assign unused = ^dbus_addr[1:0];
+  `;
+}

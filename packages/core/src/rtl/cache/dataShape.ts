@@ -1,0 +1,26 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { geometryOf } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
+
+/** Geometry of the data cache, and which parts its policy and the instruction set give it. */
+export interface DataShape extends Geometry {
+  /** Lines are written to memory when they have to go; else every store goes to memory. */
+  writeBack: boolean;
+  /** FENCE.I has all lines written to memory. */
+  cleans: boolean;
+  /** Bits of a tag with its flags: {dirty, valid, tag}, without dirty where stores go to memory. */
+  entryBits: number;
+}
+
+/** Whether a core's stores may wait in its cache. */
+export const writesBack = ({ memory }: CoreOptions) => memory.dataCache?.policy === 'write-back';
+
+/** Whether FENCE.I has to wait until what was stored is in memory. */
+export const cleansData = (options: CoreOptions) => writesBack(options) && options.base.zifencei;
+
+export function dataShape(options: CoreOptions): DataShape {
+  const geometry = geometryOf(options.memory.dataCache!);
+  const writeBack = writesBack(options);
+  const entryBits = geometry.tagBits + (writeBack ? 2 : 1);
+  return { ...geometry, writeBack, cleans: cleansData(options), entryBits };
+}

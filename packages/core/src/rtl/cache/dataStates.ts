@@ -1,0 +1,128 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { sv } from '../sv.ts';
+import type { DataShape } from './dataShape.ts';
+
+/** Where a miss leads. */
+const starts = ({ writeBack, cleans }: DataShape) =>
+  writeBack
+    ? sv`
+        logic starts_store;
+        logic starts_eviction;
+        logic unread; // the line of a store could not be read: the word goes to memory alone
+
+        assign unread = ends && (failed || m_axi_rresp != OKAY) && pending && we && !first;
+        assign starts_store = (miss && we && !cached) || unread;
+        assign starts_eviction = (miss && !stored && cached && |(victim & dirty))${cleans && ' || (state == SCAN && scanned && |dirty)'};
+      `
+    : sv`
+        logic starts_store;
+
+        assign starts_store = miss && we;
+      `;
+
+const reset = ({ writeBack, cleans }: DataShape) => sv`
+  state <= CLEAR;
+  set <= '0;
+  ${!writeBack && "write_ways <= '0;"}
+  ${cleans && "scanned <= 1'b0;\ncleaned <= 1'b0;"}
+`;
+
+/** What a store has just made dirty is known when it is looked up again. */
+const afterMiss = ({ writeBack }: DataShape) =>
+  writeBack
+    ? sv`
+        if (miss && !cached) state <= we ? STORE : ADDRESS;
+        else if (miss && !stored) state <= |(victim & dirty) ? EVICT : ADDRESS;
+      `
+    : 'if (miss) state <= we ? STORE : ADDRESS;';
+
+const evicting = ({ wordBits, words, cleans }: DataShape) => sv`
+  EVICT: if ((!aw_valid || m_axi_awready) && evict_word == ${wordBits + 1}'d${words} && (!w_valid || m_axi_wready)) state <= EVICTED;
+  EVICTED: if (m_axi_bvalid) state <= ${cleans ? 'scanning ? SCAN : ADDRESS' : 'ADDRESS'};
+`;
+
+const scanned = (lastSet: string) => sv`
+  SCAN:
+    if (scanned && |dirty) state <= EVICT;
+    else if (scanned && ${lastSet}) state <= LOOK_UP;
+`;
+
+function running(shape: DataShape): string {
+  const { ways, sets, writeBack, cleans, indexBits } = shape;
+  const lastSet = `set == ${indexBits}'d${sets - 1}`;
+  const clean = "state == SCAN && scanned && dirty == '0";
+  return sv`
+    ${!writeBack && `if (starts_store) write_ways <= {${ways}{cached}} & way_hit;`}
+    ${cleans && `scanned <= state == SCAN && !scanned;\ncleaned <= ${clean} && ${lastSet};`}
+    if (state == CLEAR${cleans && ` || (${clean})`}) set <= set + ${indexBits}'d1;
+    case (state)
+      CLEAR: if (${lastSet}) state <= LOOK_UP;
+      LOOK_UP:
+        ${cleans && 'if (scan && !pending) state <= SCAN;\nelse'}
+        ${afterMiss(shape)}
+      STORE: if (m_axi_bvalid) state <= LOOK_UP;
+      ADDRESS: if (m_axi_arready) state <= BEATS;
+      ${writeBack && evicting(shape)}
+      ${cleans && scanned(lastSet)}
+      default: if (ends) state <= ${writeBack ? 'unread ? STORE : LOOK_UP' : 'LOOK_UP'};
+    endcase
+  `;
+}
+
+/** What is written into tags and data. */
+function writing(shape: DataShape): string {
+  const { ways, writeBack, cleans, tag, index, entryBits } = shape;
+  const all = (condition: string) => `{${ways}{${condition}}}`;
+  const flags = (dirty: string, valid: string, own: string) =>
+    writeBack ? `{${dirty}, ${valid}, ${own}}` : `{${valid}, ${own}}`;
+  const refilled = 'ends && !failed && m_axi_rresp == OKAY';
+  return sv`
+    // A line is invalid from before its first word is replaced until all of it is there.
+    assign tag_write =
+      ${all('state == CLEAR')} |
+      (${all('cached && (state == ADDRESS || ends)')} & victim)${writeBack && ` |\n(${all('store_hit')} & way_hit)`}${cleans && ` |\n(${all('state == EVICTED && scanning && m_axi_bvalid')} & evict_way)`};
+    assign tag_index = state == CLEAR ? set : ${cleans && 'state == EVICTED ? evict_index : '}addr${index};
+    assign tag_wdata =
+      state == CLEAR ? ${entryBits}'d0 :
+      ${cleans && `state == EVICTED ? ${flags("1'b0", "1'b1", 'evict_tag')} :`}
+      ${writeBack && `store_hit ? ${flags("1'b1", "1'b1", `addr${tag}`)} :`}
+      ${flags("1'b0", refilled, `addr${tag}`)};
+    ${writeBack ? backData(shape) : throughData(shape)}
+  `;
+}
+
+const backData = ({ ways, index, word }: DataShape) => sv`
+  assign data_write = ({${ways}{arrives && cached}} & victim) | ({${ways}{store_hit}} & way_hit);
+  assign data_lanes = store_hit ? be : 4'b1111;
+  assign write_word = {addr${index}, store_hit ? addr${word} : beat};
+  assign write_data = store_hit ? wdata : m_axi_rdata;
+`;
+
+const throughData = ({ ways, index, word }: DataShape) => sv`
+  assign data_write = ({${ways}{arrives && cached}} & victim) | ({${ways}{state == STORE && m_axi_bvalid && m_axi_bresp == OKAY}} & write_ways);
+  assign data_lanes = state == STORE ? be : 4'b1111;
+  assign write_word = {addr${index}, state == STORE ? addr${word} : beat};
+  assign write_data = state == STORE ? wdata : m_axi_rdata;
+`;
+
+const SCANNING = sv`
+
+  assign scan = clean && !cleaned;
+`;
+
+/** The order of things. */
+export function states(options: CoreOptions, shape: DataShape): string {
+  const { ways, writeBack, cleans } = shape;
+  const next = `if (ends && cached) victim <= {victim[${ways - 2}:0], victim[${ways - 1}]};`;
+  return sv`
+    ${starts(shape)}
+    ${cleans && SCANNING}
+
+    ${clocked(options, reset(shape), running(shape))}
+    ${ways === 1 ? "assign victim = 1'b1;" : clocked(options, `victim <= ${ways}'d1;`, next)}
+
+    ${writing(shape)}
+    ${writeBack && 'assign write_error = state == EVICTED && m_axi_bvalid && m_axi_bresp != OKAY;'}
+  `;
+}
