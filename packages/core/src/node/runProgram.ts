@@ -37,6 +37,8 @@ export interface RunSettings {
   interrupts?: number;
   wave?: string;
   input?: string;
+  /** Path of the socket at which a debugger is waited for. */
+  jtag?: string;
   /** Range of the RAM to read at the end. */
   signature?: { base: number; end: number };
   /** Told of the trace, piece by piece; false ends the run. */
@@ -49,7 +51,7 @@ const SIGNATURE = 'signature';
 const hex = (value: number) => value.toString(16);
 
 function plusargs(settings: RunSettings): string[] {
-  const { tohost, cycles, latency, seed, errors, fetchErrors, interrupts, wave, input, trace, signature } =
+  const { tohost, cycles, latency, seed, errors, fetchErrors, interrupts, wave, input, jtag, trace, signature } =
     settings;
   const range = (name: string, base: string, end: string, it: RunSettings['errors']) =>
     it ? [`+${name}=${it.of1024}`, `+${base}=${hex(it.base)}`, `+${end}=${hex(it.end)}`] : [];
@@ -63,6 +65,7 @@ function plusargs(settings: RunSettings): string[] {
     ...(interrupts === undefined ? [] : [`+interrupts=${interrupts}`]),
     ...(wave === undefined ? [] : [`+wave=${wave}`]),
     ...(input === undefined ? [] : [`+input=${input}`]),
+    ...(jtag === undefined ? [] : [`+jtag=${jtag}`]),
     ...(trace ? ['+rvfi=trace'] : []),
     ...(signature
       ? [

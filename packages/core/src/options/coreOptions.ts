@@ -73,6 +73,16 @@ const Implementation = z.strictObject({
   clockGating: z.boolean(),
 });
 
+/** External debug: RISC-V External Debug Support 0.13.2, one hart. */
+const Debug = z.strictObject({
+  /** How a debugger reaches the debug module: pins of JTAG, an APB port on its registers; none: the core has none. */
+  transport: z.enum(['none', 'jtag', 'apb']),
+  /** Words of the program buffer, which an ebreak ends by itself. */
+  programBuffer: z.number().int().min(0).max(16),
+  /** The debugger reads and writes memory without the hart. */
+  systemBusAccess: z.boolean(),
+});
+
 /** `<name>.core.json`: everything that a processor core is generated from. */
 export const CoreOptions = z.strictObject({
   netloom: z.literal('core'),
@@ -84,5 +94,7 @@ export const CoreOptions = z.strictObject({
   auxiliary: Auxiliary,
   advanced: Advanced,
   implementation: Implementation,
+  /** Left out in descriptions that were written before. */
+  debug: Debug.default({ transport: 'none', programBuffer: 2, systemBusAccess: false }),
 });
 export type CoreOptions = z.infer<typeof CoreOptions>;

@@ -28,7 +28,23 @@ const fiveStages = (pointer: string, said: Said, chosen: (options: CoreOptions) 
   said,
 });
 
+const MEMORY_BY_HART = 2;
+
 export const RULES: readonly Rule[] = [
+  optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
+  {
+    code: 'core-needs-debug',
+    pointer: '/debug/systemBusAccess',
+    broken: ({ debug }) => debug.systemBusAccess && debug.transport === 'none',
+    said: say('core-needs-debug/system-bus', {}),
+  },
+  {
+    code: 'core-debug-memory',
+    pointer: '/debug/programBuffer',
+    broken: ({ debug }) =>
+      debug.transport !== 'none' && !debug.systemBusAccess && debug.programBuffer < MEMORY_BY_HART,
+    said: say('core-debug-memory', {}),
+  },
   optionNeedsCsr('/base/zicntr', say('core-option/zicntr', {}), ({ base }) => base.zicntr),
   optionNeedsCsr('/base/userMode', say('core-option/user-mode', {}), ({ base }) => base.userMode),
   optionNeedsCsr(

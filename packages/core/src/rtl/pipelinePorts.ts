@@ -2,6 +2,8 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { DATA_SIGNALS, FETCH_SIGNALS, channelPorts } from './channels.ts';
+import { hasDebug } from './debug/features.ts';
+import { hartPorts } from './debug/hartPorts.ts';
 import { HART_ID } from './top/parameters.ts';
 
 /** The port of the RISC-V Formal Interface, one channel; `rvfi_cause` is mcause of the trap that was taken. */
@@ -31,7 +33,8 @@ export const RVFI_PORTS: readonly [name: string, width: number][] = [
 ];
 
 /** The ports of `<name>_pipeline`, alike for two and for five stages. */
-export function pipelinePorts({ base, auxiliary, advanced }: CoreOptions): PortText[] {
+export function pipelinePorts(options: CoreOptions): PortText[] {
+  const { base, auxiliary, advanced } = options;
   return [
     input('clk'),
     input('rst_n'),
@@ -42,6 +45,7 @@ export function pipelinePorts({ base, auxiliary, advanced }: CoreOptions): PortT
       ...(auxiliary.externalInterrupts ? [input('irq_external')] : []),
       ...(base.zicntr && auxiliary.clint !== null ? [input('mtime', 64)] : []),
     ]),
+    ...(hasDebug(options) ? hartPorts('hart') : []),
     ...(advanced.customPort ? CUSTOM : []),
     ...(auxiliary.rvfi ? RVFI : []),
     ...(base.zicsr ? SLEEPING : HALTED),

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDebug } from '../debug/features.ts';
 
 /** What of the pipeline's text depends on more than one option. */
 export interface Features {
@@ -17,6 +18,8 @@ export interface Features {
   predicts: boolean;
   forwards: boolean;
   trapsMisaligned: boolean;
+  /** A debugger stops the hart and hands instructions to it. */
+  debug: boolean;
   rvfi: boolean;
   /** Someone asks for the number of retired instructions. */
   counts: boolean;
@@ -41,6 +44,7 @@ export function featuresOf(options: CoreOptions): Features {
     predicts: advanced.branchPrediction !== 'none',
     forwards: advanced.forwarding,
     trapsMisaligned: memory.misaligned === 'trap',
+    debug: hasDebug(options),
     rvfi: auxiliary.rvfi,
     counts: base.zicntr,
     ramRegisters: implementation.registerFile === 'fpga-ram',

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDebug } from '../debug/features.ts';
 
 /** What of the pipeline's text depends on options, by its own names. */
 export interface Features {
@@ -14,6 +15,8 @@ export interface Features {
   storeBuffer: boolean;
   /** The load-store unit refuses some addresses. */
   misaligned: boolean;
+  /** A debugger stops the hart and hands instructions to it. */
+  debug: boolean;
   rvfi: boolean;
   /** Registers are addressed in the cycle before they are read. */
   ramRegisters: boolean;
@@ -21,7 +24,8 @@ export interface Features {
   stopsClock: boolean;
 }
 
-export function featuresOf({ base, memory, auxiliary, advanced, implementation }: CoreOptions): Features {
+export function featuresOf(options: CoreOptions): Features {
+  const { base, memory, auxiliary, advanced, implementation } = options;
   return {
     traps: base.zicsr,
     compressed: base.compressed,
@@ -33,6 +37,7 @@ export function featuresOf({ base, memory, auxiliary, advanced, implementation }
     targetAdder: advanced.branchTargetAdder,
     storeBuffer: advanced.storeBuffer,
     misaligned: memory.misaligned === 'trap' || base.atomics,
+    debug: hasDebug(options),
     rvfi: auxiliary.rvfi,
     ramRegisters: implementation.registerFile === 'fpga-ram',
     stopsClock: base.zicsr && implementation.clockGating,

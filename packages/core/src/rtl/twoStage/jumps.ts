@@ -18,14 +18,15 @@ const branches = ({ targetAdder }: Features) =>
   targetAdder ? '(branch && branch_taken)' : 'branch_target_cycle';
 
 /** Fences wait for the store buffer. */
-function redirection({ traps, fenceI, storeBuffer }: Features): string {
-  const turns = `(execute${fenceI && storeBuffer ? ' && !(fence_i && !lsu_idle)' : ''} && ${traps ? '(control_transfer || mret)' : 'control_transfer'})`;
-  return traps ? `trap || ${turns}` : turns;
+function redirection({ traps, fenceI, storeBuffer, debug }: Features): string {
+  const turns = `(execute${fenceI && storeBuffer ? ' && !(fence_i && !lsu_idle)' : ''} && ${traps ? `(control_transfer || mret${debug ? ' || dret' : ''})` : 'control_transfer'})`;
+  return traps ? `trap || ${debug ? 'debug_enter || ' : ''}${turns}` : turns;
 }
 
 /** Where the next instruction comes from when it is not the one that follows. */
 export function jumps(features: Features): string {
-  const { traps, compressed, fenceI, targetAdder } = features;
+  const { traps, compressed, fenceI, targetAdder, debug } = features;
+  const debugged = debug ? 'debug_enter ? pc : dret ? dpc : ' : '';
   return sv`
     // ---- Branches and jumps
     logic branch_taken;
@@ -37,6 +38,6 @@ export function jumps(features: Features): string {
 
     // Not qualified by retire, which depends on bus responses: no control transfer waits for one.
     assign redirect = ${redirection(features)};
-    assign redirect_pc = ${traps ? 'trap ? trap_vector : mret ? epc : jump_target' : 'jump_target'};
+    assign redirect_pc = ${traps ? `trap ? trap_vector : ${debugged}mret ? epc : jump_target` : 'jump_target'};
   `;
 }
