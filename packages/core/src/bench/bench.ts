@@ -6,6 +6,7 @@ import { busParts } from './bus.ts';
 import { control } from './control.ts';
 import { coreInstance, coreNets } from './coreInstance.ts';
 import { customUnit } from './customUnit.ts';
+import { debuggers } from './debugger.ts';
 import { ending } from './ending.ts';
 import { interruptLines } from './interruptLines.ts';
 import { code, parted } from './items.ts';
@@ -47,6 +48,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...busParts(options),
       ...customUnit(options),
       ...jtagPins(options),
+      ...debuggers(options),
       ...trace(options),
     ]),
   });
@@ -69,6 +71,7 @@ const head = ({ name, auxiliary, debug }: CoreOptions) => sv`
                          before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
     +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
     ${auxiliary.rvfi && '+rvfi=<file>         what retires, in binary records'}
+    ${debug.transport === 'apb' && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}
     ${debug.transport === 'jtag' && '+jtag=<socket>       JTAG by remote_bitbang of OpenOCD, Verilator only'}
     +wave=<file>         signals of all levels
     +input=<file>        what the character device reads

@@ -3,7 +3,8 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 type Value = string | number | boolean;
 
 /** What figures depend on, by the option's place; names and addresses change none. */
-function valuesOf({ base, memory, auxiliary, advanced, implementation }: CoreOptions): Record<string, Value> {
+function valuesOf(options: CoreOptions): Record<string, Value> {
+  const { base, memory, auxiliary, advanced, implementation, debug } = options;
   const size = (place: { size: number } | null) => place?.size ?? 0;
   const groups = {
     base: { ...base, resetVector: '' },
@@ -15,6 +16,7 @@ function valuesOf({ base, memory, auxiliary, advanced, implementation }: CoreOpt
     auxiliary: { ...auxiliary, clint: auxiliary.clint !== null },
     advanced,
     implementation,
+    debug,
   };
   return Object.fromEntries(
     Object.entries(groups).flatMap(([group, options]) =>

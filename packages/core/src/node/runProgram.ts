@@ -37,6 +37,10 @@ export interface RunSettings {
   interrupts?: number;
   wave?: string;
   input?: string;
+  /** A debugger halts the core after up to 2^n cycles, and may step. */
+  halts?: number;
+  /** Accesses of a debugger, lines of what (0 read, 1 write, 2 poll, 3 wait), address, value and mask in hexadecimal. */
+  debugger?: string;
   /** Path of the socket at which a debugger is waited for. */
   jtag?: string;
   /** Range of the RAM to read at the end. */
@@ -47,6 +51,7 @@ export interface RunSettings {
 }
 
 const SIGNATURE = 'signature';
+const DEBUGGER = 'debugger';
 
 const hex = (value: number) => value.toString(16);
 
@@ -65,6 +70,8 @@ function plusargs(settings: RunSettings): string[] {
     ...(interrupts === undefined ? [] : [`+interrupts=${interrupts}`]),
     ...(wave === undefined ? [] : [`+wave=${wave}`]),
     ...(input === undefined ? [] : [`+input=${input}`]),
+    ...(settings.halts === undefined ? [] : [`+halts=${settings.halts}`]),
+    ...(settings.debugger === undefined ? [] : [`+dmi=${DEBUGGER}`]),
     ...(jtag === undefined ? [] : [`+jtag=${jtag}`]),
     ...(trace ? ['+rvfi=trace'] : []),
     ...(signature
@@ -103,6 +110,7 @@ export async function runProgram(
   const folder = await mkdtemp(join(tmpdir(), 'netloom-core-'));
   try {
     for (const { path, text } of benchFiles(options, image)) await writeFile(join(folder, path), text);
+    if (settings.debugger !== undefined) await writeFile(join(folder, DEBUGGER), settings.debugger);
     const given = plusargs(settings);
     const [program, args] =
       simulator.name === 'icarus'

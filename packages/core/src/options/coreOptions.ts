@@ -77,8 +77,8 @@ const Implementation = z.strictObject({
 const Debug = z.strictObject({
   /** How a debugger reaches the debug module: pins of JTAG, an APB port on its registers; none: the core has none. */
   transport: z.enum(['none', 'jtag', 'apb']),
-  /** Words of the program buffer, which an ebreak ends by itself. */
-  programBuffer: z.number().int().min(0).max(16),
+  /** Words of the program buffer, behind which an ebreak is understood; two reach memory. */
+  programBuffer: z.number().int().min(2).max(16),
   /** The debugger reads and writes memory without the hart. */
   systemBusAccess: z.boolean(),
 });

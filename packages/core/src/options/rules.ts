@@ -28,7 +28,8 @@ const fiveStages = (pointer: string, said: Said, chosen: (options: CoreOptions) 
   said,
 });
 
-const MEMORY_BY_HART = 2;
+/** Words of a program buffer that is left as it is. */
+const LEAST_BUFFER = 2;
 
 export const RULES: readonly Rule[] = [
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
@@ -39,11 +40,10 @@ export const RULES: readonly Rule[] = [
     said: say('core-needs-debug/system-bus', {}),
   },
   {
-    code: 'core-debug-memory',
+    code: 'core-needs-debug',
     pointer: '/debug/programBuffer',
-    broken: ({ debug }) =>
-      debug.transport !== 'none' && !debug.systemBusAccess && debug.programBuffer < MEMORY_BY_HART,
-    said: say('core-debug-memory', {}),
+    broken: ({ debug }) => debug.transport === 'none' && debug.programBuffer !== LEAST_BUFFER,
+    said: say('core-needs-debug/program-buffer', {}),
   },
   optionNeedsCsr('/base/zicntr', say('core-option/zicntr', {}), ({ base }) => base.zicntr),
   optionNeedsCsr('/base/userMode', say('core-option/user-mode', {}), ({ base }) => base.userMode),

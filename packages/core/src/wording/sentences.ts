@@ -19,8 +19,8 @@ export const CORE_SENTENCES = {
     'A predicted branch is fetched before the ALU sees it: choose the branch-target adder too',
   'core-needs-debug/system-bus':
     'System bus access is a part of the debug module: choose how a debugger reaches it, or leave it out',
-  'core-debug-memory':
-    'A debugger reaches memory by two words of program buffer or by system bus access: choose one of them',
+  'core-needs-debug/program-buffer':
+    'The program buffer is a part of the debug module: choose how a debugger reaches it, or leave it at two words',
   'core-memory-size': 'Size of {{region}}: {{size}} is no power of two from 1024 (1 KiB) to 1048576 (1 MiB)',
   'core-address-range': 'Base of {{region}}: it would end beyond 0xFFFFFFFF',
   'core-address-alignment': 'Base of {{region}}: {{base}} is no multiple of its size, {{size}}',

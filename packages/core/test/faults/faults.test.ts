@@ -8,10 +8,11 @@ import { shows } from './shows.ts';
 const QUICK = [
   'the timer interrupt is a pulse',
   'instret counts cycles',
+  'a step that ends before an ebreak counts as the ebreak',
   'without M, its opcodes pass as other operations',
 ];
 
-const groups = ['base', 'memory', 'auxiliary', 'advanced', 'implementation'] as const;
+const groups = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
 
 it('every option has a seeded fault', () => {
   const options = groups.flatMap((group) =>

@@ -33,10 +33,10 @@ const REGISTERS: CsrPart['registers'] = [
   ['dmdata0', DATA0, 'debug_data0'],
 ];
 
-/** Why the hart stops (Debug 0.13.2, table 4.1): ebreak before resethaltreq, haltreq and step. */
+/** Why the hart stops (Debug 0.13.2, table 4.1): ebreak before resethaltreq, haltreq and step, which an ebreak behind it has not reached. */
 const CAUSE = sv`
   assign debug_request = !debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done);
-  assign debug_cause = debug_break ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4;
+  assign debug_cause = debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4;
 `;
 
 const nets = (user: boolean) => sv`

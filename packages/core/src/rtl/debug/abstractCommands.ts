@@ -2,59 +2,61 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sv } from '../sv.ts';
 import { activeState } from './activeState.ts';
 
-const bufferIndex = (words: number) => Math.max(1, Math.ceil(Math.log2(words + 1)));
-
 /** Bits that count the words of the program buffer, and one more. */
-export const indexWidth = ({ debug }: CoreOptions): number => bufferIndex(debug.programBuffer);
+export const indexWidth = ({ debug }: CoreOptions): number => Math.ceil(Math.log2(debug.programBuffer + 1));
 
-const RESET = (options: CoreOptions) => sv`
+/** Bits of an address in it. */
+export const addressWidth = ({ debug }: CoreOptions): number => Math.ceil(Math.log2(debug.programBuffer));
+
+/** The word that the debugger addresses. */
+const place = (options: CoreOptions) => `dmi_addr[${addressWidth(options) - 1}:0]`;
+
+const reset = (options: CoreOptions) => sv`
   cmderr <= CMDERR_NONE;
   busy <= 1'b0;
   executing <= 1'b0;
   failed <= 1'b0;
   step <= 2'd0;
-  ${options.debug.programBuffer > 0 && `in_program <= 1'b0;\nprogram_index <= ${indexWidth(options)}'d0;\nautoexecprogbuf <= ${options.debug.programBuffer}'d0;`}
+  in_program <= 1'b0;
+  program_index <= ${indexWidth(options)}'d0;
+  autoexecprogbuf <= ${options.debug.programBuffer}'d0;
   autoexecdata <= 1'b0;
   legal_command <= 1'b0;
 `;
 
 /** What a command begins with, or why it does not. */
-const starting = ({ debug }: CoreOptions) => sv`
+const starting = (options: CoreOptions) => sv`
   if (start) begin
     if (!legal_start) cmderr <= CMDERR_NOT_SUPPORTED;
     else if (!debug_mode || resuming) cmderr <= CMDERR_HALT_RESUME;
-    else busy <= ${debug.programBuffer > 0 ? 'transfers_start || executes_start' : 'transfers_start'};
+    else busy <= transfers_start || executes_start;
     step <= 2'd0;
     failed <= 1'b0;
-    ${debug.programBuffer > 0 && `in_program <= !transfers_start;\nprogram_index <= ${bufferIndex(debug.programBuffer)}'d0;`}
+    in_program <= !transfers_start;
+    program_index <= ${indexWidth(options)}'d0;
   end
 `;
 
 /** From one instruction to the next, until the command is done. */
-const advancing = (options: CoreOptions) => {
-  const buffer = options.debug.programBuffer > 0;
-  const width = indexWidth(options);
-  return sv`
-    if (busy && debug_exception) failed <= 1'b1;
-    if (busy && !debug_mode) begin
-      // The hart was reset.
-      busy <= 1'b0;
-      executing <= 1'b0;
-      cmderr <= CMDERR_OTHER;
-    end else if (busy && !executing) begin
-      ${buffer ? 'if (program_ends) busy <= 1\'b0;\nelse if (debug_ready) executing <= 1\'b1;' : "if (debug_ready) executing <= 1'b1;"}
-    end else if (busy && debug_ready) begin
-      executing <= 1'b0;
-      step <= step + 2'd1;
-      ${buffer && `if (in_program) program_index <= program_index + ${width}'d1;`}
-      if (transfer_ends) begin
-        ${buffer && `in_program <= 1'b1;\nprogram_index <= ${width}'d0;`}
-        ${buffer ? "if (failed || !executes) busy <= 1'b0;" : "busy <= 1'b0;"}
-        if (failed) cmderr <= CMDERR_EXCEPTION;
-      end
-    end
-  `;
-};
+const advancing = (options: CoreOptions) => sv`
+  if (busy && debug_exception) failed <= 1'b1;
+  if (busy && !debug_mode) begin
+    // The hart was reset.
+    busy <= 1'b0;
+    executing <= 1'b0;
+    cmderr <= CMDERR_OTHER;
+  end else if (busy && !executing) begin
+    if (program_ends) busy <= 1'b0;
+    else if (debug_ready) executing <= 1'b1;
+  end else if (busy && debug_ready) begin
+    executing <= 1'b0;
+    step <= step + 2'd1;
+    if (in_program) program_index <= program_index + ${indexWidth(options)}'d1;
+    if (transfer_ends) in_program <= 1'b1;
+    if ((in_program && failed) || (transfer_ends && (failed || !executes))) busy <= 1'b0;
+    if ((in_program || transfer_ends) && failed) cmderr <= CMDERR_EXCEPTION;
+  end
+`;
 
 /** Registers of abstract commands that the debugger writes. */
 const written = ({ debug }: CoreOptions) => sv`
@@ -63,7 +65,7 @@ const written = ({ debug }: CoreOptions) => sv`
     if (dmi_addr == ABSTRACTCS) cmderr <= cmderr & ~dmi_wdata[10:8];
     if (dmi_addr == ABSTRACTAUTO) begin
       autoexecdata <= dmi_wdata[0];
-      ${debug.programBuffer > 0 && `autoexecprogbuf <= dmi_wdata[${15 + debug.programBuffer}:16];`}
+      autoexecprogbuf <= dmi_wdata[${15 + debug.programBuffer}:16];
     end
   end
   if (writes_command) legal_command <= legal_start;
@@ -94,21 +96,14 @@ const programNets = (options: CoreOptions) => {
     assign touches_buffer = dmi_addr[6:4] == 3'd2${words < 16 && ` && dmi_addr[3:0] < 4'd${words}`};
     assign executes_start = writes_command ? dmi_wdata[18] : executes;
 
-    always_ff @(posedge clk) if (writes && !busy && touches_buffer) progbuf[${place(words)}] <= dmi_wdata;
+    always_ff @(posedge clk) if (writes && !busy && touches_buffer) progbuf[${place(options)}] <= dmi_wdata;
   `;
-};
-
-const place = (words: number) => {
-  const bits = Math.ceil(Math.log2(words));
-  return bits === 0 ? "1'b0" : `dmi_addr[${bits - 1}:0]`;
 };
 
 /** data0, command and abstractauto, and the order in which a command's instructions are handed to the hart. */
 export function abstractCommands(options: CoreOptions): string {
-  const words = options.debug.programBuffer;
-  const auto = words === 0 ? '' : ` || (touches_buffer && autoexecprogbuf[${words === 1 ? '0' : place(words)}])`;
   return sv`
-    // ---- Abstract commands: access to a register${words > 0 && ', then the program buffer where postexec says so'}
+    // ---- Abstract commands: access to a register, then the program buffer where postexec says so
     ${errors}
 
     logic [2:0] cmderr;
@@ -127,20 +122,21 @@ export function abstractCommands(options: CoreOptions): string {
     logic touched; // a register that a running command keeps
     logic start;
     logic transfer_ends;
-    ${words > 0 && `${programNets(options)}\n`}
+    ${programNets(options)}
+
     assign writes_command = writes && !busy && cmderr == CMDERR_NONE && dmi_addr == COMMAND;
     assign start = dmi_valid && !busy && cmderr == CMDERR_NONE
-                && (writes_command || (dmi_addr == DATA0 && autoexecdata)${auto});
-    assign touched = (dmi_valid && (dmi_addr == DATA0${words > 0 && ' || touches_buffer'}))
+                && (writes_command || (dmi_addr == DATA0 && autoexecdata) || (touches_buffer && autoexecprogbuf[${place(options)}]));
+    assign touched = (dmi_valid && (dmi_addr == DATA0 || touches_buffer))
                   || (writes && (dmi_addr == COMMAND || dmi_addr == ABSTRACTCS || dmi_addr == ABSTRACTAUTO));
     assign transfers_start = writes_command ? dmi_wdata[17] : transfers;
 
     // Access Register (cmdtype 0) of 32 bits; regno 0x0000 to 0x0fff CSRs, 0x1000 to 0x101f general registers.
     assign legal_start = !writes_command ? legal_command
-                       : dmi_wdata[31:24] == 8'd0${words === 0 && ' && !dmi_wdata[18]'}
+                       : dmi_wdata[31:24] == 8'd0
                          && (!dmi_wdata[17] || (dmi_wdata[22:19] == 4'b0100
                              && (dmi_wdata[15:12] == 4'd0 || dmi_wdata[15:5] == 11'h080)));
-    assign transfer_ends = ${words > 0 && '!in_program && '}(regno[12] || step == 2'd2);
+    assign transfer_ends = !in_program && (regno[12] || step == 2'd2);
 
     logic [31:0] data0;
 
@@ -148,7 +144,7 @@ export function abstractCommands(options: CoreOptions): string {
       if (writes_command) begin
         transfers <= dmi_wdata[17];
         transfer_writes <= dmi_wdata[16];
-        ${words > 0 && 'executes <= dmi_wdata[18];'}
+        executes <= dmi_wdata[18];
         regno <= dmi_wdata[12:0];
       end
       if (debug_data0_we) data0 <= debug_data0_wdata;
@@ -157,14 +153,6 @@ export function abstractCommands(options: CoreOptions): string {
 
     assign debug_data0 = data0;
 
-    ${activeState(options, RESET(options), `${starting(options)}\n${written(options)}\n${advancing(options)}${words > 0 ? `\n${programFails}` : ''}`)}
+    ${activeState(options, reset(options), `${starting(options)}\n${written(options)}\n${advancing(options)}`)}
   `;
 }
-
-/** An exception ends the program. */
-const programFails = sv`
-  if (busy && executing && debug_mode && debug_ready && in_program && failed) begin
-    busy <= 1'b0;
-    cmderr <= CMDERR_EXCEPTION;
-  end
-`;

@@ -17,7 +17,7 @@ export const debugModule: Unit = {
   chosen: hasDebug,
   comment: (options) => sv`
     Debug module for one hart (RISC-V External Debug Support 0.13.2): run control, abstract access to general registers
-    and CSRs${options.debug.programBuffer > 0 && `, program buffer of ${options.debug.programBuffer === 1 ? 'a word' : `${options.debug.programBuffer} words`}`}${hasSystemBus(options) && ', system bus access'}. The hart executes in debug mode what it is handed, one
+    and CSRs, program buffer of ${options.debug.programBuffer} words${hasSystemBus(options) && ', system bus access'}. The hart executes in debug mode what it is handed, one
     instruction at a time: there is no debug ROM, and nothing of this module lies in the hart's memory.
   `,
   ports: (options) => [

@@ -1,16 +1,17 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { DATA0 } from '../csr/debug.ts';
 import { sv } from '../sv.ts';
+import { addressWidth, indexWidth } from './abstractCommands.ts';
 
 /** The program's word, or an illegal instruction in place of what would leave the program (Debug 0.13.2, 4.1). */
-const program = (words: number) => sv`
+const program = (options: CoreOptions) => sv`
   logic [31:0] program_word;
   logic [31:0] program_instr;
   logic [6:0] program_opcode;
   logic leaves_program;
 
-  assign program_word = ${words === 1 ? 'progbuf[0]' : `progbuf[program_index[${Math.ceil(Math.log2(words)) - 1}:0]]`};
-  assign program_ends = in_program && (program_index == ${Math.max(1, Math.ceil(Math.log2(words + 1)))}'d${words} || program_word == EBREAK);
+  assign program_word = progbuf[program_index[${addressWidth(options) - 1}:0]];
+  assign program_ends = in_program && (program_index == ${indexWidth(options)}'d${options.debug.programBuffer} || program_word == EBREAK);
   assign program_opcode = program_word[6:0];
   always_comb begin
     case (program_opcode)
@@ -25,12 +26,12 @@ const program = (words: number) => sv`
  * What the hart executes. A general register goes to or from data0 in one instruction. A CSR takes three: s0 and data0
  * are exchanged, s0 is what the CSR is read to or written from, and they are exchanged back, so that s0 is as before.
  */
-export function handedOut({ debug }: CoreOptions): string {
-  const words = debug.programBuffer;
+export function handedOut(options: CoreOptions): string {
   return sv`
     // ---- Instructions for the hart
     localparam logic [31:0] DRET = 32'h7b200073;
-    ${words > 0 && "localparam logic [31:0] EBREAK = 32'h00100073;\nlocalparam logic [31:0] MRET = 32'h30200073;"}
+    localparam logic [31:0] EBREAK = 32'h00100073;
+    localparam logic [31:0] MRET = 32'h30200073;
     localparam logic [6:0] SYSTEM = 7'b1110011;
     localparam logic [2:0] CSRRW = 3'b001;
     localparam logic [2:0] CSRRS = 3'b010;
@@ -38,7 +39,8 @@ export function handedOut({ debug }: CoreOptions): string {
     localparam logic [4:0] S0 = 5'd8;
 
     logic [31:0] transfer_instr;
-    ${words > 0 && program(words)}
+    ${program(options)}
+
     // A general register, or by way of s0: exchange, CSR, exchange.
     logic [31:0] general_instr;
     logic [31:0] csr_instr;
@@ -46,7 +48,7 @@ export function handedOut({ debug }: CoreOptions): string {
     assign csr_instr = transfer_writes ? {regno[11:0], S0, CSRRW, 5'd0, SYSTEM} : {regno[11:0], 5'd0, CSRRS, S0, SYSTEM};
     assign transfer_instr = regno[12] ? general_instr : step == 2'd1 ? csr_instr : {DATA0_CSR, S0, CSRRW, S0, SYSTEM};
 
-    assign debug_valid = resuming || (busy && !executing${words > 0 && ' && !program_ends'});
-    assign debug_instr = resuming ? DRET : ${words > 0 ? 'in_program ? program_instr : transfer_instr' : 'transfer_instr'};
+    assign debug_valid = resuming || (busy && !executing && !program_ends);
+    assign debug_instr = resuming ? DRET : in_program ? program_instr : transfer_instr;
   `;
 }
