@@ -6,7 +6,7 @@ import { busParts } from './bus.ts';
 import { control } from './control.ts';
 import { coreInstance, coreNets } from './coreInstance.ts';
 import { customUnit } from './customUnit.ts';
-import { debuggers } from './debugger.ts';
+import { debugResets, debuggers } from './debugger.ts';
 import { ending } from './ending.ts';
 import { interruptLines } from './interruptLines.ts';
 import { code, parted } from './items.ts';
@@ -40,6 +40,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...control(options, settings),
       { kind: 'declarations', declarations: coreNets(options) },
       { kind: 'instance', instance: coreInstance(options, settings) },
+      ...debugResets(options),
       ...interruptLines(options),
       ...storage(options, settings),
       ...ending(options),

@@ -38,8 +38,6 @@ export function control(options: CoreOptions, { tohost: own }: BenchSettings): I
 const DEBUGGED = sv`
   always #5 clk = ~clk;
   initial #42 por_n = 1'b1;
-  assign rst_n = por_n && !ndmreset && !srst;
-  assign debug_rst_n = por_n;
 `;
 
 /** Plusargs of 32 bits. */

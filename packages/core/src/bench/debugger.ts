@@ -1,7 +1,14 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasDebug } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import { cleared, code, declared, note } from './items.ts';
+
+/** The debug module keeps its state when it resets the core. */
+export const debugResets = (options: CoreOptions): ItemText[] =>
+  hasDebug(options)
+    ? [code('assign rst_n = por_n && !ndmreset && !srst;\nassign debug_rst_n = por_n;')]
+    : [];
 
 /** Who asks the debug module on its APB port: a list of accesses, or halts and steps at random. */
 export function debuggers({ debug }: CoreOptions): ItemText[] {

@@ -38,7 +38,7 @@ export interface DebugCase {
 }
 
 export const RESET = 0x8000_0000;
-/** Where traps go: the program counter stays there. */
+/** Where traps go: an instruction, then one that stays where it is. */
 export const HANDLER = RESET + 0x100;
 const DATA = RESET + 0x1000;
 const HOLE = 0x6000_0000;
@@ -117,7 +117,7 @@ const stops: DebugCase[] = [
       .get(DCSR, 'off dcsr')
       .get(MCAUSE, 'off mcause'),
     seen: (a) => [...pcAndCause('on')(a), a['on mcause'], ...pcAndCause('off')(a), a['off mcause']],
-    expected: [BODY + 4, CAUSE.ebreak, 0, HANDLER, CAUSE.haltreq, 3],
+    expected: [BODY + 4, CAUSE.ebreak, 0, HANDLER + 4, CAUSE.haltreq, 3],
   },
   {
     name: 'an ebreak with a halt request pending is the cause',
@@ -234,6 +234,7 @@ const commands: DebugCase[] = [
     program: behind(),
     script: atBody()
       .set(x(8), 0xabcd_1234)
+      .set(x(9), 1)
       .get(0x5ff, 'nothing')
       .read(ABSTRACTCS, 'error')
       .write(ABSTRACTCS, 0x700)

@@ -3,7 +3,7 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions, PresetName } from '../../src/index.ts';
 import { runProgram } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
-import { jumpForm } from '../../src/program/encode.ts';
+import { NOP, jumpForm } from '../../src/program/encode.ts';
 import { HANDLER, RESET } from './cases.ts';
 import type { DebugCase } from './cases.ts';
 
@@ -33,7 +33,7 @@ export async function wrong(
     entry: RESET,
     pieces: [
       { address: RESET, bytes: bytesOf(program) },
-      { address: HANDLER, bytes: bytesOf([jumpForm(0, 0)]) },
+      { address: HANDLER, bytes: bytesOf([NOP, jumpForm(0, 0)]) },
     ],
   };
   const run = await runProgram(core, simulator, image, { debugger: script.text, cycles: 100_000, latency });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CoreOptions, checkCore } from '../../src/index.ts';
+import { PRESETS, checkCore } from '../../src/index.ts';
 import { faultyRtl, soundRtl } from './inject.ts';
 import { SEEDED_FAULTS } from './seededFaults.ts';
 import { shows } from './shows.ts';
@@ -16,7 +16,7 @@ const groups = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'de
 
 it('every option has a seeded fault', () => {
   const options = groups.flatMap((group) =>
-    Object.keys(CoreOptions.shape[group].shape).map((option) => `${group}.${option}`),
+    Object.keys(PRESETS.nano[group]).map((option) => `${group}.${option}`),
   );
   expect([...new Set(SEEDED_FAULTS.map(({ option }) => option))].sort()).toEqual(options.sort());
 });

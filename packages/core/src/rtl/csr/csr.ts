@@ -12,7 +12,7 @@ import { status } from './status.ts';
 import { trapHandling } from './trapHandling.ts';
 
 const partsOf = (options: CoreOptions) =>
-  [status, trapHandling, interrupts, debug, counters, machineInformation].map((part) => part(options));
+  [debug, status, trapHandling, interrupts, counters, machineInformation].map((part) => part(options));
 
 /**
  * Control and status registers, traps and interrupts of machine mode and, where chosen, user mode (Privileged 1.12).

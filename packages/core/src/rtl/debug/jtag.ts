@@ -42,14 +42,15 @@ export const jtag: Unit = {
   ],
   body(options) {
     return sv`
+      logic request_seen; // of clk: the last request has been answered
+      logic [31:0] answer;
+
       ${TAP}
 
       ${DATA_REGISTERS}
 
       // ---- To clk
       (* async_reg *) logic [1:0] request_sync;
-      logic request_seen;
-      logic [31:0] answer;
 
       assign dmi_valid = request_sync[1] != request_seen;
       assign dmi_write = request_write;
