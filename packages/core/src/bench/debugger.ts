@@ -6,9 +6,7 @@ import { cleared, code, declared, note } from './items.ts';
 
 /** The debug module keeps its state when it resets the core. */
 export const debugResets = (options: CoreOptions): ItemText[] =>
-  hasDebug(options)
-    ? [code('assign rst_n = por_n && !ndmreset && !srst;\nassign debug_rst_n = por_n;')]
-    : [];
+  hasDebug(options) ? [code('assign rst_n = por_n && !ndmreset && !srst;\nassign debug_rst_n = por_n;')] : [];
 
 /** Who asks the debug module on its APB port: a list of accesses, or halts and steps at random. */
 export function debuggers({ debug }: CoreOptions): ItemText[] {

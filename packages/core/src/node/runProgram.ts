@@ -56,8 +56,20 @@ const DEBUGGER = 'debugger';
 const hex = (value: number) => value.toString(16);
 
 function plusargs(settings: RunSettings): string[] {
-  const { tohost, cycles, latency, seed, errors, fetchErrors, interrupts, wave, input, jtag, trace, signature } =
-    settings;
+  const {
+    tohost,
+    cycles,
+    latency,
+    seed,
+    errors,
+    fetchErrors,
+    interrupts,
+    wave,
+    input,
+    jtag,
+    trace,
+    signature,
+  } = settings;
   const range = (name: string, base: string, end: string, it: RunSettings['errors']) =>
     it ? [`+${name}=${it.of1024}`, `+${base}=${hex(it.base)}`, `+${end}=${hex(it.end)}`] : [];
   return [

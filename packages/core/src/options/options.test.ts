@@ -48,12 +48,7 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/advanced/storeBuffer',
     /late bus errors/,
   ],
-  [
-    'a debugger without CSRs',
-    change(nano, 'debug', { transport: 'jtag' }),
-    '/debug/transport',
-    /Zicsr/,
-  ],
+  ['a debugger without CSRs', change(nano, 'debug', { transport: 'jtag' }), '/debug/transport', /Zicsr/],
   [
     'a program buffer without a debugger',
     change(micro, 'debug', { programBuffer: 3 }),

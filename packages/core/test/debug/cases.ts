@@ -1,4 +1,17 @@
-import { EBREAK, ECALL, MRET, NOP, WFI, addi, csr, csrImmediate, jumpForm, lui, lw, sw } from '../../src/program/encode.ts';
+import {
+  EBREAK,
+  ECALL,
+  MRET,
+  NOP,
+  WFI,
+  addi,
+  csr,
+  csrImmediate,
+  jumpForm,
+  lui,
+  lw,
+  sw,
+} from '../../src/program/encode.ts';
 import {
   ABSTRACTAUTO,
   ABSTRACTCS,
@@ -42,7 +55,9 @@ export const RESET = 0x8000_0000;
 export const HANDLER = RESET + 0x100;
 const DATA = RESET + 0x1000;
 const HOLE = 0x6000_0000;
-const [MSTATUS, MIE, MTVEC, MEPC, MCAUSE, MCYCLE, MINSTRET] = [0x300, 0x304, 0x305, 0x341, 0x342, 0xb00, 0xb02];
+const [MSTATUS, MIE, MTVEC, MEPC, MCAUSE, MCYCLE, MINSTRET] = [
+  0x300, 0x304, 0x305, 0x341, 0x342, 0xb00, 0xb02,
+];
 
 const setUp = [lui(5, RESET >>> 12), addi(5, 5, 0x100), csr(1, 0, MTVEC, 5)];
 const BODY = RESET + 4 * setUp.length;
@@ -52,7 +67,10 @@ const behind = (...words: number[]) => [...setUp, ...words, forever];
 
 /** The hart at the first instruction of the body, mtvec set. */
 const atBody = () => new Script().activate().haltAtReset().set(MTVEC, HANDLER).set(DPC, BODY);
-const pcAndCause = (step: string) => (answers: Answers) => [answers[`${step} pc`], causeOf(answers[`${step} dcsr`]!)];
+const pcAndCause = (step: string) => (answers: Answers) => [
+  answers[`${step} pc`],
+  causeOf(answers[`${step} dcsr`]!),
+];
 
 const CAUSE = { ebreak: 1, haltreq: 3, step: 4, reset: 5 };
 
@@ -145,10 +163,7 @@ const steps: DebugCase[] = [
   {
     name: 'a step executes one instruction',
     program: behind(addi(6, 0, 1), jumpForm(0, 8), addi(6, 0, 2), lw(7, 6, 0x7ff), addi(6, 6, 8)),
-    script: atBody()
-      .step('one')
-      .step('two')
-      .get(x(6), 'x6'),
+    script: atBody().step('one').step('two').get(x(6), 'x6'),
     seen: (a) => [...pcAndCause('one')(a), ...pcAndCause('two')(a), a.x6],
     expected: [BODY + 4, CAUSE.step, BODY + 12, CAUSE.step, 1],
   },
@@ -183,7 +198,12 @@ const steps: DebugCase[] = [
   {
     name: 'a step over a store waits for the store',
     program: behind(sw(6, 7, 0), NOP),
-    script: atBody().set(x(7), DATA).set(x(6), 77).step('one').execute(DATA, lw(8, 8, 0)).get(x(8), 'stored'),
+    script: atBody()
+      .set(x(7), DATA)
+      .set(x(6), 77)
+      .step('one')
+      .execute(DATA, lw(8, 8, 0))
+      .get(x(8), 'stored'),
     seen: (a) => [...pcAndCause('one')(a), a.stored],
     expected: [BODY + 4, CAUSE.step, 77],
   },
@@ -226,7 +246,11 @@ const commands: DebugCase[] = [
       .read(ABSTRACTCS, 'cleared')
       .get(MCAUSE, 'mcause')
       .get(DPC, 'dpc'),
-    seen: (a) => [...['fault', 'jump', 'mret', 'ecall', 'cleared'].map((each) => cmderrOf(a[each]!)), a.mcause, a.dpc],
+    seen: (a) => [
+      ...['fault', 'jump', 'mret', 'ecall', 'cleared'].map((each) => cmderrOf(a[each]!)),
+      a.mcause,
+      a.dpc,
+    ],
     expected: [3, 3, 3, 3, 0, 7, BODY],
   },
   {
@@ -293,7 +317,13 @@ const commands: DebugCase[] = [
   {
     name: 'the CSRs of debug mode are not there outside it, nor is dret',
     program: behind(csr(2, 6, DCSR, 0), csrImmediate(2, 0, MCAUSE, 0), 0x7b20_0073),
-    script: atBody().step('csr').get(MCAUSE, 'first').set(MCAUSE, 0).set(DPC, BODY + 8).step('dret').get(MCAUSE, 'second'),
+    script: atBody()
+      .step('csr')
+      .get(MCAUSE, 'first')
+      .set(MCAUSE, 0)
+      .set(DPC, BODY + 8)
+      .step('dret')
+      .get(MCAUSE, 'second'),
     seen: (a) => [...pcAndCause('csr')(a), a.first, ...pcAndCause('dret')(a), a.second],
     expected: [HANDLER, CAUSE.step, 2, HANDLER, CAUSE.step, 2],
   },
@@ -311,13 +341,26 @@ const commands: DebugCase[] = [
       .halted()
       .get(DCSR, 'trap dcsr')
       .get(DPC, 'trap pc'),
-    seen: (a) => [...pcAndCause('user')(a), a['user dcsr']! & 3, ...pcAndCause('trap')(a), a['trap dcsr']! & 3],
+    seen: (a) => [
+      ...pcAndCause('user')(a),
+      a['user dcsr']! & 3,
+      ...pcAndCause('trap')(a),
+      a['trap dcsr']! & 3,
+    ],
     expected: [BODY, CAUSE.ebreak, 0, HANDLER, CAUSE.step, 3],
   },
   {
     name: 'a reset in debug mode runs the program again',
     program: behind(addi(6, 0, 9)),
-    script: atBody().set(x(6), 1).write(DMCONTROL, 3).wait(4).read(DMSTATUS, 'held').write(DMCONTROL, 1).wait(100).halt().get(x(6), 'x6'),
+    script: atBody()
+      .set(x(6), 1)
+      .write(DMCONTROL, 3)
+      .wait(4)
+      .read(DMSTATUS, 'held')
+      .write(DMCONTROL, 1)
+      .wait(100)
+      .halt()
+      .get(x(6), 'x6'),
     seen: (a) => [(a.held! >>> 12) & 3, a.x6],
     expected: [3, 9],
   },
@@ -330,7 +373,12 @@ const memory: DebugCase[] = [
   {
     name: 'the program buffer reads and writes memory',
     program: behind(),
-    script: atBody().set(x(9), 0xcafe_f00d).execute(DATA, sw(9, 8, 4)).set(x(9), 0).execute(DATA, lw(9, 8, 4)).get(x(9), 'word'),
+    script: atBody()
+      .set(x(9), 0xcafe_f00d)
+      .execute(DATA, sw(9, 8, 4))
+      .set(x(9), 0)
+      .execute(DATA, lw(9, 8, 4))
+      .get(x(9), 'word'),
     seen: (a) => a.word,
     expected: 0xcafe_f00d,
   },

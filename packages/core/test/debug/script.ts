@@ -96,11 +96,7 @@ export class Script {
 
   /** A step: what the program counter is after it, and dcsr. */
   step = (name: string, dcsr = STEP | PRV_M | EBREAK_M) =>
-    this.set(DCSR, dcsr)
-      .run()
-      .halted()
-      .get(DPC, `${name} pc`)
-      .get(DCSR, `${name} dcsr`);
+    this.set(DCSR, dcsr).run().halted().get(DPC, `${name} pc`).get(DCSR, `${name} dcsr`);
 
   get text(): string {
     return `${this.#lines.join('\n')}\n`;
@@ -109,7 +105,8 @@ export class Script {
   /** What was read, by name. */
   answers({ output, cause }: RunResult): Record<string, number> {
     const values = [...output.matchAll(/^DMI \S+ (\S+)$/gm)].map(([, value]) => Number.parseInt(value!, 16));
-    if (cause !== 'debugged') throw new Error(`ended by ${cause} after ${values.length} of ${this.#names.length} answers`);
+    if (cause !== 'debugged')
+      throw new Error(`ended by ${cause} after ${values.length} of ${this.#names.length} answers`);
     return Object.fromEntries(this.#names.map((name, index) => [name, values[index]!]));
   }
 }

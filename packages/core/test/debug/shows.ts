@@ -43,4 +43,6 @@ export async function wrong(
 }
 
 const hex = (value: unknown) =>
-  JSON.stringify(value, (_, each: unknown) => (typeof each === 'number' && each > 15 ? `0x${each.toString(16)}` : each));
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'number' && each > 15 ? `0x${each.toString(16)}` : each,
+  );

@@ -103,7 +103,8 @@ const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
     module: 'debug_module',
     find: "if (!debug_alive) havereset <= 1'b1;",
     replace: "if (!debug_alive) havereset <= 1'b0;",
-    shown: 'a halt at reset comes before the first instruction, and the reset is told until it is acknowledged',
+    shown:
+      'a halt at reset comes before the first instruction, and the reset is told until it is acknowledged',
   },
   {
     option: 'debug.programBuffer',
@@ -129,7 +130,7 @@ const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
     core: five,
     module: 'debug_module',
     find: '<< sbaddress[1:0];',
-    replace: '<< 2\'d0;',
+    replace: "<< 2'd0;",
     shown: 'system bus access reads and writes words, halves and bytes of a running hart',
   },
   {

@@ -1,12 +1,15 @@
 import { sv } from '../sv.ts';
 
+export const JTAG_IR_BITS = 5;
+/** No manufacturer's number has been given; part 1, version 0. */
+export const JTAG_IDCODE = 0x0000_1001;
+
 const NETS = sv`
   // ---- Data registers: IDCODE, dtmcs and dmi, else BYPASS
   localparam logic [1:0] DMI_READ = 2'd1;
   localparam logic [1:0] DMI_WRITE = 2'd2;
   localparam logic [1:0] DMI_BUSY = 2'd3;
-  // No manufacturer's number has been given; part 1, version 0.
-  localparam logic [31:0] IDCODE_VALUE = 32'h0000_1001;
+  localparam logic [31:0] IDCODE_VALUE = 32'h${JTAG_IDCODE.toString(16).padStart(8, '0')};
 
   logic [40:0] dr; // dmi: address, data, operation
   logic [1:0] dmistat; // sticky

@@ -57,15 +57,17 @@ const DATA = sv`
     if (writes && dmi_addr == SBADDRESS0 && sb_may) sbaddress <= dmi_wdata;
     else if (sb_waiting && sb_rvalid && !sb_err && sbautoincrement) sbaddress <= sbaddress + sb_bytes;
     if (writes && dmi_addr == SBDATA0 && sb_may) sbdata <= dmi_wdata;
-    else if (sb_waiting && sb_rvalid && !sb_we) sbdata <= sb_rdata >> {sbaddress[1:0], 3'd0};
+    else if (sb_waiting && sb_rvalid && !sb_we) sbdata <= sb_shifted & {{16{!is_byte && !is_half}}, {8{!is_byte}}, 8'hff};
   end
 `;
 
 const LANES = sv`
   logic is_byte;
   logic is_half;
+  logic [31:0] sb_shifted;
   assign is_byte = sbaccess == 3'd0;
   assign is_half = sbaccess == 3'd1;
+  assign sb_shifted = sb_rdata >> {sbaddress[1:0], 3'd0};
   assign sb_bytes = {29'd0, !is_byte && !is_half, is_half, is_byte};
   assign sb_be = (is_byte ? 4'b0001 : is_half ? 4'b0011 : 4'b1111) << sbaddress[1:0];
   assign sb_wdata = is_byte ? {4{sbdata[7:0]}} : is_half ? {2{sbdata[15:0]}} : sbdata;
@@ -113,8 +115,8 @@ export function systemBus(options: CoreOptions): string {
 
     ${activeState(options, RESET, RUNNING)}
 
-    ${DATA}
-
     ${LANES}
+
+    ${DATA}
   `;
 }

@@ -23,7 +23,12 @@ export const apbPort = (signal: string) => `s_apb_debug_${signal.toLowerCase()}`
 
 const JTAG: TopPort[] = [
   { name: 'jtag_tck', direction: 'in', width: 1, description: 'JTAG test clock', tieOff: "1'b0" },
-  { name: 'jtag_trst_n', direction: 'in', width: 1, description: 'JTAG test reset, asynchronous, active low; asserted at power-up' },
+  {
+    name: 'jtag_trst_n',
+    direction: 'in',
+    width: 1,
+    description: 'JTAG test reset, asynchronous, active low; asserted at power-up',
+  },
   { name: 'jtag_tms', direction: 'in', width: 1, description: 'JTAG test mode select', tieOff: "1'b1" },
   { name: 'jtag_tdi', direction: 'in', width: 1, description: 'JTAG test data in', tieOff: "1'b1" },
   { name: 'jtag_tdo', direction: 'out', width: 1, description: 'JTAG test data out' },
@@ -43,7 +48,12 @@ export function debugPorts({ debug, implementation }: CoreOptions): TopPort[] {
       width: 1,
       description: `Reset of the debug module alone, ${implementation.reset}, active low: at power-up, not by ndmreset`,
     },
-    { name: 'ndmreset', direction: 'out', width: 1, description: 'Asks for a reset of all but the debug module, this core too' },
+    {
+      name: 'ndmreset',
+      direction: 'out',
+      width: 1,
+      description: 'Asks for a reset of all but the debug module, this core too',
+    },
     ...transport,
   ];
 }

@@ -12,7 +12,10 @@ const NEXT = sv`
 `;
 
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
-export function fetched(options: CoreOptions, { traps, compressed, debug, rvfi, stopsClock }: Features): string {
+export function fetched(
+  options: CoreOptions,
+  { traps, compressed, debug, rvfi, stopsClock }: Features,
+): string {
   const raw = compressed && rvfi;
   const fetches = `fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'}`;
   const arrives = debug ? `debug_mode ? debug_valid && debug_ready : ${fetches}` : fetches;

@@ -8,7 +8,10 @@ import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** Loads and stores: accepted by the load-store unit, then answered. */
-function access(options: CoreOptions, { traps, atomics, misaligned, storeBuffer, debug, rvfi }: Features): string {
+function access(
+  options: CoreOptions,
+  { traps, atomics, misaligned, storeBuffer, debug, rvfi }: Features,
+): string {
   return sv`
     // ---- Loads and stores: requested until accepted, then the response is awaited
     logic mem_access;
