@@ -3,6 +3,8 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasDebug } from '../rtl/debug/features.ts';
 import { APB, DEBUG_SPAN, apbPort } from '../rtl/debug/transport.ts';
 
+type Interfaces = Extract<IpDescriptorText['busInterfaces'], readonly unknown[]>;
+
 const hasJtag = ({ debug }: CoreOptions) => debug.transport === 'jtag';
 
 /** The test clock has nothing to do with that of the core. */
@@ -18,7 +20,7 @@ export function debugResets(options: CoreOptions): NonNullable<IpDescriptorText[
 }
 
 /** The registers of the debug module, where the SoC's bus leads to them. */
-export function debugInterface({ debug }: CoreOptions): NonNullable<IpDescriptorText['busInterfaces']> {
+export function debugInterface({ debug }: CoreOptions): Interfaces {
   if (debug.transport !== 'apb') return [];
   return [
     {

@@ -15,7 +15,7 @@ function portText({ name, direction, width, description, tieOff }: TopPort) {
 }
 
 function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] {
-  const managers = managerInterfaces(options).map((manager) => ({
+  const managers: IpDescriptorText['busInterfaces'] = managerInterfaces(options).map((manager) => ({
     name: manager.prefix,
     bus: 'axi4-lite',
     role: 'manager',
