@@ -38,6 +38,8 @@ const testTools = {
   cmake: 'cmake',
   lcov: 'lcov',
   z3: 'z3',
+  openocd: 'openocd',
+  'gdb-multiarch': 'gdb-multiarch',
 };
 
 /** For `npm run test:deep`. */

@@ -3,7 +3,7 @@ import { coreKind } from '../src/options/coreKind.ts';
 import type { CoreOptions } from '../src/options/coreOptions.ts';
 import { PRESETS } from '../src/options/presets.ts';
 
-type Section = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation';
+type Section = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';
 
 function set(section: Section, option: string, one: unknown, other?: unknown): Edit<CoreOptions> {
   const put = (value: unknown) => (options: CoreOptions) => ({
@@ -34,5 +34,6 @@ export const coreLaws: Laws<CoreOptions> = {
     set('auxiliary', 'performanceCounters', 5, 6),
     set('advanced', 'customPort', true),
     set('implementation', 'registerFile', 'latches'),
+    set('debug', 'programBuffer', 3, 4),
   ],
 };

@@ -1,7 +1,7 @@
 import { PRESETS, checkCore } from '../src/index.ts';
 import type { CoreOptions } from '../src/index.ts';
 
-type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation';
+type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';
 type Value = string | number | boolean | object | null;
 interface Choice {
   group: Group;
@@ -73,6 +73,11 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     registerFile: ['flops', 'latches', 'fpga-ram'],
     reset: ['synchronous', 'asynchronous'],
     clockGating: flag,
+  },
+  debug: {
+    transport: ['none', 'jtag', 'apb'],
+    programBuffer: [2, 5, 16],
+    systemBusAccess: flag,
   },
 };
 

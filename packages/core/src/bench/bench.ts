@@ -6,9 +6,12 @@ import { busParts } from './bus.ts';
 import { control } from './control.ts';
 import { coreInstance, coreNets } from './coreInstance.ts';
 import { customUnit } from './customUnit.ts';
+import { debugResets, debuggers } from './debugger.ts';
 import { ending } from './ending.ts';
 import { interruptLines } from './interruptLines.ts';
 import { code, parted } from './items.ts';
+import { jtagPins, hasJtag } from './jtag.ts';
+import { JTAG_SOCKET } from './jtagSocket.ts';
 import { memory, storage } from './memory.ts';
 import { noteError, trace } from './trace.ts';
 import { writtenBack } from './writtenBack.ts';
@@ -35,9 +38,10 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
     name,
     comment: head(options).trimEnd(),
     items: parted([
-      ...control(settings),
+      ...control(options, settings),
       { kind: 'declarations', declarations: coreNets(options) },
       { kind: 'instance', instance: coreInstance(options, settings) },
+      ...debugResets(options),
       ...interruptLines(options),
       ...storage(options, settings),
       ...ending(options),
@@ -46,14 +50,21 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       code(noteError(options)),
       ...busParts(options),
       ...customUnit(options),
+      ...jtagPins(options),
+      ...debuggers(options),
       ...trace(options),
     ]),
   });
   return { path: `bench/${name}.sv`, text: `\`timescale 1ns/1ps\n\n${module}` };
 }
 
+/** What the bench calls beside its module, for Verilator alone. */
+export function benchSources(options: CoreOptions): CoreFile[] {
+  return hasJtag(options) ? [{ path: `bench/${options.name}_jtag.cpp`, text: JTAG_SOCKET }] : [];
+}
+
 /** What the bench is, and its plusargs. */
-const head = ({ name, auxiliary }: CoreOptions) => sv`
+const head = ({ name, auxiliary, debug }: CoreOptions) => sv`
   Runs programs on ${name}. Plusargs, numbers in decimal unless said otherwise:
     +tohost=<hex>        address whose writing ends the run: an odd value is (exit code << 1) | 1
     +cycles=<n>          limit of clock cycles
@@ -63,6 +74,8 @@ const head = ({ name, auxiliary }: CoreOptions) => sv`
                          before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
     +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
     ${auxiliary.rvfi && '+rvfi=<file>         what retires, in binary records'}
+    ${debug.transport === 'apb' && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}
+    ${debug.transport === 'jtag' && '+jtag=<socket>       JTAG by remote_bitbang of OpenOCD, Verilator only'}
     +wave=<file>         signals of all levels
     +input=<file>        what the character device reads
     +signature=<file>    words in memory at the end, from +signature_base=<hex> to before +signature_end=<hex>

@@ -1,19 +1,22 @@
 import type { ItemText } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasDebug } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
 
 /** Clock, reset, plusargs and random numbers. */
-export function control({ tohost: own }: BenchSettings): ItemText[] {
+export function control(options: CoreOptions, { tohost: own }: BenchSettings): ItemText[] {
+  const debug = hasDebug(options);
   return [
     declared(
       cleared('clk'),
-      cleared('rst_n'),
+      ...(debug ? [cleared('por_n'), variable('rst_n'), cleared('srst')] : [cleared('rst_n')]),
       cleared('cycle', 64),
       cleared('retired', 64),
       cleared('ended'),
     ),
-    code("always #5 clk = ~clk;\ninitial #42 rst_n = 1'b1;"),
+    code(debug ? DEBUGGED : "always #5 clk = ~clk;\ninitial #42 rst_n = 1'b1;"),
     declared(
       variable('tohost', 32),
       variable('limit', 64),
@@ -30,6 +33,12 @@ export function control({ tohost: own }: BenchSettings): ItemText[] {
     code(RANDOM),
   ];
 }
+
+/** Debug module and core have resets of their own. */
+const DEBUGGED = sv`
+  always #5 clk = ~clk;
+  initial #42 por_n = 1'b1;
+`;
 
 /** Plusargs of 32 bits. */
 const NUMBERS = [

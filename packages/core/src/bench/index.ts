@@ -1,4 +1,4 @@
-export { benchModule, coreBench } from './bench.ts';
+export { benchModule, benchSources, coreBench } from './bench.ts';
 export type { BenchSettings } from './bench.ts';
 export { customResult } from './customUnit.ts';
 export { DEVICE, RAM_BASE, benchMap } from './memoryMap.ts';

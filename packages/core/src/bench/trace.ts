@@ -2,6 +2,7 @@ import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
+import { hasJtag } from './jtag.ts';
 
 /** Instructions that trap one after the other before the run counts as caught in a loop of traps. */
 const TRAPS = 64;
@@ -23,7 +24,8 @@ export function noteError({ auxiliary }: CoreOptions): string {
 }
 
 /** What retires, and bus errors given, as records that `lockstep/readTrace.ts` reads. */
-export function trace({ base, auxiliary }: CoreOptions): ItemText[] {
+export function trace(options: CoreOptions): ItemText[] {
+  const { base, auxiliary } = options;
   if (!auxiliary.rvfi) return [];
   return [
     note('Trace: records of 14 words. Bit 0 of the first tells a retired instruction from a bus error.'),
@@ -33,11 +35,12 @@ export function trace({ base, auxiliary }: CoreOptions): ItemText[] {
       variable('flags', 32),
       variable('register_numbers', 32),
     ),
-    code(records(base.zicsr)),
+    code(records(base.zicsr, hasJtag(options))),
   ];
 }
 
-const records = (zicsr: boolean) => sv`
+/** Who debugs wants to see the loop of traps. */
+const records = (zicsr: boolean, jtag: boolean) => sv`
     assign flags = {12'd0, seen | lines, lines, rvfi_mem_wmask, rvfi_mem_rmask, rvfi_mode, rvfi_halt, rvfi_intr, rvfi_trap, 1'b1};
     assign register_numbers = {8'd0, 3'd0, rvfi_rd_addr, 3'd0, rvfi_rs2_addr, 3'd0, rvfi_rs1_addr};
 
@@ -54,7 +57,7 @@ const records = (zicsr: boolean) => sv`
               rvfi_rd_wdata, rvfi_rs2_rdata, rvfi_rs1_rdata, register_numbers,
               rvfi_pc_wdata, rvfi_pc_rdata, rvfi_insn, cycle[31:0], rvfi_order[31:0], flags
             });
-          if (traps == 32'd${TRAPS}) finish("trap-loop", rvfi_pc_rdata);
+          if (traps == 32'd${TRAPS}${jtag && ' && jtag_socket == ""'}) finish("trap-loop", rvfi_pc_rdata);
         end
       end
   `;

@@ -6,6 +6,7 @@ import { axiPortName, axiSignals } from '../rtl/axi/axiLite.ts';
 import { parametersOf } from '../rtl/top/parameters.ts';
 import { managerInterfaces, topPorts } from '../rtl/top/topPorts.ts';
 import type { TopPort } from '../rtl/top/topPorts.ts';
+import { debugClocks, debugInterface, debugResets } from './debug.ts';
 import { combinationalPaths } from './combinational.ts';
 
 function portText({ name, direction, width, description, tieOff }: TopPort) {
@@ -14,7 +15,7 @@ function portText({ name, direction, width, description, tieOff }: TopPort) {
 }
 
 function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] {
-  return managerInterfaces(options).map((manager) => ({
+  const managers: IpDescriptorText['busInterfaces'] = managerInterfaces(options).map((manager) => ({
     name: manager.prefix,
     bus: manager.protocol,
     role: 'manager',
@@ -25,6 +26,7 @@ function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] 
     reset: 'rst_n',
     description: manager.title,
   }));
+  return [...managers, ...debugInterface(options)];
 }
 
 /** What a core is on the palette and on the canvas: its `ip.json`. `files` are its modules in compile order. */
@@ -43,8 +45,8 @@ export function descriptorOf(options: CoreOptions, files: readonly string[]): Ip
     parameters: parametersOf(options),
     ports: ports.map(portText),
     busInterfaces: busInterfaces(options),
-    clocks: [{ port: 'clk' }],
-    resets: [{ port: 'rst_n', polarity: 'low', clock: 'clk' }],
+    clocks: [{ port: 'clk' }, ...debugClocks(options)],
+    resets: [{ port: 'rst_n', polarity: 'low', clock: 'clk' }, ...debugResets(options)],
     interrupts: interrupts.map((port) => ({ port, role: 'sink', sensitivity: 'level' })),
     combinational: combinationalPaths(options, interrupts),
     resetVector: `32'h${Number(base.resetVector).toString(16)}`,

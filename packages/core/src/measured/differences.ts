@@ -3,7 +3,8 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 type Value = string | number | boolean;
 
 /** What figures depend on, by the option's place; names and addresses change none. */
-function valuesOf({ base, memory, auxiliary, advanced, implementation }: CoreOptions): Record<string, Value> {
+function valuesOf(options: CoreOptions): Record<string, Value> {
+  const { base, memory, auxiliary, advanced, implementation, debug } = options;
   const size = (place: { size: number } | null) => place?.size ?? 0;
   const cache = (values: object | null) => (values ? Object.values(values).join('/') : 0);
   const groups = {
@@ -20,6 +21,7 @@ function valuesOf({ base, memory, auxiliary, advanced, implementation }: CoreOpt
     auxiliary: { ...auxiliary, clint: auxiliary.clint !== null },
     advanced,
     implementation,
+    debug,
   };
   return Object.fromEntries(
     Object.entries(groups).flatMap(([group, options]) =>

@@ -2,7 +2,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { checkCore } from '../options/readCore.ts';
 import { differences } from './differences.ts';
 
-export const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation'] as const;
+export const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
 type Group = (typeof GROUPS)[number];
 type Values = {
   [G in Group]: { [Option in keyof CoreOptions[G]]: readonly CoreOptions[G][Option][] };
@@ -70,6 +70,11 @@ export const VALUES: Values = {
     registerFile: ['flops', 'latches', 'fpga-ram'],
     reset: ['synchronous', 'asynchronous'],
     clockGating: flag,
+  },
+  debug: {
+    transport: ['none', 'jtag', 'apb'],
+    programBuffer: [2],
+    systemBusAccess: flag,
   },
 };
 

@@ -37,6 +37,12 @@ export interface RunSettings {
   interrupts?: number;
   wave?: string;
   input?: string;
+  /** A debugger halts the core after up to 2^n cycles, and may step. */
+  halts?: number;
+  /** Accesses of a debugger, lines of what (0 read, 1 write, 2 poll, 3 wait), address, value and mask in hexadecimal. */
+  debugger?: string;
+  /** Path of the socket at which a debugger is waited for. */
+  jtag?: string;
   /** Range of the RAM to read at the end. */
   signature?: { base: number; end: number };
   /** Told of the trace, piece by piece; false ends the run. */
@@ -45,12 +51,25 @@ export interface RunSettings {
 }
 
 const SIGNATURE = 'signature';
+const DEBUGGER = 'debugger';
 
 const hex = (value: number) => value.toString(16);
 
 function plusargs(settings: RunSettings): string[] {
-  const { tohost, cycles, latency, seed, errors, fetchErrors, interrupts, wave, input, trace, signature } =
-    settings;
+  const {
+    tohost,
+    cycles,
+    latency,
+    seed,
+    errors,
+    fetchErrors,
+    interrupts,
+    wave,
+    input,
+    jtag,
+    trace,
+    signature,
+  } = settings;
   const range = (name: string, base: string, end: string, it: RunSettings['errors']) =>
     it ? [`+${name}=${it.of1024}`, `+${base}=${hex(it.base)}`, `+${end}=${hex(it.end)}`] : [];
   return [
@@ -63,6 +82,9 @@ function plusargs(settings: RunSettings): string[] {
     ...(interrupts === undefined ? [] : [`+interrupts=${interrupts}`]),
     ...(wave === undefined ? [] : [`+wave=${wave}`]),
     ...(input === undefined ? [] : [`+input=${input}`]),
+    ...(settings.halts === undefined ? [] : [`+halts=${settings.halts}`]),
+    ...(settings.debugger === undefined ? [] : [`+dmi=${DEBUGGER}`]),
+    ...(jtag === undefined ? [] : [`+jtag=${jtag}`]),
     ...(trace ? ['+rvfi=trace'] : []),
     ...(signature
       ? [
@@ -100,6 +122,7 @@ export async function runProgram(
   const folder = await mkdtemp(join(tmpdir(), 'netloom-core-'));
   try {
     for (const { path, text } of benchFiles(options, image)) await writeFile(join(folder, path), text);
+    if (settings.debugger !== undefined) await writeFile(join(folder, DEBUGGER), settings.debugger);
     const given = plusargs(settings);
     const [program, args] =
       simulator.name === 'icarus'

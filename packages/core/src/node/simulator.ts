@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { benchModule, coreBench } from '../bench/index.ts';
+import { benchModule, benchSources, coreBench } from '../bench/index.ts';
 import { coreRtl } from '../generate.ts';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
@@ -72,7 +72,8 @@ function commandOf(
  * words when it does not compile.
  */
 export async function buildSimulator(options: CoreOptions, settings: BuildSettings): Promise<Simulator> {
-  const files = [...(settings.rtl ?? coreRtl(options)), coreBench(options)];
+  const sources = settings.simulator === 'verilator' ? benchSources(options) : [];
+  const files = [...(settings.rtl ?? coreRtl(options)), coreBench(options), ...sources];
   const command = commandOf(
     options,
     files.map(({ path }) => path),

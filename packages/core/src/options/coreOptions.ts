@@ -96,6 +96,16 @@ const Implementation = z.strictObject({
   clockGating: z.boolean(),
 });
 
+/** External debug: RISC-V External Debug Support 0.13.2, one hart. */
+const Debug = z.strictObject({
+  /** How a debugger reaches the debug module: pins of JTAG, an APB port on its registers; none: the core has none. */
+  transport: z.enum(['none', 'jtag', 'apb']),
+  /** Words of the program buffer, behind which an ebreak is understood; two reach memory. */
+  programBuffer: z.number().int().min(2).max(16),
+  /** The debugger reads and writes memory without the hart. */
+  systemBusAccess: z.boolean(),
+});
+
 /** `<name>.core.json`: everything that a processor core is generated from. */
 export const CoreOptions = z.strictObject({
   netloom: z.literal('core'),
@@ -107,6 +117,8 @@ export const CoreOptions = z.strictObject({
   auxiliary: Auxiliary,
   advanced: Advanced,
   implementation: Implementation,
+  /** Left out in descriptions that were written before. */
+  debug: Debug.default({ transport: 'none', programBuffer: 2, systemBusAccess: false }),
 });
 export type CoreOptions = z.infer<typeof CoreOptions>;
 export type CacheOptions = z.infer<typeof Cache>;

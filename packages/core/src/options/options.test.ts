@@ -4,7 +4,7 @@ import type { CoreOptions } from './coreOptions.ts';
 import { checkCore, readCore, writeCore } from './readCore.ts';
 
 const { nano, micro, standard } = PRESETS;
-type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation';
+type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';
 
 const place = (base: string, size: number) => ({ base, size });
 const change = (options: CoreOptions, group: Group, values: object): CoreOptions => ({
@@ -52,6 +52,19 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     change(nano, 'advanced', { storeBuffer: true }),
     '/advanced/storeBuffer',
     /late bus errors/,
+  ],
+  ['a debugger without CSRs', change(nano, 'debug', { transport: 'jtag' }), '/debug/transport', /Zicsr/],
+  [
+    'a program buffer without a debugger',
+    change(micro, 'debug', { programBuffer: 3 }),
+    '/debug/programBuffer',
+    /two words/,
+  ],
+  [
+    'system bus access without a debugger',
+    change(micro, 'debug', { systemBusAccess: true }),
+    '/debug/systemBusAccess',
+    /debug module/,
   ],
   [
     'forwarding in two stages',

@@ -21,8 +21,24 @@ const fiveStages = (pointer: string, said: Said, chosen: (options: CoreOptions) 
   said,
 });
 
+/** Words of a program buffer that is left as it is. */
+const LEAST_BUFFER = 2;
+
 export const RULES: readonly Rule[] = [
   ...CACHE_RULES,
+  optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
+  {
+    code: 'core-needs-debug',
+    pointer: '/debug/systemBusAccess',
+    broken: ({ debug }) => debug.systemBusAccess && debug.transport === 'none',
+    said: say('core-needs-debug/system-bus', {}),
+  },
+  {
+    code: 'core-needs-debug',
+    pointer: '/debug/programBuffer',
+    broken: ({ debug }) => debug.transport === 'none' && debug.programBuffer !== LEAST_BUFFER,
+    said: say('core-needs-debug/program-buffer', {}),
+  },
   optionNeedsCsr('/base/zicntr', say('core-option/zicntr', {}), ({ base }) => base.zicntr),
   optionNeedsCsr('/base/userMode', say('core-option/user-mode', {}), ({ base }) => base.userMode),
   optionNeedsCsr(

@@ -3,6 +3,8 @@ import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
 import { DATA_SIGNALS, FETCH_SIGNALS, channelPorts } from './channels.ts';
+import { hasDebug } from './debug/features.ts';
+import { hartPorts } from './debug/hartPorts.ts';
 import { HART_ID } from './top/parameters.ts';
 
 /** The port of the RISC-V Formal Interface, one channel; `rvfi_cause` is mcause of the trap that was taken. */
@@ -48,6 +50,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
       ...(auxiliary.externalInterrupts ? [input('irq_external')] : []),
       ...(base.zicntr && auxiliary.clint !== null ? [input('mtime', 64)] : []),
     ]),
+    ...(hasDebug(options) ? hartPorts('hart') : []),
     ...(advanced.customPort ? CUSTOM : []),
     ...(auxiliary.rvfi ? RVFI : []),
     ...(base.zicsr ? SLEEPING : HALTED),

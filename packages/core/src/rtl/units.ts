@@ -13,6 +13,9 @@ import { lsu } from './lsu/lsu.ts';
 import { storeBuffer } from './lsu/storeBuffer.ts';
 import { counter } from './csr/counter.ts';
 import { csr } from './csr/csr.ts';
+import { busArbiter } from './debug/busArbiter.ts';
+import { debugModule } from './debug/debugModule.ts';
+import { jtag } from './debug/jtag.ts';
 import { dataRouter } from './router/dataRouter.ts';
 import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
@@ -49,6 +52,9 @@ export const UNITS: readonly Unit[] = [
   fiveStage,
   twoStage,
   clint,
+  jtag,
+  debugModule,
+  busArbiter,
   fetchRouter,
   dataRouter,
   fetchAdapter,

@@ -17,6 +17,10 @@ export const CORE_SENTENCES = {
     'Clock gating has nothing to stop: choose Zicsr, whose wfi lets the core sleep, or registers in flops, each with a clock of its own',
   'core-prediction-needs-adder':
     'A predicted branch is fetched before the ALU sees it: choose the branch-target adder too',
+  'core-needs-debug/system-bus':
+    'System bus access is a part of the debug module: choose how a debugger reaches it, or leave it out',
+  'core-needs-debug/program-buffer':
+    'The program buffer is a part of the debug module: choose how a debugger reaches it, or leave it at two words',
   'core-memory-size': 'Size of {{region}}: {{size}} is no power of two from 1024 (1 KiB) to 1048576 (1 MiB)',
   'core-address-range': 'Base of {{region}}: it would end beyond 0xFFFFFFFF',
   'core-address-alignment': 'Base of {{region}}: {{base}} is no multiple of its size, {{size}}',
@@ -58,6 +62,7 @@ export const CORE_SENTENCES = {
   'core-option/user-mode': 'User mode',
   'core-option/clint': 'The CLINT',
   'core-option/external-interrupt': 'The external interrupt',
+  'core-option/debug': 'Debug',
   'core-option/performance-counter': 'A performance counter',
 } as const;
 

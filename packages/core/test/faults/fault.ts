@@ -10,6 +10,8 @@ export type Sign =
   | { by: 'result'; program: readonly number[]; expected: number }
   /** A loop takes no fewer cycles than on a core without the option. */
   | { by: 'speed'; without: CoreOptions; latency?: boolean }
+  /** A debugger sees something else than a case of `../debug/cases.ts` asks for. */
+  | { by: 'debug'; shown: string }
   /** Statements in the core's module see what should never be, and print `FAULT`. */
   | { by: 'signal'; probe: string };
 
@@ -31,7 +33,7 @@ export interface Fault {
   simulator?: 'verilator';
 }
 
-type Groups = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation';
+type Groups = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';
 
 /** A preset with some options changed, and with the RVFI port. */
 export function coreOf(
@@ -46,6 +48,7 @@ export function coreOf(
     auxiliary: { ...own.auxiliary, rvfi: true, ...changes.auxiliary },
     advanced: { ...own.advanced, ...changes.advanced },
     implementation: { ...own.implementation, ...changes.implementation },
+    debug: { ...own.debug, ...changes.debug },
   };
 }
 

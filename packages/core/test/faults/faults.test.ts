@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CoreOptions, checkCore } from '../../src/index.ts';
+import { PRESETS, checkCore } from '../../src/index.ts';
 import { faultyRtl, soundRtl } from './inject.ts';
 import { SEEDED_FAULTS } from './seededFaults.ts';
 import { shows } from './shows.ts';
@@ -8,14 +8,15 @@ import { shows } from './shows.ts';
 const QUICK = [
   'the timer interrupt is a pulse',
   'instret counts cycles',
+  'a step that ends before an ebreak counts as the ebreak',
   'without M, its opcodes pass as other operations',
 ];
 
-const groups = ['base', 'memory', 'auxiliary', 'advanced', 'implementation'] as const;
+const groups = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
 
 it('every option has a seeded fault', () => {
   const options = groups.flatMap((group) =>
-    Object.keys(CoreOptions.shape[group].shape).map((option) => `${group}.${option}`),
+    Object.keys(PRESETS.nano[group]).map((option) => `${group}.${option}`),
   );
   expect([...new Set(SEEDED_FAULTS.map(({ option }) => option))].sort()).toEqual(options.sort());
 });

@@ -1,6 +1,7 @@
 import { ADVANCED_FAULTS } from './advancedFaults.ts';
 import { AUXILIARY_FAULTS } from './auxiliaryFaults.ts';
 import { BASE_FAULTS } from './baseFaults.ts';
+import { DEBUG_FAULTS } from './debugFaults.ts';
 import type { Fault } from './fault.ts';
 import { CACHE_FAULTS } from './cacheFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
@@ -14,4 +15,5 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...AUXILIARY_FAULTS,
   ...ADVANCED_FAULTS,
   ...IMPLEMENTATION_FAULTS,
+  ...DEBUG_FAULTS,
 ];

@@ -3,12 +3,20 @@ import type { Simulator, SimulatorName } from '../../src/node/index.ts';
 import { coreRtl } from '../../src/index.ts';
 import { WFI } from '../../src/program/encode.ts';
 import { randomProgram } from '../../src/program/index.ts';
+import { DEBUG_CASES } from '../debug/cases.ts';
+import { wrong } from '../debug/shows.ts';
 import { directed, roundsOfWork } from './directed.ts';
 import type { Fault, Sign } from './fault.ts';
 
 /** Random programs, at most. */
 const PROGRAMS = 3;
 const LIMIT = 20_000;
+
+const caseOf = (name: string) => {
+  const found = DEBUG_CASES.find((each) => each.name === name);
+  if (!found) throw new Error(`no case: ${name}`);
+  return found;
+};
 
 type By<Kind> = Extract<Sign, { by: Kind }>;
 
@@ -67,6 +75,8 @@ export async function shows(fault: Fault, rtl: ReturnType<typeof coreRtl>, name:
       return differs(fault, sign, simulator);
     case 'speed':
       return isSlow(fault, sign, simulator);
+    case 'debug':
+      return wrong(fault.core, simulator, caseOf(sign.shown));
     case 'signal':
       return prints(fault, sign, simulator);
   }

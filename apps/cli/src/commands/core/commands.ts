@@ -98,4 +98,23 @@ const lockstep = command({
   },
 });
 
-export const coreCommands = [check, generate, run, lockstep];
+const debug = command({
+  name: 'core debug',
+  usage: `
+  core debug    --options … --elf <file>        gdb on the simulated core, by OpenOCD and JTAG  [--script <file.gdb>]
+                                                [--port n: OpenOCD waits for a gdb on the loopback interface]`,
+  options: { options, elf: { type: 'string' }, script: { type: 'string' }, port: { type: 'string' } },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const program = required(values.elf, '--elf');
+    const settings = {
+      script: values.script,
+      port: integer(values.port, '--port'),
+      output: values.json ? () => {} : undefined,
+    };
+    const { debugCoreCommand } = await import('./debug.ts');
+    return withTools(() => debugCoreCommand(named, program, settings));
+  },
+});
+
+export const coreCommands = [check, generate, run, lockstep, debug];

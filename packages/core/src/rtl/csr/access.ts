@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import { constantName } from './csrPart.ts';
 import type { Register } from './csrPart.ts';
@@ -27,7 +28,8 @@ export const WRITING = sv`
 `;
 
 /** What is read, which registers there are, and who may touch them. */
-export function reading({ base }: CoreOptions, registers: Register[]): string {
+export function reading(options: CoreOptions, registers: Register[]): string {
+  const { base } = options;
   const hidden = sv`
     // Address bits 9:8 give the lowest privilege mode that may access the CSR.
     logic no_privilege;
@@ -55,7 +57,7 @@ export function reading({ base }: CoreOptions, registers: Register[]): string {
     end
 
     ${base.userMode && `${hidden}\n`}
-    // Address bits 11:10 = 11 mark read-only CSRs.
-    assign illegal = !implemented || (write && address[11:10] == 2'b11)${base.userMode && ' || no_privilege'};
+    // Address bits 11:10 = 11 mark read-only CSRs.${hasDebug(options) && ' Those of debug mode exist in it alone.'}
+    assign illegal = !implemented || (write && address[11:10] == 2'b11)${base.userMode && ' || no_privilege'}${hasDebug(options) && " || (!debug_mode && address[11:4] == 8'h7b)"};
   `;
 }

@@ -1,6 +1,7 @@
 import { input } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { counter, hasCounter } from './counter.ts';
@@ -52,7 +53,7 @@ const counterInstance = (options: CoreOptions, { number, name, counts }: Counter
     options,
     counter,
     {
-      increment: `${counts === "1'b1" ? '' : `${counts} && `}!mcountinhibit[${number}]`,
+      increment: `${counts === "1'b1" ? '' : `${counts} && `}!mcountinhibit[${number}]${hasDebug(options) ? ' && !debug_mode' : ''}`,
       write_low: `csr_we && address == ${constantName(name)}`,
       write_high: `csr_we && address == ${constantName(name)}H`,
       wdata: 'csr_wdata',

@@ -5,13 +5,14 @@ import { HART_ID } from '../top/parameters.ts';
 import type { Unit } from '../unit.ts';
 import { WRITING, addressConstants, reading } from './access.ts';
 import { counters } from './counters.ts';
+import { debug } from './debug.ts';
 import { interrupts } from './interrupts.ts';
 import { machineInformation } from './machineInformation.ts';
 import { status } from './status.ts';
 import { trapHandling } from './trapHandling.ts';
 
 const partsOf = (options: CoreOptions) =>
-  [status, trapHandling, interrupts, counters, machineInformation].map((part) => part(options));
+  [debug, status, trapHandling, interrupts, counters, machineInformation].map((part) => part(options));
 
 /**
  * Control and status registers, traps and interrupts of machine mode and, where chosen, user mode (Privileged 1.12).

@@ -1,6 +1,7 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
@@ -13,8 +14,19 @@ const keptError = (options: CoreOptions) => sv`
   ${clocked(
     options,
     "store_error_pending <= 1'b0;",
-    `if (store_error) store_error_pending <= 1'b1;\nelse if (${writesTo('mip')} && !csr_wdata[16]) store_error_pending <= 1'b0;`,
+    `if (store_error${hasDebug(options) ? ' && !debug_mode' : ''}) store_error_pending <= 1'b1;\nelse if (${writesTo('mip')} && !csr_wdata[16]) store_error_pending <= 1'b0;`,
   )}
+`;
+
+const plainly = (enabled: string) => sv`
+  assign wake = pending_enabled != 32'd0;
+  assign interrupt = wake && ${enabled};
+`;
+
+/** A debugger wakes the hart from wfi, which does nothing when it is stepped over or executed in debug mode. */
+const debugged = (enabled: string) => sv`
+  assign wake = pending_enabled != 32'd0 || debug_mode || debug_request || dcsr_step;
+  assign interrupt = pending_enabled != 32'd0 && ${enabled} && !debug_mode && !(dcsr_step && !dcsr_stepie);
 `;
 
 /** mie and mip (Privileged 1.12, 3.1.9), and which interrupt is due. */
@@ -24,6 +36,7 @@ export function interrupts(options: CoreOptions): CsrPart {
   const { userMode } = options.base;
   const mask = (external ? 1 << 11 : 0) | (late ? 1 << 16 : 0) | 0x88;
   const last = late ? "pending_enabled[7] ? 5'd7 : 5'd16" : "5'd7";
+  const enabled = userMode ? '(mstatus_mie || user_mode)' : 'mstatus_mie';
   return {
     ports: [
       input('irq_software'),
@@ -46,8 +59,7 @@ export function interrupts(options: CoreOptions): CsrPart {
       assign mip = {15'd0, ${late ? 'store_error_pending' : "1'b0"}, 4'd0, ${external ? 'irq_external' : "1'b0"}, 3'd0, irq_timer, 3'd0, irq_software, 3'd0};
       assign pending_enabled = mip & mie;
 
-      assign wake = pending_enabled != 32'd0;
-      assign interrupt = wake && ${userMode ? '(mstatus_mie || user_mode)' : 'mstatus_mie'};
+      ${hasDebug(options) ? debugged(enabled) : plainly(enabled)}
       assign interrupt_cause = ${external && "pending_enabled[11] ? 5'd11 : "}pending_enabled[3] ? 5'd3 : ${last};
 
       ${clocked(options, "mie <= 32'd0;", plain('mie', 'csr_wdata & MIE_MASK'))}

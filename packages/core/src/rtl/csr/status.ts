@@ -1,6 +1,7 @@
 import { output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { writesTo } from './csrPart.ts';
@@ -57,7 +58,8 @@ function withUserMode(options: CoreOptions): string {
         mstatus_tw <= 1'b0;
       `,
       sv`
-        if (trap) begin
+        ${hasDebug(options) && "if (debug_enter) user_mode <= 1'b0;\nelse if (dret) user_mode <= dcsr_prv_user;"}
+        ${hasDebug(options) ? 'else if' : 'if'} (trap) begin
           user_mode <= 1'b0;
           mstatus_mpp_user <= user_mode;
           mstatus_mie <= 1'b0;

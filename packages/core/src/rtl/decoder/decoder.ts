@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { aluOperation } from './aluOperation.ts';
@@ -91,6 +92,7 @@ export const decoder: Unit = {
       ${base.zifencei && "assign fence_i = opcode == MISC_MEM && funct3 == 3'b001;"}
       ${advanced.customPort && 'assign custom = opcode == CUSTOM_0;'}
       ${base.zicsr && SYSTEM}
+      ${hasDebug(options) && "assign dret = instr == 32'h7b200073;"}
 
       assign a_sel = {opcode == LUI, jal || opcode == AUIPC${base.zifencei && ' || fence_i'}};
       assign b_imm = !op && !branch;

@@ -1,6 +1,7 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDebug } from '../debug/features.ts';
 import { aluOpWidth } from '../aluOps.ts';
 
 /** Operands are compared between stages, or shown by the trace, only where they are read. */
@@ -39,6 +40,7 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'ebreak', chosen: base.zicsr },
     { name: 'mret', chosen: base.zicsr },
     { name: 'wfi', chosen: base.zicsr },
+    { name: 'dret', chosen: hasDebug(options) },
     { name: 'fence', chosen: advanced.storeBuffer },
     { name: 'fence_i', chosen: base.zifencei },
     { name: 'custom', chosen: advanced.customPort },

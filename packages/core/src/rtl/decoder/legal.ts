@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 
 const ATOMIC = sv`
@@ -17,7 +18,9 @@ const ATOMIC = sv`
 `;
 
 /** `illegal`: what is no instruction of this core. */
-export function legal({ base, advanced }: CoreOptions): string {
+export function legal(options: CoreOptions): string {
+  const { base, advanced } = options;
+  const system = `ecall || ebreak || mret || wfi${hasDebug(options) ? ' || dret' : ''}`;
   return sv`
     ${base.atomics && ATOMIC}
 
@@ -33,7 +36,7 @@ export function legal({ base, advanced }: CoreOptions): string {
         OP: legal = legal_op;
         MISC_MEM: legal = ${base.zifencei ? "funct3 < 3'b010" : "funct3 == 3'b000"};
         ${base.atomics && "AMO: legal = funct3 == 3'b010 && legal_amo;"}
-        ${base.zicsr && "SYSTEM: legal = funct3 == 3'b000 ? ecall || ebreak || mret || wfi : funct3 != 3'b100;"}
+        ${base.zicsr && `SYSTEM: legal = funct3 == 3'b000 ? ${system} : funct3 != 3'b100;`}
         ${advanced.customPort && "CUSTOM_0: legal = 1'b1;"}
         default: legal = 1'b0;
       endcase

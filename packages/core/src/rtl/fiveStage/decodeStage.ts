@@ -25,10 +25,11 @@ function decode(options: CoreOptions): string {
   `;
 }
 
-function readRegisters(options: CoreOptions, { ramRegisters }: Features): string {
+function readRegisters(options: CoreOptions, { ramRegisters, debug }: Features): string {
   const next = (n: 1 | 2, low: number) => {
     const field = `[${low + registerAddressWidth(options) - 1}:${low}]`;
-    return ramRegisters ? `id_ready ? fetch_instr${field} : id_instr${field}` : `id_instr${field}`;
+    const arriving = debug ? 'next_instr' : 'fetch_instr';
+    return ramRegisters ? `id_ready ? ${arriving}${field} : id_instr${field}` : `id_instr${field}`;
   };
   return instance(options, regfile, {
     read: "1'b1",
@@ -42,7 +43,7 @@ function readRegisters(options: CoreOptions, { ramRegisters }: Features): string
   });
 }
 
-const exceptions = ({ traps, user }: Features) => {
+const exceptions = ({ traps, user, debug }: Features) => {
   const illegal = user ? 'id_illegal || (user_mode && (id_mret || (id_wfi && mstatus_tw)))' : 'id_illegal';
   if (!traps) return `logic id_exception;\n\nassign id_exception = id_fault || id_illegal;`;
   return sv`
@@ -51,7 +52,7 @@ const exceptions = ({ traps, user }: Features) => {
     logic id_exception;
     logic [3:0] id_cause;
 
-    assign id_illegal_instr = ${illegal};
+    assign id_illegal_instr = ${illegal}${debug && ' || (id_dret && !debug_mode)'};
     assign id_exception = id_fault || id_illegal_instr || id_ebreak || id_ecall;
     assign id_cause = id_fault ? 4'd1 : id_illegal_instr ? 4'd2 : id_ebreak ? 4'd3 : ${user ? "user_mode ? 4'd8 : 4'd11" : "4'd11"};
   `;

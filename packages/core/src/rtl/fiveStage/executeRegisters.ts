@@ -43,6 +43,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     traps && { name: 'ex_csr', width: 1, from: 'id_csr' },
     traps && { name: 'ex_mret', width: 1, from: 'id_mret' },
     traps && { name: 'ex_wfi', width: 1, from: 'id_wfi' },
+    features.debug && { name: 'ex_dret', width: 1, from: 'id_dret' },
     { name: 'ex_decode_exception', width: 1, from: 'id_exception' },
     traps && { name: 'ex_cause', width: 4, from: 'id_cause' },
     traps && { name: 'ex_serializing', width: 1, from: alone(features) },

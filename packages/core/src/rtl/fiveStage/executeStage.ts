@@ -59,7 +59,7 @@ const memoryUnit = (options: CoreOptions, features: Features) =>
     wdata: 'ex_operand_c',
     amo: 'ex_amo',
     amo_op: 'ex_funct5',
-    clear_reservation: 'trap',
+    clear_reservation: features.debug ? 'csr_trap || (debug_mode && ex_enable && ex_store)' : 'trap',
     accept: 'lsu_accept',
     done: 'lsu_done',
     rdata: 'lsu_rdata',
@@ -132,6 +132,7 @@ function conditions(features: Features) {
     'ex_valid',
     '!ex_exception',
     traps && '!ex_take_interrupt',
+    features.debug && '!ex_take_debug',
     traps && '!(ex_serializing && mem_valid)',
     fence && '!(ex_fence && !lsu_idle)',
     features.cleans && '!(ex_fence_i && !data_cleaned)',
@@ -164,7 +165,7 @@ function signals(options: CoreOptions, features: Features): string {
 
 /** EX: ALU, branches and jumps, the request to the bus, and what decides whether the instruction leaves. */
 export function executeStage(options: CoreOptions, features: Features): string {
-  const { traps, custom, targetAdder } = features;
+  const { traps, custom, targetAdder, debug } = features;
   const { exceptions, fences, done, may } = conditions(features);
   return sv`
     // ---- EX: execute; from here on only a bus error of the instruction before it cancels an instruction
@@ -180,13 +181,13 @@ export function executeStage(options: CoreOptions, features: Features): string {
     ${traps && 'logic ex_take_interrupt;'}
 
     assign ex_exception = ${exceptions};
-    ${traps && '// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle;'}
-    ${features.cleans && `assign clean_data = ${all('ex_valid && ex_fence_i && !ex_exception && !ex_take_interrupt && !mem_valid', features.fence && 'lsu_idle')};`}
+    ${traps && `// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle${debug ? ' && !ex_take_debug' : ''};`}
+    ${features.cleans && `assign clean_data = ${all('ex_valid && ex_fence_i && !ex_exception && !ex_take_interrupt && !mem_valid', debug && '!ex_take_debug', features.fence && 'lsu_idle')};`}
     assign ex_active = ${may};
     assign ex_enable = ex_active && ${targetAdder ? 'mem_ready' : `(mem_clear || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};
     assign ex_advance = ex_enable && ${done};
     assign ex_ready = !ex_valid || ex_advance;
-    assign trap = mem_fault || (ex_valid && !mem_valid && ${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});
+    assign trap = mem_fault || ${debug && 'debug_enter || '}(ex_valid && !mem_valid && ${debug && '!ex_take_debug && !ex_debug_break && '}${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});
 
     ${custom && CUSTOM_PORT}
     ${traps && clocked(options, "ex_past_first_cycle <= 1'b0;", 'ex_past_first_cycle <= ex_enable && !ex_advance;')}

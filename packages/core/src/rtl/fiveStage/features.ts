@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { cleansData } from '../cache/dataShape.ts';
+import { hasDebug } from '../debug/features.ts';
 
 /** What of the pipeline's text depends on more than one option. */
 export interface Features {
@@ -24,6 +25,8 @@ export interface Features {
   predicts: boolean;
   forwards: boolean;
   trapsMisaligned: boolean;
+  /** A debugger stops the hart and hands instructions to it. */
+  debug: boolean;
   rvfi: boolean;
   /** Someone asks for the number of retired instructions. */
   counts: boolean;
@@ -51,6 +54,7 @@ export function featuresOf(options: CoreOptions): Features {
     predicts: advanced.branchPrediction !== 'none',
     forwards: advanced.forwarding,
     trapsMisaligned: memory.misaligned === 'trap',
+    debug: hasDebug(options),
     rvfi: auxiliary.rvfi,
     counts: base.zicntr,
     ramRegisters: implementation.registerFile === 'fpga-ram',

@@ -23,9 +23,9 @@ const prediction = (options: CoreOptions) => sv`
   ${clocked(options, "id_prediction_sent <= 1'b0;", 'id_prediction_sent <= !id_ready && !flush && (predict || id_prediction_sent);')}
 `;
 
-const fetchUnit = (options: CoreOptions, { traps }: Features) =>
+const fetchUnit = (options: CoreOptions, { traps, debug }: Features) =>
   instance(options, fetch, {
-    ready: traps ? 'id_ready' : 'id_ready && !halted',
+    ready: traps ? (debug ? 'id_ready && !debug_mode' : 'id_ready') : 'id_ready && !halted',
     valid: 'fetch_valid',
     instr: 'fetch_instr',
     pc: 'fetch_pc',
@@ -35,10 +35,17 @@ const fetchUnit = (options: CoreOptions, { traps }: Features) =>
     idle: 'fetch_idle',
   });
 
+const NEXT = sv`
+  // In debug mode instructions come from the debug module, and fetch rests.
+  logic [31:0] next_instr;
+  assign next_instr = debug_mode ? debug_instr : fetch_instr;
+`;
+
 /** IF: the fetch unit, the register IF/ID, and the prediction on it. */
 export function fetchStage(options: CoreOptions, features: Features): string {
-  const { traps, compressed, predicts, rvfi, stopsClock } = features;
+  const { traps, compressed, predicts, rvfi, stopsClock, debug } = features;
   const halts = !traps;
+  const fetches = all('fetch_valid', halts && '!halted', predicts && '!predict');
   const rvfiRaw = compressed && rvfi;
   return sv`
     // ---- IF: fetch unit and IF/ID register
@@ -61,20 +68,21 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${rvfiRaw && 'logic [15:0] id_raw;'}
     ${predicts && 'logic id_predicted;'}
 
+    ${debug && `${NEXT}\n`}
     ${clocked(
       options,
       "id_valid <= 1'b0;",
       sv`
         if (flush) id_valid <= 1'b0;
-        else if (id_ready) id_valid <= ${all('fetch_valid', halts && '!halted', predicts && '!predict')};
+        else if (id_ready) id_valid <= ${debug ? `debug_mode ? debug_valid && debug_ready : ${fetches}` : fetches};
       `,
     )}
 
     always_ff @(posedge clk) begin
       if (id_ready) begin
-        id_instr <= fetch_instr;
-        id_pc <= fetch_pc;
-        id_fault <= fetch_fault;
+        id_instr <= ${debug ? 'next_instr' : 'fetch_instr'};
+        ${debug ? 'if (!debug_mode) id_pc' : 'id_pc'} <= fetch_pc;
+        id_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${compressed && 'id_compressed <= fetch_compressed;'}
         ${rvfiRaw && 'id_raw <= fetch_raw;'}
       end

@@ -5,6 +5,7 @@ import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { any } from './conditions.ts';
+import { debug, DEBUG_NETS } from './debug.ts';
 import { decodeStage } from './decodeStage.ts';
 import { executeStage } from './executeStage.ts';
 import { featuresOf, type Features } from './features.ts';
@@ -16,7 +17,7 @@ import { traps } from './traps.ts';
 
 /** Nets that earlier stages take from later ones. */
 function between(options: CoreOptions, features: Features): string {
-  const { traps: csrs, user, counts } = features;
+  const { traps: csrs, user, counts, debug: debugged } = features;
   const register = registerAddressWidth(options);
   const nets: (false | { name: string; width: number })[] = [
     { name: 'redirect', width: 1 },
@@ -57,6 +58,7 @@ function between(options: CoreOptions, features: Features): string {
         user && { name: 'user_mode', width: 1 },
         user && { name: 'mstatus_tw', width: 1 },
         counts && { name: 'retire', width: 1 },
+        ...(debugged ? DEBUG_NETS : []),
       ]
     : [];
   return declarations([...nets, ...csrNets].filter((net) => net !== false));
@@ -99,6 +101,7 @@ export const fiveStage: Unit = {
       ${writeBack(options)}
 
       ${traps(options, features)}
+      ${features.debug && `\n${debug(options, features)}`}
       ${traces && `\n${rvfi(options, features)}`}
     `;
   },

@@ -18,14 +18,14 @@ function executed({ muldiv, custom, traps, targetAdder }: Features): string {
 }
 
 function memoryRegisters(options: CoreOptions, features: Features): StageRegister[] {
-  const { traps, multiplier, counts, rvfi } = features;
+  const { traps, multiplier, counts, rvfi, debug } = features;
   const registers: (StageRegister | false)[] = [
     { name: 'mem_rd', width: registerAddressWidth(options), from: 'ex_rd' },
     { name: 'mem_rd_we', width: 1, from: 'ex_rd_we' },
     { name: 'mem_access', width: 1, from: 'ex_access' },
     traps && { name: 'mem_store', width: 1, from: 'ex_store' },
     multiplier && { name: 'mem_mul', width: 1, from: 'ex_mul' },
-    counts && { name: 'mem_csr', width: 1, from: 'ex_csr' },
+    counts && { name: 'mem_csr', width: 1, from: debug ? 'ex_csr || ex_dret' : 'ex_csr' },
     { name: 'mem_ex_result', width: 32, from: 'ex_result' },
     (traps || rvfi) && { name: 'mem_pc', width: 32, from: 'ex_pc' },
   ];

@@ -131,6 +131,7 @@ const shown = ({ base }: CoreOptions, { traps, atomics, user }: Features) => sv`
 /** The trace: what an instruction did is collected on its way and shown in the cycle after MEM. */
 export function rvfi(options: CoreOptions, features: Features): string {
   const { traps } = features;
+  const leaves = `ex_advance || (trap && !mem_fault${traps ? ' && !ex_take_interrupt' : ''})`;
   const registers = executed(features);
   return sv`
     // ---- Trace of retired instructions (RISC-V Formal Interface)
@@ -138,7 +139,7 @@ export function rvfi(options: CoreOptions, features: Features): string {
     logic mem_rvfi_valid;
     ${declarations(registers)}
 
-    assign ex_rvfi_valid = ex_advance || (trap && !mem_fault${traps && ' && !ex_take_interrupt'});
+    assign ex_rvfi_valid = ${features.debug ? `(${leaves}) && !debug_mode && !debug_enter` : leaves};
 
     ${traps && `${afterInterrupt(options)}\n`}
     always_ff @(posedge clk) begin

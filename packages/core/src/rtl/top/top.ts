@@ -3,6 +3,8 @@ import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { marchOf } from '../../isa.ts';
 import { clockGate } from '../clockGate/clockGate.ts';
+import { hasDebug, hasSystemBus } from '../debug/features.ts';
+import { debugInstances, debugNets, hartChannel } from '../debug/inside.ts';
 import { fiveStage } from '../fiveStage/fiveStage.ts';
 import { targetsOf } from '../router/targets.ts';
 import { sv } from '../sv.ts';
@@ -39,9 +41,11 @@ export const top: Unit = {
       logic [31:0] dbus_wdata;
       ${cacheNets(options)}
       ${inside && `\n${insideNets(options)}`}
+      ${hasDebug(options) && debugNets(options)}
 
       ${pipelineInstance(options)}
 
+      ${hasDebug(options) && `${debugInstances(options)}\n`}
       ${inside && insideInstances(options)}
 
       ${adapterInstances(options)}
@@ -74,7 +78,7 @@ function pipelineInstance(options: CoreOptions): string {
   const pipeline = instance(
     options,
     base.stages === 5 ? fiveStage : twoStage,
-    gated ? { clk: 'gated_clk' } : {},
+    { ...(gated && { clk: 'gated_clk' }), ...(hasSystemBus(options) && hartChannel(options)) },
     base.zicsr ? { HART_ID: 'HART_ID' } : {},
   );
   if (!gated) return pipeline;

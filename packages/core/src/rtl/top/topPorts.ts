@@ -1,6 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
+import { hasDebug } from '../debug/features.ts';
+import { debugPorts } from '../debug/transport.ts';
 import { RVFI_PORTS } from '../pipelinePorts.ts';
 
 /** A port of the core: what its module, its descriptor and its constraints say of it. Width in bits. */
@@ -108,6 +110,7 @@ export function topPorts(options: CoreOptions): PortGroup[] {
     },
     ...managerInterfaces(options).map(managerGroup),
     interruptGroup(options),
+    ...(hasDebug(options) ? [{ title: 'Debug', ports: debugPorts(options) }] : []),
     ...(advanced.customPort ? [CUSTOM] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
     { title: 'State', ports: [state] },

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { cleansData } from '../cache/dataShape.ts';
+import { hasDebug } from '../debug/features.ts';
 
 /** What of the pipeline's text depends on options, by its own names. */
 export interface Features {
@@ -19,6 +20,8 @@ export interface Features {
   storeBuffer: boolean;
   /** The load-store unit refuses some addresses. */
   misaligned: boolean;
+  /** A debugger stops the hart and hands instructions to it. */
+  debug: boolean;
   rvfi: boolean;
   /** Registers are addressed in the cycle before they are read. */
   ramRegisters: boolean;
@@ -41,6 +44,7 @@ export function featuresOf(options: CoreOptions): Features {
     targetAdder: advanced.branchTargetAdder,
     storeBuffer: advanced.storeBuffer,
     misaligned: memory.misaligned === 'trap' || base.atomics,
+    debug: hasDebug(options),
     rvfi: auxiliary.rvfi,
     ramRegisters: implementation.registerFile === 'fpga-ram',
     stopsClock: base.zicsr && implementation.clockGating,

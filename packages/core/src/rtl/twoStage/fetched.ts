@@ -5,9 +5,20 @@ import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
 
+const NEXT = sv`
+  // In debug mode instructions come from the debug module, and fetch rests.
+  logic [31:0] next_instr;
+  assign next_instr = debug_mode ? debug_instr : fetch_instr;
+`;
+
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
-export function fetched(options: CoreOptions, { traps, compressed, rvfi, stopsClock }: Features): string {
+export function fetched(
+  options: CoreOptions,
+  { traps, compressed, debug, rvfi, stopsClock }: Features,
+): string {
   const raw = compressed && rvfi;
+  const fetches = `fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'}`;
+  const arrives = debug ? `debug_mode ? debug_valid && debug_ready : ${fetches}` : fetches;
   return sv`
     // ---- Fetch unit and instruction register
     logic fetch_valid;
@@ -18,7 +29,7 @@ export function fetched(options: CoreOptions, { traps, compressed, rvfi, stopsCl
     ${stopsClock && 'logic fetch_idle;'}
 
     ${instance(options, fetch, {
-      ready: 'advance',
+      ready: debug ? 'advance && !debug_mode' : 'advance',
       valid: 'fetch_valid',
       instr: 'fetch_instr',
       pc: 'fetch_pc',
@@ -34,13 +45,14 @@ export function fetched(options: CoreOptions, { traps, compressed, rvfi, stopsCl
     logic instr_fault; // bus error during its fetch
     ${raw && 'logic compressed;\nlogic [15:0] raw;'}
 
-    ${clocked(options, "instr_valid <= 1'b0;", `if (advance) instr_valid <= fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'};`)}
+    ${debug && `${NEXT}\n`}
+    ${clocked(options, "instr_valid <= 1'b0;", `if (advance) instr_valid <= ${arrives};`)}
 
     always_ff @(posedge clk) begin
       if (advance) begin
-        instr <= fetch_instr;
-        pc <= fetch_pc;
-        instr_fault <= fetch_fault;
+        instr <= ${debug ? 'next_instr' : 'fetch_instr'};
+        ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
+        instr_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${raw && 'compressed <= fetch_compressed;\nraw <= fetch_raw;'}
       end
     end

@@ -24,15 +24,16 @@ const fenceReady = ({ storeBuffer, cleans }: Features) => [
 ];
 
 function redirection(features: Features): string {
-  const { traps, fenceI } = features;
+  const { traps, fenceI, debug } = features;
   const waits = fenceI ? fenceReady(features).map((ready) => ` && !(fence_i && !${ready})`) : [];
-  const turns = `(execute${waits.join('')} && ${traps ? '(control_transfer || mret)' : 'control_transfer'})`;
-  return traps ? `trap || ${turns}` : turns;
+  const turns = `(execute${waits.join('')} && ${traps ? `(control_transfer || mret${debug ? ' || dret' : ''})` : 'control_transfer'})`;
+  return traps ? `trap || ${debug ? 'debug_enter || ' : ''}${turns}` : turns;
 }
 
 /** Where the next instruction comes from when it is not the one that follows. */
 export function jumps(features: Features): string {
-  const { traps, compressed, fenceI, targetAdder } = features;
+  const { traps, compressed, fenceI, targetAdder, debug } = features;
+  const debugged = debug ? 'debug_enter ? pc : dret ? dpc : ' : '';
   return sv`
     // ---- Branches and jumps
     logic branch_taken;
@@ -46,6 +47,6 @@ export function jumps(features: Features): string {
     assign redirect = ${redirection(features)};
     ${features.flushes && `assign flush_instructions = ${['execute', 'fence_i', ...fenceReady(features)].join(' && ')};`}
     ${features.cleans && `assign clean_data = execute && fence_i${features.storeBuffer ? ' && lsu_idle' : ''};`}
-    assign redirect_pc = ${traps ? 'trap ? trap_vector : mret ? epc : jump_target' : 'jump_target'};
+    assign redirect_pc = ${traps ? `trap ? trap_vector : ${debugged}mret ? epc : jump_target` : 'jump_target'};
   `;
 }

@@ -21,10 +21,10 @@ function decoded(options: CoreOptions): string {
 }
 
 /** RAM wants the addresses a cycle before: those of the instruction that comes into the register. */
-function registers(options: CoreOptions, { ramRegisters }: Features): string {
+function registers(options: CoreOptions, { ramRegisters, debug }: Features): string {
   const width = registerAddressWidth(options);
   const field = (low: number) => `[${low + width - 1}:${low}]`;
-  const from = ramRegisters ? 'fetch_instr' : 'instr';
+  const from = ramRegisters ? (debug ? 'next_instr' : 'fetch_instr') : 'instr';
   return sv`
     logic [31:0] rs1;
     logic [31:0] rs2;

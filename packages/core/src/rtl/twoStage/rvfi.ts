@@ -3,11 +3,14 @@ import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
 
+/** What is done for a debugger is not part of the program's trace. */
+const unseen = ({ debug }: Features) => (debug ? ' && !debug_mode && !debug_enter' : '');
+
 /** The first instruction after an interrupt tells of it. */
-const afterInterrupt = (options: CoreOptions) => sv`
+const afterInterrupt = (options: CoreOptions, features: Features) => sv`
   logic after_interrupt;
   logic [4:0] last_interrupt_cause;
-  ${clocked(options, "after_interrupt <= 1'b0;", 'if (instr_valid && instr_done) after_interrupt <= take_interrupt;')}
+  ${clocked(options, "after_interrupt <= 1'b0;", `if (instr_valid && instr_done${unseen(features)}) after_interrupt <= take_interrupt;`)}
   always_ff @(posedge clk) if (instr_valid && take_interrupt) last_interrupt_cause <= interrupt_cause;
 `;
 
@@ -36,10 +39,10 @@ export function rvfi(options: CoreOptions, features: Features): string {
   const order = "rvfi_order <= rvfi_order + {63'd0, rvfi_valid};";
   return sv`
     // ---- Trace of retired instructions (RISC-V Formal Interface)
-    ${traps && afterInterrupt(options)}
+    ${traps && afterInterrupt(options, features)}
     ${masks(features)}
     ${clocked(options, "rvfi_order <= 64'd0;", order)}
-    assign rvfi_valid = instr_valid && instr_done${traps && ' && !take_interrupt'};
+    assign rvfi_valid = instr_valid && instr_done${traps && ' && !take_interrupt'}${unseen(features)};
     assign rvfi_insn = instr_fault ? 32'd0 : ${compressed ? "compressed ? {16'd0, raw} : instr" : 'instr'};
     assign rvfi_trap = trap;
     assign rvfi_halt = ${traps ? "1'b0" : 'trap'};

@@ -63,11 +63,12 @@ const nets = ({ user, storeBuffer }: Features) => sv`
 
 /** Exceptions and interrupts go through the CSRs. */
 function withCsr(options: CoreOptions, features: Features, exceptions: string): string {
-  const { user, stopsClock } = features;
+  const { user, stopsClock, debug } = features;
+  const illegal = user ? ' || (user_mode && (mret || (wfi && mstatus_tw)))' : '';
   return sv`
     // ---- Exceptions, interrupts and CSRs
     logic illegal_instr;
-    assign illegal_instr = illegal || (csr && csr_illegal)${user && ' || (user_mode && (mret || (wfi && mstatus_tw)))'};
+    assign illegal_instr = illegal || (csr && csr_illegal)${illegal}${debug && ' || (dret && !debug_mode)'};
     assign exception = ${any('instr_fault', 'illegal_instr', 'ecall', 'ebreak', exceptions)};
 
     ${causes(features)}
@@ -90,6 +91,8 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         trap_pc: 'pc',
         store_error: storeError(options),
         mret: 'execute && mret',
+        dret: 'execute && dret',
+        debug_step: '(retire || trap) && !debug_mode',
         ...EVENTS,
         event_muldiv: features.muldiv ? 'retire && muldiv' : "1'b0",
       },

@@ -1,6 +1,7 @@
 import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { debug, DEBUG_NETS } from './debug.ts';
 import { featuresOf } from './features.ts';
 import { fetched } from './fetched.ts';
 import { jumps } from './jumps.ts';
@@ -35,6 +36,7 @@ export const twoStage: Unit = {
       logic redirect; // fetch continues at redirect_pc
       logic [31:0] redirect_pc;
       ${trapNets(features)}
+      ${features.debug && DEBUG_NETS}
 
       ${fetched(options, features)}
 
@@ -47,6 +49,7 @@ export const twoStage: Unit = {
       ${progress(options, features)}
 
       ${traps(options, features)}
+      ${features.debug && `\n${debug(options, features)}`}
 
       ${result(features)}
       ${features.rvfi && `\n${rvfi(options, features)}`}

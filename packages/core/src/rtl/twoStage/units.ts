@@ -8,7 +8,10 @@ import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** Loads and stores: accepted by the load-store unit, then answered. */
-function access(options: CoreOptions, { traps, atomics, misaligned, storeBuffer, rvfi }: Features): string {
+function access(
+  options: CoreOptions,
+  { traps, atomics, misaligned, storeBuffer, debug, rvfi }: Features,
+): string {
   return sv`
     // ---- Loads and stores: requested until accepted, then the response is awaited
     logic mem_access;
@@ -31,7 +34,7 @@ function access(options: CoreOptions, { traps, atomics, misaligned, storeBuffer,
       address: 'alu_sum',
       wdata: 'rs2',
       amo_op: 'instr[31:27]',
-      clear_reservation: 'trap',
+      clear_reservation: debug ? 'trap || (debug_mode && execute && store)' : 'trap',
       accept: 'lsu_accept',
       misaligned: 'lsu_misaligned',
       done: 'lsu_done',

@@ -16,6 +16,10 @@ export const core: Record<CoreSentence, string> = {
     'La puerta de reloj no tiene nada que parar: elija Zicsr, cuyo wfi deja dormir al núcleo, o registros en flip-flops, cada uno con su reloj',
   'core-prediction-needs-adder':
     'Un salto predicho se busca antes de que la ALU lo vea: elija también el sumador de destino',
+  'core-needs-debug/system-bus':
+    'El acceso al bus del sistema es parte del módulo de depuración: elija cómo llega a él el depurador, o déjelo fuera',
+  'core-needs-debug/program-buffer':
+    'El búfer de programa es parte del módulo de depuración: elija cómo llega a él el depurador, o déjelo en dos palabras',
   'core-memory-size':
     'Tamaño de {{region}}: {{size}} no es una potencia de dos entre 1024 (1 KiB) y 1048576 (1 MiB)',
   'core-address-range': 'Base de {{region}}: terminaría más allá de 0xFFFFFFFF',
@@ -59,5 +63,6 @@ export const core: Record<CoreSentence, string> = {
   'core-option/user-mode': 'El modo usuario',
   'core-option/clint': 'El CLINT',
   'core-option/external-interrupt': 'La interrupción externa',
+  'core-option/debug': 'La depuración',
   'core-option/performance-counter': 'Un contador de rendimiento',
 };

@@ -16,6 +16,10 @@ export const core: Record<CoreSentence, string> = {
     'クロックゲーティングで止めるものがありません。wfi でコアが休止する Zicsr か、個別のクロックを持つフリップフロップのレジスタを選んでください',
   'core-prediction-needs-adder':
     '予測された分岐は ALU より先にフェッチされます。分岐先加算器も選んでください',
+  'core-needs-debug/system-bus':
+    'システムバスアクセスはデバッグモジュールの一部です。デバッガーの接続方法を選ぶか、外してください',
+  'core-needs-debug/program-buffer':
+    'プログラムバッファーはデバッグモジュールの一部です。デバッガーの接続方法を選ぶか、2 ワードのままにしてください',
   'core-memory-size':
     '{{region}}のサイズ：{{size}} は 1024（1 KiB）から 1048576（1 MiB）までの 2 のべき乗ではありません',
   'core-address-range': '{{region}}のベース：終わりが 0xFFFFFFFF を超えます',
@@ -58,5 +62,6 @@ export const core: Record<CoreSentence, string> = {
   'core-option/user-mode': 'ユーザーモード',
   'core-option/clint': 'CLINT',
   'core-option/external-interrupt': '外部割り込み',
+  'core-option/debug': 'デバッグ',
   'core-option/performance-counter': '性能カウンタ',
 };

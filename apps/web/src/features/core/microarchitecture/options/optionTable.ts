@@ -21,7 +21,7 @@ export interface OptionRow {
   control: OptionControl;
 }
 
-export const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation'] as const;
+export const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
 export type OptionGroup = (typeof GROUPS)[number];
 
 const flag: OptionControl = { kind: 'flag' };
@@ -77,6 +77,11 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     reset: choice('synchronous', 'asynchronous'),
     clockGating: flag,
   },
+  debug: {
+    transport: choice('none', 'jtag', 'apb'),
+    programBuffer: count(2, 16),
+    systemBusAccess: flag,
+  },
 };
 
 function rowsOf(group: OptionGroup): OptionRow[] {
@@ -94,4 +99,5 @@ export const OPTION_ROWS: Readonly<Record<OptionGroup, readonly OptionRow[]>> = 
   auxiliary: rowsOf('auxiliary'),
   advanced: rowsOf('advanced'),
   implementation: rowsOf('implementation'),
+  debug: rowsOf('debug'),
 };

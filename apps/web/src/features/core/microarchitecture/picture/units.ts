@@ -109,10 +109,16 @@ function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[]
   ]);
 }
 
-function writeBackUnits({ auxiliary }: CoreOptions): Unit[] {
+function writeBackUnits({ auxiliary, debug }: CoreOptions): Unit[] {
   return present([
     { key: 'writeBack', detail: 'rd', pointer: '/base/stages' },
     auxiliary.rvfi && { key: 'rvfi', detail: 'RVFI', port: true, pointer: '/auxiliary/rvfi' },
+    debug.transport !== 'none' && {
+      key: 'debug',
+      detail: joined(debug.transport.toUpperCase(), debug.systemBusAccess && 'SBA'),
+      port: true,
+      pointer: '/debug/transport',
+    },
   ]);
 }
 

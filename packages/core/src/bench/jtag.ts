@@ -1,0 +1,49 @@
+import type { ItemText } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { sv } from '../rtl/sv.ts';
+import { cleared, code, declared, note } from './items.ts';
+
+export const hasJtag = ({ debug }: CoreOptions): boolean => debug.transport === 'jtag';
+
+/** Pins of JTAG that a debugger moves through a socket, in Verilator (`jtagSocket.ts`); elsewhere they rest. */
+export function jtagPins(options: CoreOptions): ItemText[] {
+  if (!hasJtag(options)) return [];
+  return [
+    note("JTAG: a character of OpenOCD's remote_bitbang in every second cycle"),
+    declared(
+      { ...cleared('jtag_pins', 5), value: "5'b10010" },
+      cleared('jtag_turn'),
+      cleared('jtag_quiet', 32),
+      { name: 'jtag_answer', type: 'int' },
+      { name: 'jtag_socket', type: 'string' },
+    ),
+    code(PINS),
+    code(SOCKET),
+  ];
+}
+
+/** Bit 0 TDI, 1 TMS, 2 TCK, 3 system reset, 4 TRST's complement. */
+const PINS = sv`
+    assign {jtag_trst_n, jtag_tck, jtag_tms, jtag_tdi} = {jtag_pins[4] && por_n, jtag_pins[2:0]};
+    assign srst = jtag_pins[3];
+  `;
+
+/** The hart in debug mode can wait for the debugger; else it runs on while nothing comes. */
+const SOCKET = sv`
+    \`ifdef VERILATOR
+    import "DPI-C" function void jtag_open(input string path);
+    import "DPI-C" function int jtag_character(input int tdo, input int may_wait);
+
+    initial if ($value$plusargs("jtag=%s", jtag_socket)) jtag_open(jtag_socket);
+
+    always @(posedge clk) begin
+      jtag_turn <= !jtag_turn;
+      if (por_n && jtag_socket != "" && jtag_turn) begin
+        jtag_answer = jtag_character({31'd0, jtag_tdo}, {31'd0, u_core.debug_mode && jtag_quiet > 32'd1000});
+        if (jtag_answer >= 0 && jtag_answer < 32) jtag_pins <= jtag_answer[4:0];
+        jtag_quiet <= jtag_answer == -1 ? jtag_quiet + 32'd1 : 32'd0;
+        if (jtag_answer == -2) finish("debugger", 32'd0);
+      end
+    end
+    \`endif
+  `;

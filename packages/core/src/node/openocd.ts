@@ -1,0 +1,31 @@
+import { JTAG_IDCODE, JTAG_IR_BITS } from '../rtl/debug/dataRegisters.ts';
+
+export interface OpenOcdSettings {
+  /** The simulated core's socket. */
+  socket: string;
+  /** Port on the loopback interface for gdb; else gdb speaks through a pipe. */
+  port?: number;
+  log: string;
+}
+
+/** A configuration of OpenOCD 0.12 for the simulated core: it halts, and gdb attaches. */
+export function openOcdConfiguration({ socket, port, log }: OpenOcdSettings): string {
+  const lines = [
+    'adapter driver remote_bitbang',
+    'remote_bitbang port 0',
+    `remote_bitbang host {${socket}}`,
+    'transport select jtag',
+    'adapter speed 1000',
+    `jtag newtap core cpu -irlen ${JTAG_IR_BITS} -expected-id 0x${JTAG_IDCODE.toString(16)}`,
+    'target create core.cpu riscv -chain-position core.cpu',
+    'riscv set_mem_access sysbus progbuf',
+    'bindto 127.0.0.1',
+    `gdb_port ${port ?? 'pipe'}`,
+    'tcl_port disabled',
+    'telnet_port disabled',
+    ...(port === undefined ? [`log_output {${log}}`] : []),
+    'init',
+    'halt',
+  ];
+  return `${lines.join('\n')}\n`;
+}

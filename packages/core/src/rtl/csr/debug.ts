@@ -1,0 +1,115 @@
+import { input, output } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { hasDebug } from '../debug/features.ts';
+import { sv } from '../sv.ts';
+import type { CsrPart } from './csrPart.ts';
+import { plain, writesTo } from './csrPart.ts';
+
+/** CSR that shows the debug module's data register, in the range that only debug mode may access. */
+export const DATA0 = 0x7b4;
+
+const PORTS = [
+  input('debug_haltreq'),
+  input('debug_resethaltreq'),
+  input('debug_enter', 1, 'the hart stops before the instruction at trap_pc'),
+  input('debug_break', 1, 'it stops because of an ebreak'),
+  input('debug_step', 1, 'an instruction has retired or trapped outside debug mode'),
+  input('dret'),
+  input('debug_data0', 32),
+  output('debug_data0_we'),
+  output('debug_data0_wdata', 32),
+  output('debug_mode'),
+  output('debug_request', 1, 'stop before the next instruction'),
+  output('ebreak_debugs', 1, 'ebreak stops the hart instead of raising an exception'),
+  output('dpc', 32),
+];
+
+const REGISTERS: CsrPart['registers'] = [
+  ['dcsr', 0x7b0, 'dcsr'],
+  ['dpc', 0x7b1, 'dpc'],
+  ['dscratch0', 0x7b2, 'dscratch0'],
+  ['dscratch1', 0x7b3, 'dscratch1'],
+  ['dmdata0', DATA0, 'debug_data0'],
+];
+
+/** Why the hart stops (Debug 0.13.2, table 4.1): ebreak before resethaltreq, haltreq and step, which an ebreak behind it has not reached. */
+const CAUSE = sv`
+  assign debug_request = !debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done);
+  assign debug_cause = debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4;
+`;
+
+const nets = (user: boolean) => sv`
+  // Debug mode (Debug 0.13.2, 4.8). Counters stop in it, time goes on.
+  logic dcsr_ebreakm;
+  ${user && 'logic dcsr_ebreaku;'}
+  logic dcsr_stepie;
+  logic [2:0] dcsr_cause;
+  logic dcsr_step;
+  ${user && 'logic dcsr_prv_user;'}
+  logic [31:0] dcsr;
+  logic [31:0] dscratch0;
+  logic [31:0] dscratch1;
+  logic before_first; // no instruction has been executed since reset
+  logic step_done; // the instruction that was to be stepped over has left
+  logic [2:0] debug_cause;
+
+  assign dcsr = {4'd4, 12'd0, dcsr_ebreakm, 2'd0, ${user ? 'dcsr_ebreaku' : "1'b0"}, dcsr_stepie, 2'b10, dcsr_cause, 3'd0, dcsr_step, ${user ? '{2{!dcsr_prv_user}}' : "2'b11"}};
+  assign ebreak_debugs = ${user ? 'user_mode ? dcsr_ebreaku : dcsr_ebreakm' : 'dcsr_ebreakm'};
+  assign debug_data0_we = ${writesTo('dmdata0')};
+  assign debug_data0_wdata = csr_wdata;
+`;
+
+const reset = (user: boolean) => sv`
+  debug_mode <= 1'b0;
+  before_first <= 1'b1;
+  step_done <= 1'b0;
+  dcsr_ebreakm <= 1'b0;
+  ${user && "dcsr_ebreaku <= 1'b0;"}
+  dcsr_stepie <= 1'b0;
+  dcsr_cause <= 3'd0;
+  dcsr_step <= 1'b0;
+  ${user && "dcsr_prv_user <= 1'b0;"}
+  dpc <= 32'd0;
+  dscratch0 <= 32'd0;
+  dscratch1 <= 32'd0;
+`;
+
+const running = (user: boolean, alignment: number) => sv`
+  debug_mode <= debug_enter || (debug_mode && !dret);
+  before_first <= before_first && !debug_enter && !debug_step;
+  step_done <= !debug_mode && !debug_enter && (step_done || (debug_step && dcsr_step));
+  if (debug_enter) begin
+    dcsr_cause <= debug_cause;
+    dpc <= trap_pc;
+    ${user && 'dcsr_prv_user <= user_mode;'}
+  end else begin
+    if (${writesTo('dcsr')}) begin
+      dcsr_ebreakm <= csr_wdata[15];
+      ${user && 'dcsr_ebreaku <= csr_wdata[12];'}
+      dcsr_stepie <= csr_wdata[11];
+      dcsr_step <= csr_wdata[2];
+      ${user && 'if (csr_wdata[1] == csr_wdata[0]) dcsr_prv_user <= !csr_wdata[0];'}
+    end
+    ${plain('dpc', `csr_wdata & ~32'd${alignment}`)}
+  end
+  ${plain('dscratch0')}
+  ${plain('dscratch1')}
+`;
+
+/** dcsr, dpc and dscratch, and what stops the hart. */
+export function debug(options: CoreOptions): CsrPart {
+  if (!hasDebug(options)) return { ports: [], text: '', registers: [] };
+  const { userMode, compressed } = options.base;
+  return {
+    ports: PORTS,
+    text: sv`
+      ${nets(userMode)}
+
+      ${CAUSE}
+
+      ${clocked(options, reset(userMode), running(userMode, compressed ? 1 : 3))}
+    `,
+    registers: REGISTERS,
+  };
+}

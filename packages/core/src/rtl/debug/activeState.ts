@@ -1,0 +1,18 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { sv } from '../sv.ts';
+
+/** Registers that are reset while dmactive is low, too (Debug 0.13.2, 3.12.2). */
+export function activeState(options: CoreOptions, reset: string, running: string): string {
+  return clocked(
+    options,
+    reset,
+    sv`
+      if (!dmactive) begin
+        ${reset}
+      end else begin
+        ${running}
+      end
+    `,
+  );
+}

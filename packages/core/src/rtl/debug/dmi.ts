@@ -1,0 +1,38 @@
+import { input, output, portGroup } from '@netloom/hdl/emit';
+import type { PortText } from '@netloom/hdl/emit';
+
+/** The debug module interface: an access in each cycle of `dmi_valid`, answered in the same one. */
+export function dmiPorts(side: 'requester' | 'responder'): PortText[] {
+  const [outward, inward] = side === 'requester' ? [output, input] : [input, output];
+  return portGroup('Debug module interface', [
+    outward('dmi_valid'),
+    outward('dmi_write'),
+    outward('dmi_addr', 7),
+    outward('dmi_wdata', 32),
+    inward('dmi_rdata', 32),
+  ]);
+}
+
+/** Addresses of the debug module's registers (Debug 0.13.2, table 3.8). */
+export const DMI = {
+  DATA0: 0x04,
+  DMCONTROL: 0x10,
+  DMSTATUS: 0x11,
+  HARTINFO: 0x12,
+  ABSTRACTCS: 0x16,
+  COMMAND: 0x17,
+  ABSTRACTAUTO: 0x18,
+  PROGBUF0: 0x20,
+  SBCS: 0x38,
+  SBADDRESS0: 0x39,
+  SBDATA0: 0x3c,
+  HALTSUM0: 0x40,
+} as const;
+
+export type DmiRegister = keyof typeof DMI;
+
+/** `localparam`s of registers' addresses. */
+export const dmiConstants = (registers: readonly DmiRegister[]) =>
+  registers
+    .map((name) => `localparam logic [6:0] ${name} = 7'h${DMI[name].toString(16).padStart(2, '0')};`)
+    .join('\n');

@@ -1,0 +1,37 @@
+import { input, output, portGroup } from '@netloom/hdl/emit';
+import type { PortText } from '@netloom/hdl/emit';
+
+/** A signal between hart and debug module; `from` is who drives it. */
+interface HartSignal {
+  name: string;
+  from: 'hart' | 'module';
+  width: number;
+  note?: string;
+}
+
+/**
+ * The hart executes in debug mode what the debug module hands to it, an instruction at a time; data goes through the
+ * register `data0` of the module, which the hart has as a CSR (Debug 0.13.2, 3.12.5: hartinfo.dataaccess is 0).
+ */
+export const HART_SIGNALS: readonly HartSignal[] = [
+  { name: 'debug_haltreq', from: 'module', width: 1 },
+  { name: 'debug_resethaltreq', from: 'module', width: 1, note: 'halt at the first instruction after reset' },
+  { name: 'debug_alive', from: 'hart', width: 1, note: 'low while the hart is in reset' },
+  { name: 'debug_mode', from: 'hart', width: 1 },
+  { name: 'debug_valid', from: 'module', width: 1, note: 'an instruction for the hart in debug mode' },
+  { name: 'debug_instr', from: 'module', width: 32 },
+  { name: 'debug_ready', from: 'hart', width: 1, note: 'the one before is done' },
+  { name: 'debug_exception', from: 'hart', width: 1, note: 'it has raised an exception, before debug_ready' },
+  { name: 'debug_data0', from: 'module', width: 32 },
+  { name: 'debug_data0_we', from: 'hart', width: 1 },
+  { name: 'debug_data0_wdata', from: 'hart', width: 32 },
+];
+
+/** The ports of either side. */
+export function hartPorts(side: 'hart' | 'module'): PortText[] {
+  const title = side === 'hart' ? 'Debug module' : 'Hart';
+  return portGroup(
+    title,
+    HART_SIGNALS.map(({ name, from, width, note }) => (from === side ? output : input)(name, width, note)),
+  );
+}

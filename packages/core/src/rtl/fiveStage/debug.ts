@@ -1,0 +1,43 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import type { Net } from '../nets.ts';
+import { sv } from '../sv.ts';
+import { any } from './conditions.ts';
+import type { Features } from './features.ts';
+
+/** Nets of debug mode that earlier stages look at. */
+export const DEBUG_NETS: Net[] = [
+  { name: 'csr_dpc', width: 32 },
+  { name: 'csr_trap', width: 1 },
+  { name: 'debug_request', width: 1 },
+  { name: 'ebreak_debugs', width: 1 },
+  { name: 'ex_take_debug', width: 1 },
+  { name: 'ex_debug_break', width: 1 },
+  { name: 'debug_enter', width: 1 },
+];
+
+/** What the CSR unit hears of debug mode. */
+export const DEBUG_CONNECTIONS = {
+  trap: 'csr_trap',
+  dret: 'ex_enable && ex_dret',
+  dpc: 'csr_dpc',
+  debug_break: 'ex_debug_break',
+  debug_step: '(ex_advance || csr_trap) && !debug_mode',
+};
+
+/** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
+export function debug(options: CoreOptions, { fence }: Features): string {
+  return sv`
+    // ---- Debug mode: entered when only the instruction in EX is left, which is not executed
+    assign ex_take_debug = debug_request && !ex_past_first_cycle;
+    assign ex_debug_break = ex_decode_exception && ex_cause == 4'd3 && ebreak_debugs && !ex_take_interrupt && !debug_mode;
+    assign debug_enter = ex_valid && !mem_valid && (ex_take_debug || ex_debug_break) && lsu_idle;
+
+    // Exceptions of a debugger's instructions are told to the debug module alone.
+    assign csr_trap = trap && !debug_enter && !debug_mode;
+    assign debug_ready = debug_mode && !id_valid && !ex_valid && !mem_valid && lsu_idle;
+    assign debug_exception = debug_mode && (${any('trap', fence && 'lsu_store_error')});
+
+    ${clocked(options, "debug_alive <= 1'b0;", "debug_alive <= 1'b1;")}
+  `;
+}

@@ -1,0 +1,31 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { sv } from '../sv.ts';
+import type { Features } from './features.ts';
+import { any } from './conditions.ts';
+
+/** Nets of debug mode that the rest of the pipeline looks at. */
+export const DEBUG_NETS = sv`
+  logic debug_request;
+  logic ebreak_debugs;
+  logic [31:0] dpc;
+  logic take_debug; // the hart stops before this instruction
+  logic debug_break; // it stops because of this ebreak
+  logic debug_enter;
+  logic debug_fails; // an instruction of the debugger raises an exception
+`;
+
+/** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
+export function debug(options: CoreOptions, { storeBuffer }: Features): string {
+  return sv`
+    // ---- Debug mode
+    assign take_debug = debug_request && !past_first_cycle;
+    assign debug_break = ebreak && !instr_fault && ebreak_debugs && !take_interrupt && !debug_mode;
+    assign debug_enter = instr_valid && (take_debug || debug_break) && lsu_idle;
+    assign debug_fails = instr_valid && debug_mode && (exception || access_fault);
+    assign debug_ready = debug_mode && !instr_valid && lsu_idle;
+    assign debug_exception = ${any('debug_fails', storeBuffer && '(debug_mode && lsu_store_error)')};
+
+    ${clocked(options, "debug_alive <= 1'b0;", "debug_alive <= 1'b1;")}
+  `;
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PRESETS } from '../../src/index.ts';
+import type { CoreOptions, PresetName } from '../../src/index.ts';
+import { runProgram } from '../../src/node/index.ts';
+import type { Simulator } from '../../src/node/index.ts';
+import { NOP, jumpForm } from '../../src/program/encode.ts';
+import { HANDLER, RESET } from './cases.ts';
+import type { DebugCase } from './cases.ts';
+
+const bytesOf = (words: readonly number[]) => new Uint8Array(Uint32Array.from(words).buffer);
+
+/** A preset with a debug module at an APB port, user mode, and all that a case asks for. */
+export function debuggedCore(preset: PresetName, changes: Partial<CoreOptions> = {}): CoreOptions {
+  const own = PRESETS[preset];
+  return {
+    ...own,
+    name: `debugged_${own.base.stages}`,
+    base: { ...own.base, userMode: true, atomics: true, resetVector: `0x${RESET.toString(16)}` },
+    auxiliary: { ...own.auxiliary, rvfi: true },
+    debug: { transport: 'apb', programBuffer: 2, systemBusAccess: true },
+    ...changes,
+  };
+}
+
+/** In what a core does otherwise than a case asks for; undefined when in nothing. */
+export async function wrong(
+  core: CoreOptions,
+  simulator: Simulator,
+  { program, script, seen, expected }: DebugCase,
+  latency = false,
+): Promise<string | undefined> {
+  const image = {
+    entry: RESET,
+    pieces: [
+      { address: RESET, bytes: bytesOf(program) },
+      { address: HANDLER, bytes: bytesOf([NOP, jumpForm(0, 0)]) },
+    ],
+  };
+  const run = await runProgram(core, simulator, image, { debugger: script.text, cycles: 100_000, latency });
+  if (run.cause !== 'debugged') return `ended by ${run.cause} at ${run.value.toString(16)}`;
+  const found = seen(script.answers(run));
+  return isDeepStrictEqual(found, expected) ? undefined : `${hex(found)} in place of ${hex(expected)}`;
+}
+
+const hex = (value: unknown) =>
+  JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'number' && each > 15 ? `0x${each.toString(16)}` : each,
+  );
