@@ -28,6 +28,7 @@ async function imported(name: keyof typeof SIGNALS): Promise<IpDescriptor> {
 const entries = await libraryEntries([
   ...['exerciser', 'axi4lite_crossbar', 'axi4lite_apb_bridge', 'axi4lite_wishbone_bridge'],
   ...['axi4lite_ahblite_bridge', 'wishbone_axi4lite_bridge', 'ahblite_axi4lite_bridge'],
+  ...['memory_axi4lite_bridge', 'sram'],
 ]);
 const blocks = { wishbone: await imported('wishbone'), ahb: await imported('ahb') };
 const library = createLibrary([...entries, ...Object.values(blocks)]);
@@ -55,4 +56,24 @@ describe('a block that is dropped on a SoC with AXI4-Lite', () => {
       bridge === 'axi4lite_wishbone_bridge' ? 'nl_axil_to_wishbone' : 'nl_axil_to_ahblite',
     );
   });
+});
+
+it('takes a processor with a native memory port to interconnect', async () => {
+  const text = `module small_core (input clk, input resetn, output mem_valid, output mem_instr, input mem_ready,
+    output [31:0] mem_addr, output [31:0] mem_wdata, output [3:0] mem_wstrb, input [31:0] mem_rdata); endmodule`;
+  const { descriptors } = await readVerilog({ files: [{ path: 'small_core.v', text }] });
+  const known = createLibrary([...entries, ...descriptors]);
+  let document = emptySoc('top');
+  for (const vlnv of [descriptors[0]!.vlnv, 'netloom:ip:sram:1.0']) {
+    const placed = addInstance(document, known.find(vlnv)!.descriptor);
+    document = attach(placed.document, known, [placed.name]).document;
+  }
+  expect(
+    Object.values(document.instances)
+      .map(({ ip }) => ip.split(':')[2])
+      .toSorted(),
+  ).toEqual(['axi4lite_crossbar', 'memory_axi4lite_bridge', 'small_core', 'sram']);
+  expect(check(document, known).filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { files } = generate(document, known);
+  expect(files.find(({ path }) => path.endsWith('top.sv'))!.text).toContain('.mem_wstrb');
 });

@@ -24,6 +24,7 @@ const LANES = 'nl_axi4_lanes.sv';
 const SINGLE = 'nl_axil_single.sv';
 const TO_WISHBONE = 'nl_axil_to_wishbone.sv';
 const FROM_WISHBONE = 'nl_wishbone_to_axil.sv';
+const FROM_MEMORY = 'nl_memory_to_axil.sv';
 const TO_AHB = 'nl_axil_to_ahblite.sv';
 const FROM_AHB = 'nl_ahblite_to_axil.sv';
 const GUARD_WRITES = 'nl_axi4_guard_writes.sv';
@@ -83,6 +84,17 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       error_is_ok: at(FROM_WISHBONE, '? m_bresp[1] : m_rresp[1]', '? m_bresp[1] : m_bresp[1]'),
       valid_withdrawn: at(FROM_WISHBONE, 'if (m_wvalid && m_wready)', 'if (m_wvalid)'),
       strobes_lost: at(FROM_WISHBONE, 'm_wstrb   <= s_sel', "m_wstrb   <= '1"),
+    },
+  },
+  'memory port to AXI4-Lite': {
+    claims: [bridge('memory_to_axil', 'memory_axi4lite_bridge')],
+    mutants: {
+      twice: at(FROM_MEMORY, '!busy && !s_ready', '!busy'),
+      valid_withdrawn: at(FROM_MEMORY, 'if (m_wvalid && m_wready)', 'if (m_wvalid)'),
+      strobes_lost: at(FROM_MEMORY, 'm_wstrb   <= s_wstrb', "m_wstrb   <= '1"),
+      reads_write: at(FROM_MEMORY, "writing   <= s_wstrb != '0", "writing   <= 1'b1"),
+      stale_word: at(FROM_MEMORY, 's_rdata <= m_rdata', 's_rdata <= s_rdata'),
+      kind_of_access_lost: at(FROM_MEMORY, 'fetching  <= s_instr', "fetching  <= 1'b0"),
     },
   },
   'AXI4-Lite to AHB-Lite': {

@@ -189,9 +189,14 @@ it('leads every field to its pin under other widths and settings, as Verilator s
 
 it.each([
   [
-    'an array of interfaces',
-    `module a (WORD_BUS.Sink in [2], input x); endmodule`,
-    'in of the interface WORD_BUS is an array',
+    'an array of arrays of interfaces',
+    `module a (WORD_BUS.Sink in [2][2], input x); endmodule`,
+    'in of the interface WORD_BUS is an array of arrays',
+  ],
+  [
+    'an array of no known number of interfaces',
+    `module a #(parameter N = 0) (WORD_BUS.Sink in [N-1:0], input x); endmodule`,
+    'the port in is an array of interfaces, with no number of elements',
   ],
   ['an interface without a modport', `module a (WORD_BUS.None in, input x); endmodule`, 'has no modport'],
   [
@@ -214,6 +219,56 @@ it.each([
   const told = diagnostics.find(({ code }) => code === 'HDL-WRAPPER');
   expect(told).toMatchObject({ severity: 'warning', place: { file: 'a.sv', line: 1 } });
   expect(told!.message).toContain(reason);
+});
+
+/** Words go from each element to the one on the other side. */
+const TURN = `module word_turn #(parameter int N = 3, parameter int unsigned WORD_WIDTH = 16) (
+  WORD_BUS.Sink in [N], WORD_BUS.Source out [N-1:0]
+);
+  for (genvar i = 0; i < N; i++) begin : g_turn
+    assign out[N-1-i].data  = in[i].data + WORD_WIDTH'(i);
+    assign out[N-1-i].lanes = in[i].lanes;
+    assign out[N-1-i].addr  = in[i].addr;
+    assign out[N-1-i].valid = in[i].valid;
+    assign in[i].ready      = out[N-1-i].ready;
+  end
+endmodule
+`;
+const TURN_BENCH = `module bench;
+  logic [15:0] a0, a1, a2, b0, b1, b2; logic v0, v1, v2, w0, w1, w2; logic r0, r1, r2, s0, s1, s2;
+  word_turn_flat turned (
+    .in_0_data(a0), .in_1_data(a1), .in_2_data(a2), .out_0_data(b0), .out_1_data(b1), .out_2_data(b2),
+    .in_0_valid(v0), .in_1_valid(v1), .in_2_valid(v2), .out_0_valid(w0), .out_1_valid(w1), .out_2_valid(w2),
+    .in_0_ready(r0), .in_1_ready(r1), .in_2_ready(r2), .out_0_ready(s0), .out_1_ready(s1), .out_2_ready(s2)
+  );
+  initial for (int index = 0; index < 100; index++) begin
+    {a0, a1, a2, v0, v1, v2, s0, s1, s2} = {$urandom, $urandom};
+    #1;
+    if (b2 !== a0 || b1 !== a1 + 16'd1 || b0 !== a2 + 16'd2) $fatal(1, "data");
+    if ({w2, w1, w0} !== {v0, v1, v2} || {r0, r1, r2} !== {s2, s1, s0}) $fatal(1, "handshake");
+    if (index == 99) begin $display("PASS"); $finish; end
+  end
+endmodule
+`;
+
+it('gives each element of an array of interfaces pins, as Verilator simulates', async () => {
+  const own = { 'bus.sv': BUS, 'word_turn.sv': TURN };
+  const given = Object.entries(own).map(([path, text]) => ({ path, text }));
+  const { descriptors, diagnostics, wrappers } = await readVerilog({ files: given });
+  expect(diagnostics[0]!.message).toContain('N cannot be set');
+  expect(portsOf(descriptors[0]!)).toMatchObject({ in_0_data: 'in WORD_WIDTH', out_2_ready: 'in 1' });
+  const { steps } = await prove({
+    files: { ...own, [wrappers[0]!.path]: wrappers[0]!.text, 'bench.sv': TURN_BENCH },
+    steps: [
+      [
+        ...['verilator', '--binary', '-Wno-fatal', '-Wno-PINMISSING', ...AS_BENCH, '--top-module', 'bench'],
+        ...[...Object.keys(own), wrappers[0]!.path, 'bench.sv'],
+      ],
+      ['obj_dir/Vbench'],
+    ],
+    mayFail: true,
+  });
+  expect(steps.map(({ stdout, stderr }) => stdout + stderr).join('\n')).toContain('PASS');
 });
 
 it('keeps the number of ports of an array as it is by default, and says so', async () => {

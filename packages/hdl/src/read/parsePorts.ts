@@ -127,8 +127,8 @@ class AnsiList {
     const kind = cursor.take();
     const modport = cursor.accept('.') ? cursor.name() : undefined;
     const name = cursor.name();
-    const isArray = parseRanges(cursor).length > 0;
-    this.#unit.interfacePorts.push({ name, interface: kind, modport, isArray, offset });
+    const dimensions = parseRanges(cursor);
+    this.#unit.interfacePorts.push({ name, interface: kind, modport, dimensions, offset });
     const type = modport === undefined ? kind : `${kind}.${modport}`;
     this.#unit.problems.push(interfaceProblem(name, type, offset));
     this.#type = undefined;

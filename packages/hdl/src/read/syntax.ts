@@ -55,7 +55,8 @@ export interface InterfacePortSyntax {
   name: string;
   interface: string;
   modport: string | undefined;
-  isArray: boolean;
+  /** An array of interfaces has some. */
+  dimensions: RangeSyntax[];
   offset: number;
 }
 

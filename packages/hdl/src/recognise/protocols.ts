@@ -81,6 +81,9 @@ const oneWay = (own: (names: readonly string[]) => string[], other: typeof own):
     signals: [...AXI_CHANNELS, ...AXI_BURSTS, ...AXI3],
   },
 ];
+/** Such words are in many handshakes: the port says that it is one of memory. */
+const ofMemory = (name: string): string[] => [`mem_${name}`];
+
 export const PROTOCOLS: readonly ProtocolPattern[] = [
   {
     ...{ bus: 'axi4', plainName: 'axi', mandatory: [...AXI_MANDATORY, ...AXI_FULL], forbidden: ['WID'] },
@@ -154,6 +157,16 @@ export const PROTOCOLS: readonly ProtocolPattern[] = [
         'data',
       ]),
       ...signal('subordinate', 'ACK ERR RTY STALL', true),
+    ],
+  },
+  {
+    ...{ bus: 'memory', plainName: 'mem', forbidden: [] },
+    mandatory: ['VALID', 'READY', 'ADDR', 'WDATA', 'WSTRB', 'RDATA'],
+    signals: [
+      ...signal('manager', 'ADDR WDATA WSTRB', false, ofMemory),
+      ...signal('manager', 'VALID INSTR', true, ofMemory),
+      ...signal('subordinate', 'RDATA', false, ofMemory),
+      ...signal('subordinate', 'READY', true, ofMemory),
     ],
   },
 ];

@@ -72,6 +72,17 @@ describe('bus interfaces', () => {
       ['wb wishbone manager'],
     ],
     [
+      'memory port of a processor, and not what looks ahead of it',
+      '>mem_valid >mem_instr mem_ready >mem_addr:32 >mem_wdata:32 >mem_wstrb:4 mem_rdata:32 ' +
+        '>mem_la_read >mem_la_write >mem_la_addr:32 >mem_la_wdata:32 >mem_la_wstrb:4',
+      ['mem memory manager'],
+    ],
+    [
+      'memory that answers such a port',
+      'ram_mem_valid >ram_mem_ready ram_mem_addr:10 ram_mem_wdata:32 ram_mem_wstrb:4 >ram_mem_rdata:32',
+      ['ram memory subordinate'],
+    ],
+    [
       'streams',
       's_axis_tdata:8 s_axis_tvalid >s_axis_tready s_axis_tlast >m_axis_tdata:8 >m_axis_tvalid m_axis_tready',
       ['s_axis axi-stream subordinate', 'm_axis axi-stream manager'],

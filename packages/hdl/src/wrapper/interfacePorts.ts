@@ -3,6 +3,7 @@ import type { Library, ModuleEntry } from '../read/library.ts';
 import { ModuleElaborator } from '../read/module.ts';
 import type { Elaborator } from '../read/elaborator.ts';
 import type { InterfacePortSyntax, ParameterSyntax } from '../read/syntax.ts';
+import { boundNames, elementsIn } from './elements.ts';
 import { readInterfaceBody } from './interfaceBody.ts';
 import { unitText } from './unitText.ts';
 import type { Widths } from './widths.ts';
@@ -14,8 +15,11 @@ export interface BusPort {
   /** What its interface's parameters are set to. */
   settings: { name: string; value: string }[];
   pins: { signal: string; direction: 'in' | 'out' | 'inout'; width: string }[];
-  /** Parameters that the wrapper needs for it. */
+  /** Indices of an array; one empty text for a single interface. */
+  elements: string[];
+  /** Parameters that the wrapper needs for it, and those that say how many elements there are. */
   added: ParameterSyntax[];
+  fixed: string[];
 }
 
 /** Throws `Unreadable` where an interface port has no form as pins. */
@@ -30,7 +34,7 @@ export function busPort(
     throw new Unreadable(`the port ${port.name} of the interface ${port.interface} ${reason}`, port.offset);
   };
   const entry = library.interfaces.get(port.interface) ?? fail('is not among the files');
-  if (port.isArray) fail('is an array');
+  if (port.dimensions.length > 1) fail('is an array of arrays');
   if (entry.unit.ports.length > 0) fail('is of an interface that has ports itself');
   const { signals, modports } = readInterfaceBody(unitText(entry));
   const directions =
@@ -52,7 +56,26 @@ export function busPort(
     const width = elaborator.inlined(elaborator.width(type, scope), values);
     return { signal, direction, width };
   });
-  return { port, settings, pins, added };
+  return { port, settings, pins, added, ...sizeOf(port, module, shared) };
+}
+
+function sizeOf(
+  port: InterfacePortSyntax,
+  { unit, scope }: ModuleEntry,
+  shared: Elaborator,
+): Pick<BusPort, 'elements' | 'fixed'> {
+  const [range] = port.dimensions;
+  if (!range) return { elements: [''], fixed: [] };
+  const elaborator = new ModuleElaborator(unit, scope, shared);
+  return {
+    elements: elementsIn(port, 'interfaces', { range, scope }, elaborator),
+    fixed: boundNames(range, elaborator),
+  };
+}
+
+/** Name of the pin of a signal, of one element of an array. */
+export function pinName({ port }: BusPort, element: string, signal: string): string {
+  return [port.name, ...(element === '' ? [] : [element]), signal].join('_');
 }
 
 /** Under a width of 0, which is a placeholder, no range has a direction. */

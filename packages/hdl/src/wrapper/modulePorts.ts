@@ -3,7 +3,7 @@ import { Unreadable } from '../read/cursor.ts';
 import type { ModuleElaborator } from '../read/module.ts';
 import type { Scope } from '../read/scope.ts';
 import type { PortSyntax } from '../read/syntax.ts';
-import { identifiersOf } from '../expression/identifiers.ts';
+import { boundNames, elementsIn } from './elements.ts';
 import { fieldsOf } from './fields.ts';
 import type { Field } from './fields.ts';
 import { membersOf, resolved } from './resolve.ts';
@@ -19,7 +19,6 @@ export interface WrappedPort {
 }
 
 const WORDS = { in: 'input', out: 'output', inout: 'inout', ref: 'inout' } as const;
-const MOST_ELEMENTS = 32;
 
 /** Dimension of a width; nothing for one bit. */
 export function dimensionOf(width: string): string {
@@ -39,10 +38,9 @@ export function wrappedPort(
   if (port.unpacked.length > 0 || found.dimensions.length > 1)
     throw new Unreadable(`the port ${port.name} is an array of structures`, port.offset);
   const fields = fieldsOf(found.type, found.scope, elaborator);
-  const elements = found.dimensions.length === 0 ? [''] : elementsOf(port, found, elaborator);
-  const fixed = found.dimensions.flatMap(({ range, scope: inner }) =>
-    [range.left, range.right ?? ''].flatMap((text) => namesIn(text, inner, elaborator)),
-  );
+  const elements =
+    found.dimensions.length === 0 ? [''] : elementsIn(port, 'structures', found.dimensions[0]!, elaborator);
+  const fixed = found.dimensions.flatMap(({ range }) => boundNames(range, elaborator));
   const base = baseOf(port, fields, elements, taken);
   const ports = elements.flatMap((element) =>
     fields.map(({ path, width }): PortText => {
@@ -78,27 +76,6 @@ function plainPort(
   };
   const isEnum = found.type.kind === 'enum' && found.name !== undefined && port.direction === 'in';
   return { name, ports: [text], value: isEnum ? `${found.name}'(${name})` : name, fixed: [] };
-}
-
-/** Indices of an array from its left bound on, under the default parameters. */
-function elementsOf(port: PortSyntax, { dimensions }: Resolved, elaborator: ModuleElaborator): string[] {
-  const [{ range, scope }] = dimensions as [Resolved['dimensions'][0]];
-  const count = elaborator.number(elaborator.size(range, scope));
-  const isKnown = count !== undefined && count > 0n && count <= BigInt(MOST_ELEMENTS);
-  const left = elaborator.number(range.left);
-  const right = range.right === undefined ? undefined : elaborator.number(range.right);
-  if (!isKnown || left === undefined || left < 0n || (right ?? 0n) < 0n) {
-    const message = `the port ${port.name} is an array of structures, with no number of elements from 1 to ${MOST_ELEMENTS} by default`;
-    throw new Unreadable(message, port.offset);
-  }
-  const last = right ?? count - 1n;
-  const first = right === undefined ? 0n : left;
-  const step = first > last ? -1n : 1n;
-  return Array.from({ length: Number(count) }, (_, index) => String(first + step * BigInt(index)));
-}
-
-function namesIn(text: string, scope: Scope, elaborator: ModuleElaborator): string[] {
-  return scope && text !== '' ? identifiersOf(elaborator.folded(text) ?? '') : [];
 }
 
 /** `slv` for `slv_req_i`: both directions of a bus have one name; where that is taken, the port's own. */

@@ -130,7 +130,7 @@ function textOf(
   elaborator: ModuleElaborator,
   { types, configurations, ports, buses }: Parts,
 ): WrapperText {
-  const fixed = [...new Set(ports.flatMap((port) => port.fixed))];
+  const fixed = [...new Set([...ports, ...buses].flatMap((each) => each.fixed))];
   const described = elaborator.parametersIn(
     [
       ...ports.flatMap((port) => port.ports.map(({ packed = '', unpacked = '' }) => packed + unpacked)),

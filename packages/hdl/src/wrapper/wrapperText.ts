@@ -2,6 +2,7 @@ import { emitModule } from '../emit/index.ts';
 import type { ConnectionText, ItemText, ParameterText, PortText } from '../emit/index.ts';
 import type { IpParameter } from '@netloom/model';
 import type { ParameterSyntax, TypeSyntax } from '../read/syntax.ts';
+import { pinName } from './interfacePorts.ts';
 import type { BusPort } from './interfacePorts.ts';
 import { dimensionOf } from './modulePorts.ts';
 import type { WrappedPort } from './modulePorts.ts';
@@ -64,13 +65,15 @@ function portTexts(ports: readonly WrappedPort[], buses: readonly BusPort[]): Po
   return [
     ...single.flatMap((each) => each.ports),
     ...groups.flatMap((each) => titled(each.name, each.ports)),
-    ...buses.flatMap(({ port, pins }) =>
-      titled(
-        port.name,
-        pins.map(({ signal, direction, width }) => ({
-          ...{ name: `${port.name}_${signal}`, packed: dimensionOf(width) },
-          direction: direction === 'in' ? 'input' : direction === 'out' ? 'output' : 'inout',
-        })),
+    ...buses.flatMap((bus) =>
+      bus.elements.flatMap((element) =>
+        titled(
+          bus.port.name + indexText(element),
+          bus.pins.map(({ signal, direction, width }) => ({
+            ...{ name: pinName(bus, element, signal), packed: dimensionOf(width) },
+            direction: direction === 'in' ? 'input' : direction === 'out' ? 'output' : 'inout',
+          })),
+        ),
       ),
     ),
   ];
@@ -79,15 +82,21 @@ function portTexts(ports: readonly WrappedPort[], buses: readonly BusPort[]): Po
 const titled = (title: string, ports: readonly PortText[]): PortText[] =>
   ports.map((each, index) => (index === 0 ? { ...each, group: `Fields of ${title}` } : each));
 
-/** The interface between the pins and the module. */
-function busItems({ port, settings, pins }: BusPort): ItemText[] {
+const indexText = (element: string) => (element === '' ? '' : `[${element}]`);
+
+/** The interface, or the array of them, between the pins and the module. */
+function busItems(each: BusPort): ItemText[] {
+  const { port, settings, pins, elements } = each;
   const bus = busName(port.name);
   const head = settings.map(({ name, value }) => `.${name}(${value})`).join(', ');
-  const declared = `${port.interface}${head && ` #(${head})`} ${bus} ();`;
-  const assigns = pins.map(({ signal, direction }) => {
-    const [pin, inside] = [`${port.name}_${signal}`, `${bus}.${signal}`];
-    return direction === 'in' ? { target: inside, value: pin } : { target: pin, value: inside };
-  });
+  const range = elements[0] === '' ? '' : ` [${elements[0]}:${elements.at(-1)}]`;
+  const declared = `${port.interface}${head && ` #(${head})`} ${bus}${range} ();`;
+  const assigns = elements.flatMap((element) =>
+    pins.map(({ signal, direction }) => {
+      const [pin, inside] = [pinName(each, element, signal), `${bus}${indexText(element)}.${signal}`];
+      return direction === 'in' ? { target: inside, value: pin } : { target: pin, value: inside };
+    }),
+  );
   return [
     { kind: 'text', text: declared },
     { kind: 'assigns', assigns },

@@ -8,7 +8,7 @@ export type {
   DocumentPart,
   DocumentTemplate,
 } from './documentKind.ts';
-export type { Rename, RenameRules, Versions } from './renames.ts';
+export type { Rename, RenameRules, Sides } from './renames.ts';
 export { byName } from './shape.ts';
 export type { Shape, Steps, TreeRules } from './shape.ts';
 export { treeKind } from './treeKind.ts';

@@ -2,7 +2,7 @@ import type { DocumentConflict, DocumentMerge } from './documentKind.ts';
 import type { Choices } from './mergeTrees.ts';
 import { partAt } from './partAt.ts';
 import { underOneName } from './renames.ts';
-import type { DisputedName, RenameRules, Versions } from './renames.ts';
+import type { DisputedName, RenameRules, Sides } from './renames.ts';
 import type { TreeRules } from './shape.ts';
 
 interface Ways<Doc> {
@@ -15,7 +15,7 @@ interface Ways<Doc> {
 /** A merge in which what one side renamed takes what the other side changed in it. */
 export function mergeRenamed<Doc>(
   { rules, renames, merge }: Ways<Doc>,
-  sides: Versions<Doc>,
+  sides: Sides<Doc>,
   choices: Choices,
 ): DocumentMerge<Doc> {
   const { versions, disputed } = underOneName(renames, sides);

@@ -16,7 +16,7 @@ export interface RenameRules<Doc> {
   isTaken(document: Doc, name: string): boolean;
 }
 
-export interface Versions<Doc> {
+export interface Sides<Doc> {
   base: Doc;
   mine: Doc;
   theirs: Doc;
@@ -30,8 +30,8 @@ export interface DisputedName extends Rename {
 /** The versions with one name for each thing: the new one, and mine where both sides gave one. */
 export function underOneName<Doc>(
   rules: RenameRules<Doc>,
-  { base, mine, theirs }: Versions<Doc>,
-): { versions: Versions<Doc>; disputed: DisputedName[] } {
+  { base, mine, theirs }: Sides<Doc>,
+): { versions: Sides<Doc>; disputed: DisputedName[] } {
   const [byMe, byThem] = [rules.find(base, mine), rules.find(base, theirs)];
   // What the other side removed, or whose new name it gave to something else, stays removed and added.
   const isFree = (other: Doc, { from, to }: Rename) =>

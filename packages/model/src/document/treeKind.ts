@@ -4,7 +4,7 @@ import { mergeRenamed } from './mergeRenamed.ts';
 import { mergeTrees } from './mergeTrees.ts';
 import type { Choices } from './mergeTrees.ts';
 import { partAt } from './partAt.ts';
-import type { RenameRules, Versions } from './renames.ts';
+import type { RenameRules, Sides } from './renames.ts';
 import { isSame } from './shape.ts';
 import type { Steps, TreeRules } from './shape.ts';
 
@@ -20,11 +20,7 @@ export interface TreeKind<Doc extends object, Context> extends Pick<DocumentKind
    * Mends what changes that are sound by themselves leave unsound together, such as a mention of what the other side
    * removed. A dispute is about the thing that its steps lead to.
    */
-  reconcile?(
-    merged: Doc,
-    sides: Versions<Doc>,
-    choiceOf: (steps: Steps) => Choice | undefined,
-  ): Reconciled<Doc>;
+  reconcile?(merged: Doc, sides: Sides<Doc>, choiceOf: (steps: Steps) => Choice | undefined): Reconciled<Doc>;
   /** The document of a merged tree; undefined for a tree that is none. */
   parse(tree: unknown): Doc | undefined;
 }
@@ -54,11 +50,26 @@ function treesOf<Doc extends object>(
   };
 }
 
+/** A merge with what its kind mends in it, and disputes that are not conflicts already or settled by choices. */
+function reconciled<Doc extends object, Context>(
+  { rules, reconcile }: TreeKind<Doc, Context>,
+  { document, conflicts }: DocumentMerge<Doc>,
+  sides: Sides<Doc>,
+  choices: Choices,
+): DocumentMerge<Doc> {
+  if (!reconcile) return { document, conflicts };
+  const mended = reconcile(document, sides, (steps) => choices[partAt(rules, steps).pointer]);
+  const found = new Set(conflicts.map(({ pointer }) => pointer));
+  const disputes = mended.disputes.map(({ steps, ...values }) => ({ ...partAt(rules, steps), ...values }));
+  const more = disputes.filter(({ pointer }) => !found.has(pointer) && choices[pointer] === undefined);
+  return { document: mended.document, conflicts: [...conflicts, ...more] };
+}
+
 /** A kind whose documents are trees, compared and merged by rules. */
 export function treeKind<Doc extends object, Context = unknown>(
   kind: TreeKind<Doc, Context>,
 ): DocumentKind<Doc, Context> {
-  const { rules, renames, toTree, reconcile, parse, ...known } = kind;
+  const { rules, renames, toTree, parse, ...known } = kind;
   const treeOf = treesOf(known, toTree);
 
   function diff(from: Doc, to: Doc): DocumentChange[] {
@@ -84,18 +95,10 @@ export function treeKind<Doc extends object, Context = unknown>(
     if (isSame(sides.base, sides.mine)) return { document: theirs, conflicts: [] };
     const { tree, conflicts } = mergeTrees(rules, sides, choices);
     const document = parse(tree);
-    if (document !== undefined && reconcile && base !== undefined) {
-      const choiceOf = (steps: Steps) => choices[partAt(rules, steps).pointer];
-      const mended = reconcile(document, { base, mine, theirs }, choiceOf);
-      const found = new Set(conflicts.map(({ pointer }) => pointer));
-      const disputes = mended.disputes.map(({ steps, ...values }) => ({
-        ...partAt(rules, steps),
-        ...values,
-      }));
-      const more = disputes.filter(({ pointer }) => !found.has(pointer) && choices[pointer] === undefined);
-      return { document: mended.document, conflicts: [...conflicts, ...more] };
+    if (document !== undefined) {
+      const merged = { document, conflicts };
+      return base === undefined ? merged : reconciled(kind, merged, { base, mine, theirs }, choices);
     }
-    if (document !== undefined) return { document, conflicts };
     // Each change fits its own side, all together fit none.
     const whole = { pointer: '', subject: 'document', name: '', ...sides };
     return {

@@ -48,3 +48,14 @@ export const WISHBONE: readonly BusSignal[] = [
   fromSubordinate('RTY', 1, 'zeros'),
   fromSubordinate('STALL', 1, 'zeros'),
 ];
+
+/** Native memory port, as PicoRV32 has it: VALID holds its request until READY, and a read has no strobe. */
+export const MEMORY: readonly BusSignal[] = [
+  fromManager('VALID', 1),
+  fromManager('INSTR', 1, 'zeros'),
+  fromSubordinate('READY', 1),
+  fromManager('ADDR', 'address'),
+  fromManager('WDATA', 'data'),
+  fromManager('WSTRB', 'strobe'),
+  fromSubordinate('RDATA', 'data'),
+];

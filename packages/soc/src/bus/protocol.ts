@@ -1,6 +1,6 @@
 import type { BusType } from '@netloom/model';
 import { AXI4, AXI4_LITE, AXI_STREAM } from './axi.ts';
-import { AHB_LITE, APB, WISHBONE } from './others.ts';
+import { AHB_LITE, APB, MEMORY, WISHBONE } from './others.ts';
 import type { BusSignal } from './signal.ts';
 
 export interface Protocol {
@@ -42,6 +42,13 @@ const PROTOCOLS: Readonly<Record<BusType, Protocol>> = {
     signals: byName(WISHBONE),
     address: ['ADR'],
     data: ['DAT_W', 'DAT_R'],
+  },
+  memory: {
+    title: 'Memory port',
+    suffix: 'mem',
+    signals: byName(MEMORY),
+    address: ['ADDR'],
+    data: ['WDATA', 'RDATA'],
   },
 };
 

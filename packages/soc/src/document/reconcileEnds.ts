@@ -1,4 +1,4 @@
-import type { Choice, Reconciled, SocDocument, Steps, Versions } from '@netloom/model';
+import type { Choice, Reconciled, SocDocument, Steps, Sides } from '@netloom/model';
 import { joinMentions, mentionsIn, withMentions } from './mentions.ts';
 import { NAMED_SECTIONS, entriesOf } from './renames/namedSections.ts';
 import type { NamedSection } from './renames/namedSections.ts';
@@ -18,7 +18,7 @@ interface Gone {
  */
 export function reconcileEnds(
   merged: Document,
-  sides: Versions<Document>,
+  sides: Sides<Document>,
   choiceOf: (steps: Steps) => Choice | undefined,
 ): Reconciled<Document> {
   const all = goneThings(sides);
@@ -44,7 +44,7 @@ export function reconcileEnds(
 const ownersIn = (document: Document) => new Set(mentionsIn(document).flatMap(({ owners }) => owners));
 
 /** One that still speaks of what it removed had ends that lead nowhere before. */
-function goneThings({ base, mine, theirs }: Versions<Document>): Gone[] {
+function goneThings({ base, mine, theirs }: Sides<Document>): Gone[] {
   const [mineNames, theirNames] = [namesOf(mine), namesOf(theirs)];
   const found = NAMED_SECTIONS.flatMap((section) =>
     Object.keys(entriesOf(base, section)).flatMap((name): Gone[] => {
@@ -62,7 +62,7 @@ function namesOf(document: Document): Set<string> {
   return new Set(NAMED_SECTIONS.flatMap((section) => Object.keys(entriesOf(document, section))));
 }
 
-function valuesOf(sides: Versions<Document>, { section, name, keeper }: Gone) {
+function valuesOf(sides: Sides<Document>, { section, name, keeper }: Gone) {
   return { base: entriesOf(sides.base, section)[name], [keeper]: entriesOf(sides[keeper], section)[name] };
 }
 

@@ -17,6 +17,7 @@ import { axi4RegisterSlice } from './axi4RegisterSlice/index.ts';
 import { axi4WidthConverter } from './axi4WidthConverter/index.ts';
 import { clockResetUnit } from './clockResetUnit/index.ts';
 import { generatorsOf } from './generators.ts';
+import { memoryAxi4liteBridge } from './memoryAxi4liteBridge/index.ts';
 import { wishboneAxi4liteBridge } from './wishboneAxi4liteBridge/index.ts';
 
 /** Every kind of generated blocks that the product has. */
@@ -24,6 +25,7 @@ export const GENERATORS = generatorsOf([
   ...[axi4liteCrossbar, axi4Crossbar],
   ...[axi4liteApbBridge, axi4Axi4liteBridge, axi4liteAxi4Bridge],
   ...[axi4liteWishboneBridge, wishboneAxi4liteBridge, axi4liteAhbliteBridge, ahbliteAxi4liteBridge],
+  ...[memoryAxi4liteBridge],
   ...[axi4RegisterSlice, axi4Fifo, axi4WidthConverter, axi4BurstSplitter, axi4IdConverter],
   ...[axi4Guard, axi4Error, axi4Monitor],
   ...[clockResetUnit, axi4AsyncBridge, axi4liteAsyncBridge, apbAsyncBridge],

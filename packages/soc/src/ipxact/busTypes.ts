@@ -13,6 +13,7 @@ const NAMES: readonly [RegExp, InterfaceKind][] = [
   [/^apb[34]?$/, 'apb'],
   [/^ahb\d?lite(?:initiator|target|manager|subordinate|master|slave)?$/, 'ahb-lite'],
   [/^wishbone/, 'wishbone'],
+  [/^memoryport$/, 'memory'],
   [/^(?:clock|clk)$/, 'clock'],
   [/^(?:reset|rst)$/, 'reset'],
   [/^(?:interrupt|irq)$/, 'interrupt'],

@@ -6,7 +6,15 @@ import type { InterfaceKind } from './busTypes.ts';
 import { mandatorySignals, signalName } from './signals.ts';
 import { referenceText, vlnvText } from './vlnv.ts';
 
-const BUSES: readonly BusType[] = ['axi4', 'axi4-lite', 'ahb-lite', 'apb', 'wishbone', 'axi-stream'];
+const BUSES: readonly BusType[] = [
+  'axi4',
+  'axi4-lite',
+  'ahb-lite',
+  'apb',
+  'wishbone',
+  'axi-stream',
+  'memory',
+];
 const MAXIMUM_STEPS = 20;
 
 /** What the bus and abstraction definitions among the files say of the buses that components name. */

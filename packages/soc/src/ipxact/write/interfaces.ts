@@ -10,6 +10,7 @@ const BUSES: Readonly<Record<BusType, string>> = {
   apb: 'amba.com:AMBA4:APB4:r0p0_0',
   'ahb-lite': 'amba.com:AMBA3:AHBLite:r2p0_6',
   wishbone: 'opencores.org:interface:wishbone:b4',
+  memory: 'netloom:interface:memory_port:1.0',
 };
 /** What Vivado knows; AXI4 and AXI4-Lite are told apart by PROTOCOL. */
 const XILINX: Readonly<Partial<Record<BusType, string>>> = {

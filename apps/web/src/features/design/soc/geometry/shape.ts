@@ -43,4 +43,5 @@ export const BUS_NAMES: Record<BusType, string> = {
   apb: 'APB',
   'ahb-lite': 'AHB-Lite',
   wishbone: 'Wishbone',
+  memory: 'Memory port',
 };

@@ -1,0 +1,33 @@
+import { identifiersOf } from '../expression/identifiers.ts';
+import { Unreadable } from '../read/cursor.ts';
+import type { ModuleElaborator } from '../read/module.ts';
+import type { Scope } from '../read/scope.ts';
+import type { RangeSyntax } from '../read/syntax.ts';
+
+const MOST_ELEMENTS = 32;
+
+/** Indices of an array from its left bound on, under the default parameters. Throws `Unreadable` where there are none. */
+export function elementsIn(
+  port: { name: string; offset: number },
+  what: string,
+  { range, scope }: { range: RangeSyntax; scope: Scope },
+  elaborator: ModuleElaborator,
+): string[] {
+  const count = elaborator.number(elaborator.size(range, scope));
+  const isKnown = count !== undefined && count > 0n && count <= BigInt(MOST_ELEMENTS);
+  const left = elaborator.number(range.left);
+  const right = range.right === undefined ? undefined : elaborator.number(range.right);
+  if (!isKnown || left === undefined || left < 0n || (right ?? 0n) < 0n) {
+    const message = `the port ${port.name} is an array of ${what}, with no number of elements from 1 to ${MOST_ELEMENTS} by default`;
+    throw new Unreadable(message, port.offset);
+  }
+  const last = right ?? count - 1n;
+  const first = right === undefined ? 0n : left;
+  const step = first > last ? -1n : 1n;
+  return Array.from({ length: Number(count) }, (_, index) => String(first + step * BigInt(index)));
+}
+
+/** Parameters that the bounds of a range follow. */
+export function boundNames({ left, right = '' }: RangeSyntax, elaborator: ModuleElaborator): string[] {
+  return [left, right].flatMap((text) => (text === '' ? [] : identifiersOf(elaborator.folded(text) ?? '')));
+}
