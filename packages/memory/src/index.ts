@@ -9,6 +9,7 @@ export {
   Bus,
   Contents,
   Ecc,
+  LowPower,
   MOST,
   Memory,
   Ports,

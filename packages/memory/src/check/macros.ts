@@ -41,13 +41,14 @@ function missing(name: string, port: MacroPort, index: number): Diagnostic[] {
 }
 
 /** Ports may share a clock, and nothing else. */
-function twice(name: string, { ports, ties }: Macro): Diagnostic[] {
+function twice(name: string, { ports, ties, power = {} }: Macro): Diagnostic[] {
   const pins = ports.flatMap(({ address, enable, write, mask: masks, dataIn, dataOut }) => [
     address,
     ...[enable, write, masks].flatMap((control) => (control === undefined ? [] : [control.pin])),
     ...[dataIn, dataOut].filter((pin) => pin !== undefined),
   ]);
-  const all = [...pins, ...new Set(ports.map(({ clock }) => clock)), ...Object.keys(ties)];
+  const modes = Object.values(power).flatMap((pin) => (pin === undefined ? [] : [pin.pin]));
+  const all = [...modes, ...pins, ...new Set(ports.map(({ clock }) => clock)), ...Object.keys(ties)];
   const repeated = new Set(all.filter((pin, at) => all.indexOf(pin) !== at));
   return [...repeated].map((pin) =>
     documentProblem({

@@ -4,6 +4,7 @@ import { readMarch } from '../bist/march.ts';
 import type { MarchProblem } from '../bist/march.ts';
 import type { Memory } from '../document/memory.ts';
 import { geometryOf } from '../geometry.ts';
+import { powerModes } from '../rtl/power.ts';
 import { say } from '../wording/sentences.ts';
 
 /** Bits of a word that each bus can carry. */
@@ -15,7 +16,14 @@ const WIDTHS = {
 
 /** Whether what stands around the array goes together: bus, scrubber, registers and self-test. */
 export function checkWrapper(memory: Memory): Diagnostic[] {
-  return [...bus(memory), ...scrub(memory), ...registers(memory), ...march(memory), ...repair(memory)];
+  return [
+    ...bus(memory),
+    ...scrub(memory),
+    ...registers(memory),
+    ...march(memory),
+    ...repair(memory),
+    ...power(memory),
+  ];
 }
 
 function bus({ bus: kind, ports, width, maskBits, depth, readDuringWrite }: Memory): Diagnostic[] {
@@ -121,3 +129,11 @@ function repair(memory: Memory): Diagnostic[] {
 }
 
 type RepairProblem = 'MEM-REPAIR-NONE' | 'MEM-REPAIR-PORTS' | 'MEM-REPAIR-BIST' | 'MEM-REPAIR-MASK';
+
+function power(memory: Memory): Diagnostic[] {
+  if (memory.lowPower === undefined || powerModes(memory).length > 0) return [];
+  const fix = fixOf(say('MEM-POWER-NONE/fix', {}), [{ pointer: pointerOf('lowPower') }]);
+  return [
+    documentProblem({ code: 'MEM-POWER-NONE', said: say('MEM-POWER-NONE', {}), at: ['lowPower'], fix }),
+  ];
+}

@@ -56,6 +56,12 @@ export const Contents = z.object({
 });
 export type Contents = z.infer<typeof Contents>;
 
+export const LowPower = z.object({
+  /** Clocks from the end of a mode to the first request. */
+  wake: z.number().int().min(0).max(65_535).default(0),
+});
+export type LowPower = z.infer<typeof LowPower>;
+
 /** What a tiling costs: each figure times its weight; a weight of 0 leaves the figure out. */
 export const Cost = z.object({
   area: z.number().min(0).max(1e6).default(1),
@@ -93,6 +99,8 @@ export const Memory = z.object({
   contents: Contents.optional(),
   /** The clock's period in ns, which the constraints of the wrapper alone have. */
   period: z.number().min(0.01).max(1e6).optional(),
+  /** Pins that save power as ports of the block; without it they are held inactive. */
+  lowPower: LowPower.optional(),
   target: Target.default('macros'),
   /** The one macro that the memory is made of; without it the best of all, mixed where that costs less. */
   use: Identifier.optional(),

@@ -10,8 +10,11 @@ const FORMAT = { kind: 'memory', schema: Memory, versions: { newest: 1, migratio
 const SHAPES: Readonly<Record<string, Shape>> = {
   '/bist': { kind: 'value' },
   '/contents': { kind: 'value' },
+  '/lowPower': { kind: 'value' },
+  '/repair': { kind: 'value' },
   '/macros': { kind: 'record', of: 'macro' },
   '/macros/*/ports': { kind: 'value' },
+  '/macros/*/power': { kind: 'value' },
   '/macros/*/size': { kind: 'value' },
   '/macros/*/ties': { kind: 'value' },
   '/macros/*/supplies': { kind: 'value' },

@@ -14,6 +14,7 @@ export function writeMemory(memory: Memory): string {
     bist,
     repair,
     contents,
+    lowPower,
     period,
     ...rest
   } = Memory.parse(memory);
@@ -30,6 +31,7 @@ export function writeMemory(memory: Memory): string {
     ...(bist !== undefined && { bist }),
     ...(repair !== undefined && { repair }),
     ...(period !== undefined && { period }),
+    ...(lowPower !== undefined && { lowPower }),
     ...(contents !== undefined && { contents }),
     ...(use !== undefined && { use }),
     cost,

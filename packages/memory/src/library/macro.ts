@@ -28,6 +28,19 @@ export const MacroPort = z.object({
 });
 export type MacroPort = z.infer<typeof MacroPort>;
 
+/**
+ * Pins that save power; no request reaches a macro while one of them is active. `sleep` and `retention` keep the
+ * contents, the latter with the supply of everything else off; `shutdown` loses them.
+ */
+export const POWER_MODES = ['sleep', 'shutdown', 'retention'] as const;
+export type PowerMode = (typeof POWER_MODES)[number];
+
+const Power = z.object({
+  sleep: ControlPin.optional(),
+  shutdown: ControlPin.optional(),
+  retention: ControlPin.optional(),
+});
+
 /** Most words and bits of one macro. */
 export const MACRO_MOST = { words: 2 ** 20, bits: 2048 } as const;
 
@@ -44,6 +57,7 @@ export const Macro = z.object({
   size: z.tuple([z.number().positive().max(1e6), z.number().positive().max(1e6)]).optional(),
   /** Clock to data out in ns. */
   delay: z.number().min(0).max(1e6).optional(),
+  power: Power.optional(),
   /** Inputs that are neither data nor control, with the level that they are tied to. */
   ties: z.record(Identifier, z.union([z.literal(0), z.literal(1)])).default({}),
   /** Supply pins, which the netlist leaves to the flow. */

@@ -3,7 +3,8 @@ import { bitsFor } from '../geometry.ts';
 import { say } from '../wording/sentences.ts';
 import { viewProblem } from './compare.ts';
 import { Macro } from './macro.ts';
-import type { MacroPort } from './macro.ts';
+import type { MacroPort, PowerMode } from './macro.ts';
+import { powerOf } from './roles/power.ts';
 import { portsFrom } from './roles/portsFrom.ts';
 import type { Roles } from './roles/portsFrom.ts';
 import type { View, ViewPin } from './views/view.ts';
@@ -25,12 +26,16 @@ export function macroFrom(views: readonly View[]): Made {
     return { problems: [viewProblem(first!, 'error', say('MEM-LIB-SHAPE', { macro: name }))] };
   if (addressBits !== undefined && addressBits !== bitsFor(words))
     return { problems: [tooFew(first!, words, addressBits)] };
-  const roles = rolesOf(views, pins, { bits, addressBits: bitsFor(words) });
-  const problems = [...notes(views, roles), ...fallingClocks(views)];
+  const all = rolesOf(views, pins, { bits, addressBits: bitsFor(words) });
+  const power = powerOf(all.unknown);
+  const saving = new Map(Object.entries(power).map(([mode, { pin }]) => [pin, mode as PowerMode]));
+  const roles = { ...all, unknown: all.unknown.filter((pin) => !saving.has(pin.name)) };
+  const problems = [...notes(views, roles), ...powerNotes(views, saving), ...fallingClocks(views)];
   const macro = Macro.safeParse({
     ...{ words, bits, ports: roles.ports },
     ...(roles.maskBits !== undefined && roles.maskBits < bits && { maskBits: roles.maskBits }),
     ...figures(views),
+    ...(saving.size > 0 && { power }),
     ties: { ...tiesOf(roles), ...Object.assign({}, ...views.map(({ ties }) => ties ?? {})) },
     supplies: pins.filter(({ supply }) => supply === true).map((pin) => pin.name),
   });
@@ -105,6 +110,13 @@ function notes([first]: readonly View[], { unknown, guessed }: Roles): Diagnosti
       viewProblem(first!, 'warning', say(`MEM-LIB-GUESSED/${active}`, { macro, pin })),
     ),
   ];
+}
+
+function powerNotes([first]: readonly View[], saving: ReadonlyMap<string, PowerMode>): Diagnostic[] {
+  const { macro } = first!;
+  return [...saving].map(([pin, mode]) =>
+    viewProblem(first!, 'warning', say(`MEM-LIB-POWER/${mode}`, { macro, pin })),
+  );
 }
 
 /** Each pin is told of once, however many corners there are. */

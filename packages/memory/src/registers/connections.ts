@@ -4,6 +4,7 @@ import { bitsFor, geometryOf } from '../geometry.ts';
 import { backgroundsOf, stepsOf } from '../bist/program.ts';
 import { readMarch } from '../bist/march.ts';
 import type { March } from '../bist/march.ts';
+import { powerModes } from '../rtl/power.ts';
 import { featuresOf } from '../rtl/features.ts';
 import { bitsWords, readers } from './layout.ts';
 
@@ -80,7 +81,7 @@ function bist(memory: Memory): [string, string][] {
   const wide = (net: string, bits: number, to: number) => (bits === to ? net : `{${to - bits}'d0, ${net}}`);
   return [
     ['bist_start', 'bist_start'],
-    ['bist_running', 'bist_running'],
+    ['bist_running', powerModes(memory).length > 0 ? 'bist_running || bist_waits' : 'bist_running'],
     ['bist_done', 'bist_done'],
     ['bist_failed', '|bist_failures'],
     ['bist_failures_count', 'bist_failures'],

@@ -5,8 +5,9 @@ import { cellModule, vector } from './cell.ts';
 import { collisions, tellsCollisions } from './collisions.ts';
 import { columnItems } from './column.ts';
 import { depthItems } from './depths.ts';
-import { cellName } from './parts.ts';
+import { cellModes, cellName } from './parts.ts';
 import type { ArrayParts } from './parts.ts';
+import { powerInputs, powerModes } from './power.ts';
 
 /** A module for each macro that the tiling has, by name. */
 export function cellModules(parts: ArrayParts): { name: string; text: string }[] {
@@ -15,7 +16,10 @@ export function cellModules(parts: ArrayParts): { name: string; text: string }[]
     const name = cellName(parts, macro);
     const candidate = parts.macros[macro]!;
     const seats = seatsOf(parts.ports, candidate.macro)!;
-    return { name, text: cellModule(name, macro, candidate, seats, parts.contents !== undefined) };
+    return {
+      name,
+      text: cellModule(name, macro, candidate, seats, parts.contents !== undefined, cellModes(parts, macro)),
+    };
   });
 }
 
@@ -23,6 +27,7 @@ export function cellModules(parts: ArrayParts): { name: string; text: string }[]
 export function arrayPorts({ memory, geometry, ports }: ArrayParts): PortText[] {
   return [
     input('clk'),
+    ...powerInputs(powerModes(memory)),
     ...ports.flatMap((port) => {
       const { name, kind } = port;
       return portGroup(`Port ${name}`, [

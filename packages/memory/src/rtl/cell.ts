@@ -4,10 +4,11 @@ import type { Candidate } from '../plan/macrosOf.ts';
 import { orderOf } from '../contents/order.ts';
 import type { Order } from '../contents/order.ts';
 import { bitsFor } from '../geometry.ts';
-import type { Macro } from '../library/macro.ts';
+import type { Macro, PowerMode } from '../library/macro.ts';
 import { reads, writes } from '../plan/ports.ts';
 import type { Seat } from '../plan/ports.ts';
 import { behaviour } from './behaviour.ts';
+import { powerInputs } from './power.ts';
 import { instanceText } from './instances.ts';
 
 export const chunksIn = ({ bits, maskBits }: Macro) => Math.floor(bits / (maskBits ?? bits));
@@ -16,9 +17,10 @@ export const chunksIn = ({ bits, maskBits }: Macro) => Math.floor(bits / (maskBi
 export const hasMask = (macro: Macro) => macro.maskBits !== undefined;
 
 /** What all cells have, whatever macro is behind them: high active controls, one clock, one set of pins a port. */
-export function cellPorts(macro: Macro, seats: readonly Seat[]): PortText[] {
+export function cellPorts(macro: Macro, seats: readonly Seat[], modes: readonly PowerMode[]): PortText[] {
   return [
     input('clk'),
+    ...powerInputs(modes),
     ...seats.flatMap(({ port }) => {
       const { name, kind } = port;
       return portGroup(`Port ${name}`, [
@@ -50,17 +52,22 @@ export function cellModule(
   candidate: Candidate,
   seats: readonly Seat[],
   starts: boolean,
+  modes: readonly PowerMode[],
 ): string {
   const { macro, primitive } = candidate;
   const order = starts ? orderOf(candidate) : undefined;
   const shape = `${macro.words} words of ${macro.bits} bits`;
-  const model = behaviour(macro, seats, order);
+  const model = behaviour(macro, seats, order, modes);
   const text =
     primitive === 'flops'
       ? model
-      : ['`ifdef SYNTHESIS', instanceText(name, candidate, seats, starts), '`else', model, '`endif'].join(
-          '\n',
-        );
+      : [
+          '`ifdef SYNTHESIS',
+          instanceText(name, candidate, seats, { starts, modes }),
+          '`else',
+          model,
+          '`endif',
+        ].join('\n');
   return emitModule({
     name: module,
     comment:
@@ -68,7 +75,7 @@ export function cellModule(
         ? `${shape}, made of flip-flops.`
         : `${name}: ${shape}. What it does not promise is X in simulation.`,
     parameters: order === undefined ? [] : [initParameter(order)],
-    ports: cellPorts(macro, seats),
+    ports: cellPorts(macro, seats, modes),
     items: [{ kind: 'text', text }],
   });
 }

@@ -6,7 +6,8 @@ import { endOf } from '../plan/columns.ts';
 import type { Chunk, Column } from '../plan/columns.ts';
 import { reads, writes } from '../plan/ports.ts';
 import type { RequestPort } from '../plan/ports.ts';
-import { bankBits, cellName } from './parts.ts';
+import { bankBits, cellModes, cellName } from './parts.ts';
+import { POWER_PORT } from './power.ts';
 import type { ArrayParts } from './parts.ts';
 import { chunksIn, hasMask } from './cell.ts';
 import { bankNet, localNet, readBankNet } from './depths.ts';
@@ -31,6 +32,10 @@ export function columnItems(parts: ArrayParts, column: Column, index: number): I
         parameters: startOf(parts, column, row),
         ports: [
           { name: 'clk', value: 'clk' },
+          ...cellModes(parts, column.macro).map((mode) => ({
+            name: POWER_PORT[mode],
+            value: POWER_PORT[mode],
+          })),
           ...parts.ports.flatMap((port) => connections(parts, column, macro, of, port, row)),
         ],
       },

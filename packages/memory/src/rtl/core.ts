@@ -9,6 +9,7 @@ import { coreName, featuresOf, mergesAt, requestNet } from './features.ts';
 import { mergeText } from './merge.ts';
 import type { ArrayParts } from './parts.ts';
 import { plainPorts, sidePorts } from './ports.ts';
+import { isAwake, powerItems, powerPorts } from './power.ts';
 import { repairPorts } from './repair.ts';
 import { readItems } from './readData.ts';
 import { testItems } from './testPort.ts';
@@ -19,7 +20,7 @@ export function coreModule(parts: ArrayParts): string {
   const nets = arrayPorts(parts).slice(1);
   const declarations = nets.map(({ name, packed }) => ({ name: `m_${name}`, ...(packed && { packed }) }));
   const requests = nets
-    .filter(({ direction }) => direction === 'input')
+    .filter(({ name, direction }) => direction === 'input' && name.includes('_'))
     .map(({ name, packed }) => ({ name: `q_${name}`, ...(packed && { packed }) }));
   return emitModule({
     name: coreName(memory),
@@ -27,6 +28,7 @@ export function coreModule(parts: ArrayParts): string {
     ports: [
       ...portGroup('Clock and reset', [input('clk'), input('rst_n')]),
       ...plainPorts(memory),
+      ...powerPorts(memory),
       ...sidePorts(memory),
     ],
     items: [
@@ -49,6 +51,7 @@ export function coreModule(parts: ArrayParts): string {
       },
       ...portsOf(memory).flatMap((port) => portItems(parts, port)),
       ...testItems(parts),
+      ...powerItems(memory),
     ],
   });
 }
@@ -71,9 +74,10 @@ function portItems(parts: ArrayParts, port: RequestPort): ItemText[] {
 function plainRequest({ memory, geometry }: ArrayParts, port: RequestPort): string {
   const { name, kind } = port;
   const net = `${requestNet(memory)}_${name}`;
+  const waits = [...(featuresOf(memory).tests ? ['!test'] : []), ...(isAwake(memory) ? ['awake'] : [])];
   return [
-    `assign ${name}_ready = ${featuresOf(memory).tests ? '!test' : "1'b1"};`,
-    `assign ${net}_en = ${name}_en;`,
+    `assign ${name}_ready = ${waits.length === 0 ? "1'b1" : waits.join(' && ')};`,
+    `assign ${net}_en = ${name}_en${isAwake(memory)};`,
     ...(kind === 'rw' ? [`assign ${net}_we = ${name}_we;`] : []),
     ...(writes(port) && geometry.masked ? [`assign ${net}_mask = ${name}_mask;`] : []),
     `assign ${net}_addr = ${name}_addr;`,

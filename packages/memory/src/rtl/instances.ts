@@ -1,10 +1,12 @@
 import { emitInstance } from '@netloom/hdl/emit';
 import type { ConnectionText } from '@netloom/hdl/emit';
 import { bitsFor } from '../geometry.ts';
-import type { ControlPin, Macro, MacroPort } from '../library/macro.ts';
+import { POWER_MODES } from '../library/macro.ts';
+import type { ControlPin, Macro, MacroPort, PowerMode } from '../library/macro.ts';
 import type { Candidate } from '../plan/macrosOf.ts';
 import { readingOf, writingOf } from '../plan/ports.ts';
 import type { RequestPort, Seat } from '../plan/ports.ts';
+import { POWER_PORT } from './power.ts';
 import { dp16Text, ram40Text, spramText } from './primitives.ts';
 
 /** The macro, or the primitive, with its pins at the ports of the cell. */
@@ -12,18 +14,29 @@ export function instanceText(
   name: string,
   { macro, primitive }: Candidate,
   seats: readonly Seat[],
-  starts: boolean,
+  { starts, modes }: { starts: boolean; modes: readonly PowerMode[] },
 ): string {
   if (primitive === 'SB_RAM40_4K') return ram40Text(macro, seats[0]!, seats.at(-1)!, starts);
   if (primitive === 'SB_SPRAM256KA') return spramText();
   if (primitive === 'DP16KD') return dp16Text(macro, seats, starts);
-  return macroText(name, macro, seats);
+  return macroText(name, macro, seats, modes);
 }
 
-function macroText(name: string, macro: Macro, seats: readonly Seat[]): string {
+function macroText(name: string, macro: Macro, seats: readonly Seat[], modes: readonly PowerMode[]): string {
   const pins = macro.ports.flatMap((port, index) => portPins(macro, port, seats, index));
   const ties = Object.entries(macro.ties).map(([pin, level]) => ({ name: pin, value: `1'b${level}` }));
-  return emitInstance({ module: name, name: 'u_macro', ports: unique([...pins, ...ties]) }).trimEnd();
+  return emitInstance({
+    module: name,
+    name: 'u_macro',
+    ports: unique([...pins, ...ties, ...powerPins(macro, modes)]),
+  }).trimEnd();
+}
+
+/** Pins of modes that come from outside, and the others, held inactive. */
+function powerPins({ power = {} }: Macro, modes: readonly PowerMode[]): ConnectionText[] {
+  return POWER_MODES.flatMap((mode) =>
+    control(power[mode], modes.includes(mode) ? POWER_PORT[mode] : undefined),
+  );
 }
 
 /** Ports of a macro may share a clock. */

@@ -2,6 +2,7 @@ import type { Memory } from '../document/memory.ts';
 import { geometryOf } from '../geometry.ts';
 import type { RequestPort } from '../plan/ports.ts';
 import { featuresOf, requestNet } from './features.ts';
+import { isAwake } from './power.ts';
 import { userMaskBits } from './ports.ts';
 
 /**
@@ -20,7 +21,7 @@ export function mergeText(memory: Memory, { name }: RequestPort): string {
     ...(groups > 0 ? [`logic [${groups - 1}:0] ${name}_merge_mask;`] : []),
     `logic [${addressBits - 1}:0] ${name}_merge_addr;`,
     `logic [${data - 1}:0] ${groups > 0 ? `${name}_merge_data, ` : ''}${name}_new;`,
-    `assign ${name}_ready = !${name}_merging${tests ? ' && !test' : ''};`,
+    `assign ${name}_ready = !${name}_merging${tests ? ' && !test' : ''}${isAwake(memory)};`,
     ...(scrubs ? scrubText(memory, name) : []),
     `assign ${name}_partial = ${partial};`,
     'always_ff @(posedge clk)',
@@ -43,7 +44,7 @@ export function mergeText(memory: Memory, { name }: RequestPort): string {
 function requestText(memory: Memory, name: string, net: string): string[] {
   if (memory.scrub === undefined)
     return [
-      `assign ${net}_en = ${name}_merging || ${name}_en;`,
+      `assign ${net}_en = ${name}_merging || ${isAwake(memory) ? `(${name}_en${isAwake(memory)})` : `${name}_en`};`,
       `assign ${net}_we = ${name}_merging || (${name}_we && !${name}_partial);`,
       `assign ${net}_addr = ${name}_merging ? ${name}_merge_addr : ${name}_addr;`,
     ];
@@ -54,7 +55,7 @@ function requestText(memory: Memory, name: string, net: string): string[] {
       : `${name}_corrected`;
   return [
     `assign ${name}_writes_back = !${name}_scrubbing || ${corrected};`,
-    `assign ${net}_en = ${name}_merging ? ${name}_writes_back : ${name}_en || ${name}_scrubs;`,
+    `assign ${net}_en = ${name}_merging ? ${name}_writes_back : ${isAwake(memory) ? `(${name}_en${isAwake(memory)})` : `${name}_en`} || ${name}_scrubs;`,
     `assign ${net}_we = ${name}_merging || (${name}_we && !${name}_partial);`,
     `assign ${net}_addr = ${name}_merging ? ${name}_merge_addr : ${name}_scrubs ? scrub_addr : ${name}_addr;`,
   ];

@@ -3,11 +3,14 @@ import { storedWords } from '../contents/stored.ts';
 import type { Memory } from '../document/memory.ts';
 import { bitsFor, geometryOf, physicalOf } from '../geometry.ts';
 import type { Geometry } from '../geometry.ts';
+import type { PowerMode } from '../library/macro.ts';
 import { macrosOf } from '../plan/macrosOf.ts';
 import type { Candidate } from '../plan/macrosOf.ts';
 import type { Tiling } from '../plan/plan.ts';
 import { portsOf } from '../plan/ports.ts';
 import type { RequestPort } from '../plan/ports.ts';
+
+import { modesOf, powerModes } from './power.ts';
 
 /** What the modules of a memory are written from. */
 export interface ArrayParts {
@@ -38,4 +41,13 @@ export const cellName = ({ memory }: Pick<ArrayParts, 'memory'>, macro: string) 
 export function bankBits({ memory }: Pick<ArrayParts, 'memory'>, words: number) {
   const rows = Math.ceil(memory.depth / words);
   return { rows, local: bitsFor(words), bank: bitsFor(rows) };
+}
+
+/** Modes that the cell of a macro takes from outside. */
+export function cellModes(
+  { memory, macros }: Pick<ArrayParts, 'memory' | 'macros'>,
+  macro: string,
+): PowerMode[] {
+  const outside = powerModes(memory);
+  return modesOf(macros[macro]!.macro).filter((mode) => outside.includes(mode));
 }

@@ -5,11 +5,12 @@ import { readingOf } from '../plan/ports.ts';
 import type { RequestPort } from '../plan/ports.ts';
 import { vector } from './cell.ts';
 import { featuresOf, mergesAt } from './features.ts';
+import { isAwake } from './power.ts';
 
 /** Read data at its clock: straight of the array or behind a register, and kept where that is asked for. */
 export function readItems(memory: Memory, port: RequestPort): ItemText[] {
   const { name } = port;
-  const waits = mergesAt(memory, port) || featuresOf(memory).tests;
+  const waits = mergesAt(memory, port) || featuresOf(memory).tests || isAwake(memory) !== '';
   const taken = waits ? `${readingOf(port)} && ${name}_ready` : readingOf(port);
   const text = [
     `logic ${name}_read;`,

@@ -25,6 +25,8 @@ export const MEMORY_SENTENCES = {
   'MEM-BIST-REGISTERS/fix': 'Add registers',
   'MEM-REGISTERS-NONE': 'Without check bits and self-test there is nothing that registers could tell',
   'MEM-REGISTERS-NONE/fix': 'Leave the registers out',
+  'MEM-POWER-NONE': 'No macro of the library has a pin that saves power: there is nothing to bring out',
+  'MEM-POWER-NONE/fix': 'Leave the pins out',
   'MEM-REPAIR-NONE': 'Repair needs a spare row or a spare column',
   'MEM-REPAIR-PORTS': 'Spares stand in the place of words of one port: choose 1rw, or leave the repair out',
   'MEM-REPAIR-BIST':
@@ -82,6 +84,9 @@ export const MEMORY_SENTENCES = {
   'MEM-LIB-ADDRESS': '{{macro}}: {{words}} words do not go with an address of {{bits}} bits',
   'MEM-LIB-PORTS': '{{macro}}: its pins do not make up ports of a memory; describe it in the document',
   'MEM-LIB-TIED': '{{macro}}: what {{pin}} is for is not known; it is held low',
+  'MEM-LIB-POWER/sleep': '{{macro}}: {{pin}} is taken as the pin for sleep by its name alone',
+  'MEM-LIB-POWER/shutdown': '{{macro}}: {{pin}} is taken as the pin for shutdown by its name alone',
+  'MEM-LIB-POWER/retention': '{{macro}}: {{pin}} is taken as the pin for retention by its name alone',
   'MEM-LIB-UNKNOWN': '{{macro}}: what the {{bits}} bits of {{pin}} are for is not known',
   'MEM-LIB-GUESSED/high': '{{macro}}: {{pin}} is taken as high active by its name alone',
   'MEM-LIB-GUESSED/low': '{{macro}}: {{pin}} is taken as low active by its name alone',

@@ -3,6 +3,7 @@ import type { PortText } from '@netloom/hdl/emit';
 import { busPorts } from '../bus/sides.ts';
 import type { Memory } from '../document/memory.ts';
 import { ADDRESS_WIDTH } from '../registers/layout.ts';
+import { powerPorts } from '../rtl/power.ts';
 import { plainPorts } from '../rtl/ports.ts';
 
 /** Ports of the block: clock and reset, the bus or the plain ports, and the registers. */
@@ -10,6 +11,7 @@ export function blockPorts(memory: Memory): PortText[] {
   return [
     ...portGroup('Clock and reset', [input('clk'), input('rst_n')]),
     ...(memory.bus === 'none' ? plainPorts(memory) : busPorts(memory)),
+    ...powerPorts(memory),
     ...(memory.registers ? portGroup('Registers', CONTROL) : []),
   ];
 }

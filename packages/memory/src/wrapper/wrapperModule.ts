@@ -8,6 +8,7 @@ import type { Memory } from '../document/memory.ts';
 import { bitsFor } from '../geometry.ts';
 import { idleNets, registerConnections } from '../registers/connections.ts';
 import { coreName, featuresOf } from '../rtl/features.ts';
+import { powerModes, powerPorts } from '../rtl/power.ts';
 import { plainPorts, sidePorts } from '../rtl/ports.ts';
 import { askingNets, busInstances, idleBusNets } from './busInstances.ts';
 import { blockPorts } from './ports.ts';
@@ -26,11 +27,12 @@ export function wrapperModule(memory: Memory): string {
       ...part(
         coreName(memory),
         'u_core',
-        connected([...CLOCKED, ...plainPorts(memory), ...sidePorts(memory)]),
+        connected([...CLOCKED, ...plainPorts(memory), ...powerPorts(memory), ...sidePorts(memory)]),
       ),
       ...(memory.registers ? part(`${name}_regs`, 'u_regs', registerConnections(memory)) : []),
       ...(memory.bist === undefined ? [] : part(`${name}_bist`, 'u_bist', testSide(memory))),
       ...pace(memory),
+      ...pendingTest(memory),
       ...idle(memory),
     ],
   });
@@ -60,7 +62,11 @@ const testNet = (port: string) => (port.startsWith('test') ? port : `bist_${port
 function testSide(memory: Memory): ConnectionText[] {
   return bistPorts(memory, memory.bist!).map(({ name }) => ({
     name,
-    value: name === 'clk' || name === 'rst_n' ? name : testNet(name),
+    value: /^(clk|rst_n)$/.test(name)
+      ? name
+      : name === 'start' && waitsToTest(memory)
+        ? 'bist_goes'
+        : testNet(name),
   }));
 }
 
@@ -72,6 +78,7 @@ function nets(memory: Memory): DeclarationText[] {
     ...(memory.bus === 'none' ? [] : [...declared(plainPorts(memory)), ...askingNets(memory)]),
     ...declared(sidePorts(memory)),
     ...idleNets(memory).map((net) => ({ name: net })),
+    ...(waitsToTest(memory) ? [{ name: 'bist_goes' }, { name: 'bist_waits' }] : []),
     ...(memory.scrub === undefined
       ? []
       : ['scrub_interval', 'scrub_waited'].map((net) => ({ name: net, packed: `[${SCRUB_BITS - 1}:0]` }))),
@@ -113,5 +120,26 @@ function idle(memory: Memory): ItemText[] {
       text: 'Software sees that a count is full; what a port cannot do is refused before it.',
     },
     { kind: 'text', text: `wire unused = &{1'b0, ${list.join(', ')}};` },
+  ];
+}
+
+/** A self-test that is asked for asleep begins when the macros are awake. */
+const waitsToTest = (memory: Memory) => memory.bist !== undefined && powerModes(memory).length > 0;
+
+function pendingTest(memory: Memory): ItemText[] {
+  if (!waitsToTest(memory)) return [];
+  return [
+    { kind: 'blank' },
+    {
+      kind: 'comment',
+      text: 'A self-test waits until the macros are awake, and counts as running meanwhile.',
+    },
+    {
+      kind: 'text',
+      text: `assign bist_goes = (bist_start || bist_waits) && awake;
+always_ff @(posedge clk)
+  if (!rst_n) bist_waits <= 1'b0;
+  else bist_waits <= (bist_start || bist_waits) && !awake;`,
+    },
   ];
 }

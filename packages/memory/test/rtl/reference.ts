@@ -101,16 +101,17 @@ export function referenceText(memory: Memory): string {
   const outputs = list.flatMap((each) => each.outputs);
   const scrubs = memory.scrub !== undefined;
   const spares = sparesOf(memory);
+  const sleeps = memory.lowPower !== undefined;
   const port = ([name, bits]: [string, number]) => `input ${bits > 1 ? `[${bits - 1}:0] ` : ''}${name}`;
   const out = ([name, bits]: [string, number]) => `  wire ${bits > 1 ? `[${bits - 1}:0] ` : ''}${name};`;
   return `module miter (
-  input clk, ${spares.inputs}${scrubs ? 'input scrub, upset, ' : ''}${[...inputs].map(port).join(', ')},
+  input clk, ${sleeps ? 'input sleep, ' : ''}${spares.inputs}${scrubs ? 'input scrub, upset, ' : ''}${[...inputs].map(port).join(', ')},
   output bad, output read
 );
 ${outputs.map(out).join('\n')}
-${scrubs ? UPSET : ''}  reg rst_n = 0;
+${sleeps ? `  wire awake;\n` : ''}${scrubs ? UPSET : ''}  reg rst_n = 0;
   always @(posedge clk) rst_n <= 1;
-${spares.text}  ${dutOf(memory)} dut (.clk(clk), .rst_n(rst_n), ${spares.ports}${scrubs ? '.scrub(scrub), .scrubbed(scrubbed), .inject(inject), .injected(injected), ' : ''}${[...inputs, ...outputs].map(([name]) => `.${name}(${name})`).join(', ')});
+${spares.text}  ${dutOf(memory)} dut (.clk(clk), .rst_n(rst_n), ${sleeps ? '.sleep(sleep), .awake(awake), ' : ''}${spares.ports}${scrubs ? '.scrub(scrub), .scrubbed(scrubbed), .inject(inject), .injected(injected), ' : ''}${[...inputs, ...outputs].map(([name]) => `.${name}(${name})`).join(', ')});
   reg [${width - 1}:0] words [0:${depth - 1}];
 ${sides
   .filter(({ writes }) => writes)
@@ -171,8 +172,13 @@ function writer(memory: Memory, { name, both }: Side): string {
   wire [${width - 1}:0] ${name}_what = ${name}_wait ? ${name}_wait_data : ${name}_wdata;
   always @(posedge clk)
     if (${name}_lands) words[${name}_at] <= (words[${name}_at] & ~${name}_into) | (${name}_what & ${name}_into);
-${memory.scrub === undefined ? `  wire ${name}_late = ${name}_ready != !${name}_wait;` : patience(name)}`;
+${memory.lowPower !== undefined ? drowsy(memory.lowPower.wake, name) : memory.scrub === undefined ? `  wire ${name}_late = ${name}_ready != !${name}_wait;` : patience(name)}`;
 }
+
+/** Requests wait while the memory sleeps, and as long afterwards as was asked for; no longer. */
+const drowsy = (wake: number, name: string) => `  reg [15:0] ${name}_since = ${wake};
+  always @(posedge clk) ${name}_since <= !rst_n ? ${wake} : sleep ? 0 : ${name}_since < ${wake} ? ${name}_since + 1 : ${name}_since;
+  wire ${name}_late = ${name}_ready != (!${name}_wait && !sleep && ${name}_since >= ${wake});`;
 
 /** A scrubber makes requests wait for a clock, and never for two. */
 const patience = (name: string) => `  reg ${name}_waited = 0;

@@ -1,4 +1,4 @@
-import { Bist, Bus, Repair, SCRUB_MOST } from '@netloom/memory';
+import { Bist, Bus, LowPower, Repair, SCRUB_MOST } from '@netloom/memory';
 import type { Memory } from '@netloom/memory';
 import { useTranslation } from 'react-i18next';
 import { edit } from '../files/memories.ts';
@@ -11,7 +11,7 @@ const change = (part: Partial<Memory>) => edit((current) => ({ ...current, ...pa
 /** What stands around the array: bus, registers, scrubber, self-test. */
 export function WrapperFields({ memory }: { memory: Memory }) {
   const { t } = useTranslation('memory');
-  const { bus, registers, scrub, bist, repair } = memory;
+  const { bus, registers, scrub, bist, repair, lowPower } = memory;
   return (
     <fieldset>
       <legend>{t('request.around')}</legend>
@@ -50,6 +50,7 @@ export function WrapperFields({ memory }: { memory: Memory }) {
         {t('request.bist')}
       </label>
       {bist !== undefined && <BistFields bist={bist} />}
+      <PowerFields lowPower={lowPower} />
       <RepairFields repair={repair} canRepair={bist !== undefined || repair !== undefined} />
     </fieldset>
   );
@@ -108,6 +109,32 @@ function RepairFields({ repair, canRepair }: { repair: Repair | undefined; canRe
             onChange={(value) => set({ [kind]: value })}
           />
         ))}
+    </>
+  );
+}
+
+function PowerFields({ lowPower }: Pick<Memory, 'lowPower'>) {
+  const { t } = useTranslation('memory');
+  return (
+    <>
+      <label className="nl-memory-check" title={t('request.lowPowerHelp')}>
+        <input
+          type="checkbox"
+          data-member="lowPower"
+          checked={lowPower !== undefined}
+          onChange={({ target: box }) => change({ lowPower: box.checked ? LowPower.parse({}) : undefined })}
+        />
+        {t('request.lowPower')}
+      </label>
+      {lowPower !== undefined && (
+        <NumberField
+          label={t('request.wake')}
+          value={lowPower.wake}
+          least={0}
+          most={65_535}
+          onChange={(wake) => change({ lowPower: { wake } })}
+        />
+      )}
     </>
   );
 }
