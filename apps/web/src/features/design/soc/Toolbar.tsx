@@ -28,6 +28,7 @@ const GROUPS = [
     'interruptWires',
     'wireValues',
     'compare',
+    'explore',
     'exportSvg',
     'export',
   ],
