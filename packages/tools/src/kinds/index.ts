@@ -13,6 +13,7 @@ import { shell } from './shell/kind.ts';
 import { simulate } from './simulate/kind.ts';
 import { synthesize } from './synthesize/kind.ts';
 import { timing } from './timing/kind.ts';
+import { traffic } from './traffic/kind.ts';
 
 /** Every kind of run. The first of those on a screen is the one that the screen is for. */
 export const KINDS = [
@@ -24,6 +25,7 @@ export const KINDS = [
   place,
   measure,
   timing,
+  traffic,
   crossings,
   resets,
   flow,

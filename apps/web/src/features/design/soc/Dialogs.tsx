@@ -4,6 +4,7 @@ import './dialogs.css';
 
 const CompareDialog = lazy(() => import('./compare/CompareDialog.tsx'));
 const ConnectDialog = lazy(() => import('./connecting/ConnectDialog.tsx'));
+const ExploreDialog = lazy(() => import('./explore/ExploreDialog.tsx'));
 const ExportDialog = lazy(() => import('./exporter/ExportDialog.tsx'));
 const FindDialog = lazy(() => import('./find/FindDialog.tsx'));
 const GroupDialog = lazy(() => import('./levels/GroupDialog.tsx'));
@@ -38,6 +39,8 @@ function OpenDialog({ deptId, names, onOpen }: Props) {
       return <LevelsDialog />;
     case 'import':
       return <ImportDialog deptId={deptId} />;
+    case 'explore':
+      return <ExploreDialog />;
     case 'export':
       return <ExportDialog />;
     case 'newCanvas':

@@ -30,6 +30,7 @@ const GROUPS = [
     'wireValues',
     'busLoad',
     'compare',
+    'explore',
     'exportSvg',
     'export',
   ],

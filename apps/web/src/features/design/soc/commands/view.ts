@@ -1,3 +1,4 @@
+import { crossbarsOf } from '@netloom/soc/traffic';
 import { announceError } from '../../../../announce.ts';
 import { saveBlob } from '../../../../api/index.ts';
 import { savePage } from '../page/savePage.ts';
@@ -18,6 +19,12 @@ import type { SocCommand } from './command.ts';
 
 const STEP = 1.25;
 const hasBlocks = (): boolean => useSoc.getState().scene.blocks.length > 0;
+
+/** Whether the diagram has a crossbar whose topologies can be compared. */
+function hasCrossbar(): boolean {
+  const { canvas, document, library } = useSoc.getState();
+  return canvas !== undefined && crossbarsOf(document, library).length > 0;
+}
 
 function saveSvg(): void {
   const { scene, document } = useSoc.getState();
@@ -94,6 +101,12 @@ export const viewCommands: SocCommand[] = [
     keys: ['Shift+D'],
     when: () => useSoc.getState().canvas !== undefined,
     run: () => openDialog('compare'),
+  },
+  {
+    id: 'explore',
+    keys: ['Shift+X'],
+    when: hasCrossbar,
+    run: () => openDialog('explore'),
   },
   { id: 'exportSvg', when: hasBlocks, run: saveSvg },
   { id: 'exportPdf', when: hasBlocks, run: savePdf },

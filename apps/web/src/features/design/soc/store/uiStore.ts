@@ -10,6 +10,7 @@ export type Dialog =
   | 'group'
   | 'levels'
   | 'replace'
+  | 'explore'
   | 'newCanvas';
 export type BottomTab = 'problems' | 'addresses' | 'interrupts' | 'generated';
 export type Panel = 'palette' | 'properties' | 'bottom';
