@@ -38,6 +38,7 @@ const testTools = {
   cmake: 'cmake',
   lcov: 'lcov',
   z3: 'z3',
+  gs: 'ghostscript',
   openocd: 'openocd',
   'gdb-multiarch': 'gdb-multiarch',
 };
