@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMemory, memoryKind } from '@netloom/memory';
 import { IpDescriptor } from '@netloom/model';
-import { createLibrary, libraryEntry, readDocument } from '@netloom/soc';
+import { check, createLibrary, libraryEntry, readDocument } from '@netloom/soc';
 import { softwareMap } from '@netloom/soc/addressmap';
 import { expect, it } from 'vitest';
 import { socRows } from './socRows.ts';
@@ -85,4 +85,27 @@ it('finds the memories of a SoC with what a wrapper would be asked for, and wrap
     { instance: 'ram0', base: 0x3000_0000n, bytes: 0x400n, width: 32, bus: 'axi4lite', wrapper: 'ram' },
     { instance: 'table0', base: undefined, wrapper: 'coeffs' },
   ]);
+});
+
+it.each([
+  [128, /decodes 0x00000200: 0x30000200 is 0x30000000 again/],
+  [256, undefined],
+  [512, /decodes 0x00000800: those from 0x00000400 on cannot be reached/],
+] as const)('a wrapper of %i words is held against what the memory map gives it', (depth, said) => {
+  const wrapper = memory('ram', { bus: 'axi4lite', depth });
+  const { table0: _, sram0: __, ...instances } = SOC.instances;
+  const soc = {
+    ...SOC,
+    instances,
+    interfaceConnections: SOC.interfaceConnections.filter(
+      ({ subordinate }) => !subordinate.startsWith('sram0'),
+    ),
+    addressMap: { 'ram0.s_axil': SOC.addressMap['ram0.s_axil'] },
+  };
+  const { document } = readDocument(JSON.stringify(soc), 'top.soc.json');
+  const known = createLibrary([...library(), libraryEntry(wrapper, 'memories/ram', undefined)], []);
+  const found = check(document!, known).filter(({ code }) => code === 'SOC-ADDRESS-SPAN');
+  expect(found.map(({ message }) => message)).toEqual(
+    said === undefined ? [] : [expect.stringMatching(said)],
+  );
 });
