@@ -60,7 +60,7 @@ it('takes initial contents out of a file, and refuses what does not fit', async 
   expect(await dialog.getByRole('button', { name: 'Take over' }).isDisabled()).toBe(true);
   await picture(page, 'memory-contents-refused');
   await file.setInputFiles(chosen('boot.verilog', '@20000010\n0D F0 FE CA 78 56 34 12\n'));
-  await dialog.getByText('2 words, of 4,096 that the memory has. Word 0 is at 0x20000010.').waitFor();
+  await dialog.getByText('2 words, of 4096 that the memory has. Word 0 is at 0x20000010.').waitFor();
   await picture(page, 'memory-contents');
   await dialog.getByRole('button', { name: 'Take over' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -84,9 +84,10 @@ it('lists the memories of the SoC, and begins a wrapper for one', async () => {
   await picture(page, 'memory-soc');
   const row = page.getByRole('row', { name: /^rom0 / }).first();
   await row.getByRole('button', { name: 'Plan a wrapper' }).click();
-  await expect.poll(() => page.getByLabel('Words', { exact: true }).inputValue()).toBe('4096');
+  await expect.poll(() => page.getByLabel('Words', { exact: true }).inputValue()).toBe('1024');
   expect(await page.getByLabel('Bus').inputValue()).toBe('axi4lite');
   await page.goBack();
+  await expect.poll(() => page.getByLabel('Made of').inputValue()).toBe('ecp5');
 });
 
 it('generates a block of the palette, with its files to be read before', async () => {
