@@ -46,6 +46,50 @@ it('is a tab beside pin multiplexing and memory map, and plans a memory out of b
   await picture(page, 'memory-planned');
 });
 
+it('takes initial contents out of a file, and refuses what does not fit', async () => {
+  await page.getByRole('button', { name: 'Choose…' }).click();
+  const dialog = page.getByRole('dialog');
+  const file = dialog.locator('.nl-file-drop input');
+  const chosen = (name: string, text: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await file.setInputFiles(chosen('boot.hex', 'cafef00d 123456789\n'));
+  await dialog.getByText('Line 1: 123456789 does not fit into a word of 32 bits').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Take over' }).isDisabled()).toBe(true);
+  await picture(page, 'memory-contents-refused');
+  await file.setInputFiles(chosen('boot.verilog', '@20000010\n0D F0 FE CA 78 56 34 12\n'));
+  await dialog.getByText('2 words, of 4096 that the memory has. Word 0 is at 0x20000010.').waitFor();
+  await picture(page, 'memory-contents');
+  await dialog.getByRole('button', { name: 'Take over' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('boot.verilog').waitFor();
+  // Below the contents: the self-test, and spares that it finds a place for.
+  await page.getByLabel('Self-test (BIST)').check();
+  await page.getByLabel('Repair by spares').check();
+  await page.getByLabel('Spare columns (bits)').fill('1');
+  await page.getByLabel('Spare columns (bits)').press('Enter');
+  await page.getByText('40 bits are stored a word, 7 of them check bits, 1 spare columns.').waitFor();
+  await page.getByText('No problems').waitFor();
+});
+
+it('lists the memories of the SoC, and begins a wrapper for one', async () => {
+  await page.getByRole('tab', { name: 'SoC' }).click();
+  // The demo's, as its document has them.
+  await page
+    .getByRole('row', { name: /sram0 .*0x20000000.*65,536 B/ })
+    .first()
+    .waitFor();
+  await picture(page, 'memory-soc');
+  const row = page.getByRole('row', { name: /^rom0 / }).first();
+  await row.getByRole('button', { name: 'Plan a wrapper' }).click();
+  await expect.poll(() => page.getByLabel('Words', { exact: true }).inputValue()).toBe('1024');
+  expect(await page.getByLabel('Bus').inputValue()).toBe('axi4lite');
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Made of').inputValue()).toBe('ecp5');
+});
+
 it('generates a block of the palette, with its files to be read before', async () => {
   await page.getByRole('tab', { name: 'Files' }).click();
   await page.getByText('ram_array.sv').first().waitFor();

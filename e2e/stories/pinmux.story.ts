@@ -63,6 +63,9 @@ it('generates a block of the palette once nothing is wrong', async () => {
   await page.locator('.ant-segmented').getByText('Pads', { exact: true }).click();
   await page.getByLabel('Name of PA7').waitFor();
   await picture(page, 'pinmux-pads');
+  await page.locator('.ant-segmented').getByText('Compare', { exact: true }).click();
+  await page.getByRole('row', { name: /^spi0\.sck/ }).waitFor();
+  await picture(page, 'pinmux-compare');
   await page.setViewportSize({ width: 390, height: 844 });
   await picture(page, 'pinmux-narrow');
   expect(errors).toEqual([]);

@@ -1,13 +1,12 @@
 export { MARCHES, readMarch } from './bist/march.ts';
 export type { March, MarchElement, Operation } from './bist/march.ts';
 export { CONTENTS_FORMATS, CONTENTS_MOST, formatOf, readContents } from './contents/readContents.ts';
-export type { ContentsFile, ContentsFormat, ReadContents } from './contents/readContents.ts';
-export { readWords, writeWords } from './contents/readWords.ts';
+export type { ContentsFormat, ReadContents } from './contents/readContents.ts';
+export { readWords } from './contents/readWords.ts';
 export { checkMemory } from './check/check.ts';
 export {
   Bist,
   Bus,
-  Contents,
   Ecc,
   LowPower,
   MOST,

@@ -29,6 +29,7 @@ describe('the checks of a memory', () => {
       'MEM-BUS-WIDTH',
       '/width',
     ],
+    ['single bytes at a bus', { bus: 'apb', width: 8 }, 'MEM-BUS-WIDTH', '/width'],
     ['a bus without byte masks', { bus: 'axi4' }, 'MEM-BUS-MASK', '/maskBits'],
     [
       'a bus to words that no addresses number',

@@ -28,11 +28,13 @@ export interface StartPageProps {
   /** Begins a document with the template that has this id. */
   onBegin: (template: string) => void;
   onOpen: (key: string) => void;
+  /** Below the lists: what else one can begin from. */
+  children?: ReactNode;
 }
 
 /** Nothing is open: says what the screen makes, begins a document, and offers those that there are. */
 export function StartPage(props: StartPageProps) {
-  const { id, title, text, actions, templates, entries, icon, onBegin, onOpen } = props;
+  const { id, title, text, actions, templates, entries, icon, onBegin, onOpen, children } = props;
   const { t } = useTranslation('document');
   const recent = recentKeys(id).flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
   const others = entries.filter((entry) => !recent.includes(entry));
@@ -65,6 +67,7 @@ export function StartPage(props: StartPageProps) {
           </section>
         ),
       )}
+      {children}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const ofPort = (port: string, name: string) => name.replace(/^s_/, `s_${p
 export const seenByBus = (memory: Memory): Memory => ({ ...memory, ports: '1rw' });
 
 /** What a bus is refused at a port that only reads, or only writes. */
-export const DENIED_PARAMETERS = [
+const DENIED_PARAMETERS = [
   { name: 'READS', type: 'bit', value: "1'b1", comment: 'reads are answered with SLVERR where it is 0' },
   { name: 'WRITES', type: 'bit', value: "1'b1", comment: 'writes likewise' },
 ];

@@ -7,11 +7,11 @@ import { geometryOf } from '../geometry.ts';
 import { powerModes } from '../rtl/power.ts';
 import { say } from '../wording/sentences.ts';
 
-/** Bits of a word that each bus can carry. */
+/** Bits of a word that each bus can carry; a single byte would have neither a mask nor an address of bytes. */
 const WIDTHS = {
-  axi4: [8, 16, 32, 64, 128, 256, 512, 1024],
+  axi4: [16, 32, 64, 128, 256, 512, 1024],
   axi4lite: [32, 64],
-  apb: [8, 16, 32],
+  apb: [16, 32],
 } as const;
 
 /** Whether what stands around the array goes together: bus, scrubber, registers and self-test. */
@@ -46,7 +46,7 @@ function bus({ bus: kind, ports, width, maskBits, depth, readDuringWrite }: Memo
     const said = say('MEM-BUS-WIDTH', { width, widths: widths.join(', ') });
     return [...found, documentProblem({ code: 'MEM-BUS-WIDTH', said, at: ['width'] })];
   }
-  if (width > 8 && maskBits !== 8)
+  if (maskBits !== 8)
     found.push(
       documentProblem({
         code: 'MEM-BUS-MASK',

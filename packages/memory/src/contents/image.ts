@@ -6,8 +6,9 @@ import type { Words } from './readWords.ts';
 /** The words of one macro of a column: its slice of the memory's words, as its own bits. */
 export function wordsOfMacro(stored: Words, { chunks }: Column, { words: depth }: Macro, row: number): Words {
   const words = new Map<number, bigint>();
-  for (const [place, word] of stored) {
-    if (Math.floor(place / depth) !== row) continue;
+  for (let place = row * depth; place < (row + 1) * depth; place++) {
+    const word = stored.get(place);
+    if (word === undefined) continue;
     let own = 0n;
     for (const { lsb, at, bits } of chunks)
       own |= ((word >> BigInt(lsb)) & ((1n << BigInt(bits)) - 1n)) << BigInt(at);

@@ -71,7 +71,8 @@ function bytesOf({ depth, width }: Pick<Memory, 'depth' | 'width'>, file: Conten
   const lowest = Math.min(...segments.map(({ address }) => address));
   const base = file.base ?? lowest - (lowest % size);
   const end = base + depth * size;
-  const words = new Map<number, bigint>();
+  const image = new Uint8Array(depth * size);
+  const told = new Uint8Array(depth);
   for (const { address, bytes } of segments) {
     const last = address + bytes.length - 1;
     if (address < base || last >= end)
@@ -81,12 +82,17 @@ function bytesOf({ depth, width }: Pick<Memory, 'depth' | 'width'>, file: Conten
         base: hex(base),
         end: hex(end - 1),
       });
-    for (const [index, byte] of bytes.entries()) {
-      const offset = address - base + index;
-      const [place, lane] = [Math.floor(offset / size), offset % size];
-      const mask = 255n << BigInt(8 * lane);
-      words.set(place, ((words.get(place) ?? 0n) & ~mask) | (BigInt(byte) << BigInt(8 * lane)));
-    }
+    image.set(bytes, address - base);
+    told.fill(1, Math.floor((address - base) / size), Math.floor((last - base) / size) + 1);
   }
+  const words = new Map<number, bigint>();
+  for (let place = 0; place < depth; place++)
+    if (told[place] === 1) words.set(place, wordAt(image, place * size, size));
   return { words, base };
+}
+
+function wordAt(image: Uint8Array, from: number, size: number): bigint {
+  let digits = '0x';
+  for (let byte = size - 1; byte >= 0; byte--) digits += image[from + byte]!.toString(16).padStart(2, '0');
+  return BigInt(digits);
 }

@@ -2,7 +2,7 @@ import { coreName } from '../rtl/features.ts';
 import type { ArrayParts } from '../rtl/parts.ts';
 
 /** Room that is left around each macro, in µm. */
-export const HALO = 10;
+const HALO = 10;
 
 interface Placed {
   /** Path of the instance below the block, with slashes. */
@@ -13,14 +13,14 @@ interface Placed {
   y: number;
 }
 
-export interface Floorplan {
+interface Floorplan {
   placed: Placed[];
   width: number;
   height: number;
 }
 
 /** Columns side by side, their banks above each other; undefined where the size of a macro is not known. */
-export function floorplanOf({ memory, tiling, macros }: ArrayParts): Floorplan | undefined {
+function floorplanOf({ memory, tiling, macros }: ArrayParts): Floorplan | undefined {
   const placed: Placed[] = [];
   const inner = memory.repair === undefined ? 'u_array' : 'u_repair/u_array';
   const array = coreName(memory) === memory.name ? inner : `u_core/${inner}`;

@@ -6,7 +6,7 @@ import type { FlowRequest } from './kind.ts';
 import { FlowStage } from './stages.ts';
 
 export const compose: Composing<FlowRequest>['compose'] = async (request, { tree }, runIdOf) => {
-  const { seconds, memoryMegabytes, diskMegabytes, priority, cores, partition, liberty } = request;
+  const { seconds, memoryMegabytes, diskMegabytes, priority, cores, partition, liberty, macros } = request;
   const { name } = await readSoc(request.path, tree);
   const chosen = new Set(request.stages);
   if (chosen.has('timing') && !chosen.has('synthesize'))
@@ -16,7 +16,7 @@ export const compose: Composing<FlowRequest>['compose'] = async (request, { tree
   const options: Record<FlowStage, object> = {
     lint: { top: name, fileList },
     simulate: { top: `${name}_tb`, testbench, fileList },
-    synthesize: { top: name, fileList, target: 'liberty', liberty },
+    synthesize: { top: name, fileList, target: 'liberty', liberty, macros },
     timing: { synthesisRunId: runIdOf('synthesize') },
   };
   const limits = { seconds, memoryMegabytes, diskMegabytes, priority, cores, partition };

@@ -11,6 +11,8 @@ const FlowRequest = z.object({
   stages: z.array(FlowStage).min(1).max(FlowStage.options.length).default(FlowStage.options),
   /** Of synthesis and timing: a path in the tree, or `osu018` for the installed library. */
   liberty: path.default('osu018'),
+  /** Liberty files of memory macros, in the tree. */
+  macros: z.array(path.min(1)).max(16).default([]),
 });
 export type FlowRequest = z.infer<typeof FlowRequest>;
 

@@ -27,9 +27,9 @@ export const synthesize = defineKind({
   kind: 'synthesize',
   request: SynthesizeRequest,
   screen: 'synthesis',
-  label: ({ target, liberty, flatten, parameters, period }) => [
+  label: ({ target, liberty, macros, flatten, parameters, period }) => [
     target,
-    target === 'liberty' ? liberty : '',
+    target === 'liberty' ? [liberty, ...macros].join(' + ') : '',
     flatten ? 'flat' : '',
     period === undefined ? '' : `${period} ns`,
     parameters,

@@ -20,6 +20,7 @@ import { generateIntoProject, memories, memoryShelf } from './files/memories.ts'
 import type { OpenMemory } from './files/memories.ts';
 import { MacrosDialog } from './macros/MacrosDialog.tsx';
 import { RequestForm } from './request/RequestForm.tsx';
+import { SocMemories } from './soc/SocMemories.tsx';
 import { foundOf, useUi } from './store/uiStore.ts';
 import { Tilings } from './tiling/Tilings.tsx';
 import './memory.css';
@@ -98,7 +99,9 @@ function Start(props: StartProps) {
       icon={<DatabaseOutlined />}
       templates={templates}
       onBegin={begin}
-    />
+    >
+      <SocMemories />
+    </StartPage>
   );
 }
 

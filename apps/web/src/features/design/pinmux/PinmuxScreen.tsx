@@ -25,6 +25,7 @@ import { SignalTable } from './signals/SignalTable.tsx';
 import { openDialog, useUi } from './store/uiStore.ts';
 import type { View } from './store/uiStore.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
+import { CaseTable } from './useCases/CaseTable.tsx';
 import { UseCases } from './useCases/UseCases.tsx';
 import './pinmux.css';
 
@@ -98,6 +99,7 @@ function entryOf({ name, path, text, generated }: BlockRow, t: Translate): Docum
 
 function Shown({ pinmux, view }: { pinmux: Pinmux; view: View }) {
   if (view === 'signals') return <SignalTable pinmux={pinmux} />;
+  if (view === 'compare') return <CaseTable pinmux={pinmux} />;
   return view === 'pads' ? <PadTable pinmux={pinmux} /> : <PackageView pinmux={pinmux} />;
 }
 

@@ -3,7 +3,7 @@ import type { RequestOf } from '@netloom/contract';
 import { Alert, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Advanced, Field, LimitFields, MissingTool, RunForm, StartButton } from '../run/index.ts';
-import { PathInput } from '../timing/index.ts';
+import { MacroPaths, PathInput } from '../timing/index.ts';
 import { StageChoice } from './StageChoice.tsx';
 import { useFlowForm } from './useFlowForm.ts';
 
@@ -35,6 +35,14 @@ export function FlowForm({ from }: { from: RequestOf<'flow'> | null }) {
             onChange={(liberty) => set({ liberty })}
           />
         </Field>
+      ) : null}
+      {form.stages.includes('synthesize') ? (
+        <MacroPaths
+          label={t('macros')}
+          help={t('macrosHelp')}
+          macros={form.macros}
+          onChange={(macros) => set({ macros })}
+        />
       ) : null}
       <Advanced label={t('limits')}>
         <LimitFields limits={form} set={set} />

@@ -12,9 +12,11 @@ interface FlowFields extends LimitChoice {
   path: string;
   stages: Stage[];
   liberty: string;
+  /** Liberty files of memory macros. */
+  macros: readonly string[];
 }
 
-const INITIAL = { stages: [...STAGES], liberty: 'osu018', ...USUAL_LIMITS, seconds: 3600 };
+const INITIAL = { stages: [...STAGES], liberty: 'osu018', macros: [], ...USUAL_LIMITS, seconds: 3600 };
 
 /** The fields of the flow to start: of the chosen design or of an earlier run, over which go the designer's changes. */
 export function useFlowForm(from: RequestOf<'flow'> | null) {
@@ -29,7 +31,10 @@ export function useFlowForm(from: RequestOf<'flow'> | null) {
     designs,
     isReading,
     set: (change: Partial<FlowFields>) => setChanges((known) => ({ ...known, ...change })),
-    start: () => mutate({ body: { ...form, kind: 'flow', deptId } }),
+    start: () =>
+      mutate({
+        body: { ...form, macros: form.macros.filter((macro) => macro !== ''), kind: 'flow', deptId },
+      }),
     isStarting,
   };
 }

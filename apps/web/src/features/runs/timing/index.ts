@@ -1,1 +1,2 @@
+export { MacroPaths } from './MacroPaths.tsx';
 export { PathInput } from './PathInput.tsx';

@@ -7,6 +7,7 @@ import { useDeptId } from '../../../../session/index.ts';
 import { MadeFiles, withFix } from '../../block/index.ts';
 import { edit, generateIntoProject, memoryShelf } from '../files/memories.ts';
 import type { OpenMemory } from '../files/memories.ts';
+import { SocMemories } from '../soc/SocMemories.tsx';
 import { foundOf, useUi } from '../store/uiStore.ts';
 
 /** What is wrong, and the files that are generated. */
@@ -41,6 +42,7 @@ export function BottomTabs({ open: { document } }: { open: OpenMemory }) {
       tabs={[
         { key: 'problems', label: t('bottom.problems'), problems, children: list },
         { key: 'files', label: t('bottom.files'), children: files },
+        { key: 'soc', label: t('bottom.soc'), children: <SocMemories /> },
       ]}
     />
   );

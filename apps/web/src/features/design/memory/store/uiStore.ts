@@ -4,7 +4,7 @@ import type { Diagnostic } from '@netloom/model';
 import { create } from 'zustand';
 
 interface UiState {
-  bottomTab: 'problems' | 'files';
+  bottomTab: 'problems' | 'files' | 'soc';
   dialog: 'new' | 'macros' | 'contents' | undefined;
   /** Id of the template that the dialog for a new memory begins with. */
   template: string | undefined;

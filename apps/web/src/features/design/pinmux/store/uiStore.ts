@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type View = 'signals' | 'pads' | 'package';
+export type View = 'signals' | 'pads' | 'compare' | 'package';
 
 interface UiState {
   view: View;

@@ -30,7 +30,7 @@ const PinmuxCommands = memo(() => {
       <Segmented<View>
         size="small"
         value={view}
-        options={(['signals', 'pads', 'package'] as const).map((value) => ({
+        options={(['signals', 'pads', 'compare', 'package'] as const).map((value) => ({
           value,
           label: t(`view.${value}`),
         }))}

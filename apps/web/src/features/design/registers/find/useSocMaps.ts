@@ -10,6 +10,8 @@ import { callApi } from '../../../../api/index.ts';
 export interface SocMap {
   name: string;
   map: SoftwareMap;
+  /** VLNV of the block of each instance of the document itself, whether software sees it or not. */
+  instances: Readonly<Record<string, string>>;
 }
 
 interface SocMaps {
@@ -56,6 +58,9 @@ async function socMaps(deptId: number): Promise<SocMaps> {
   const socs = documents.map(({ document, socName }) => ({
     name: socName,
     map: softwareMap(document, library),
+    instances: Object.fromEntries(
+      Object.entries(document.instances).map(([instance, { ip }]) => [instance, ip]),
+    ),
   }));
   return { socs, files };
 }

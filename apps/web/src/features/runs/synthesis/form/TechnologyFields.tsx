@@ -1,8 +1,7 @@
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field, TextField } from '../../run/index.ts';
-import { PathInput } from '../../timing/index.ts';
-import { MacroFields } from './MacroFields.tsx';
+import { MacroPaths, PathInput } from '../../timing/index.ts';
 import { technologyFields } from './synthesisFields.ts';
 import type { FieldsProps } from './synthesisFields.ts';
 
@@ -31,7 +30,14 @@ export function TechnologyFields({ form, set }: FieldsProps) {
           />
         </Field>
       ) : null}
-      {form.target === 'liberty' ? <MacroFields form={form} set={set} /> : null}
+      {form.target === 'liberty' ? (
+        <MacroPaths
+          label={t('form.macros')}
+          help={t('form.macrosHelp')}
+          macros={form.macros}
+          onChange={(macros) => set({ macros })}
+        />
+      ) : null}
       <small className="nl-dim">{t(`targetHelp.${form.target}`)}</small>
       {form.target === 'liberty' ? <GoalFields form={form} set={set} /> : null}
     </>

@@ -1,0 +1,2 @@
+export { useSocMaps } from './find/useSocMaps.ts';
+export type { SocMap } from './find/useSocMaps.ts';
