@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execute } from '../../packages/core/src/node/execute.ts';
+import { ice40Cells } from '../core/ice40.ts';
 
 const LIBERTY = '/usr/share/qflow/tech/osu018/osu018_stdcells.lib';
 /** Area of NAND2X1, one gate equivalent. */
@@ -53,6 +54,17 @@ async function fmaxOfGates(folder: string, top: string): Promise<number> {
   const slack = /^slack (-?[\d.]+)/m.exec(output)?.[1];
   if (slack === undefined) throw new Error(`${top} has no path`);
   return 1000 / (PERIOD - Number(slack));
+}
+
+/** iCE40 cells of a design. */
+export async function ice40Of(texts: Readonly<Record<string, string>>, top: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'netloom-gates-'));
+  try {
+    for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
+    return await ice40Cells(folder, top, Object.keys(texts));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Thousands of NAND2X1 and MHz of a design on osu018, with buffers. */

@@ -7,6 +7,7 @@ const MUX = 'nl_axis_mux.sv';
 const DEMUX = 'nl_axis_demux.sv';
 const NARROW = 'nl_axis_narrow.sv';
 const WIDEN = 'nl_axis_widen.sv';
+const MAILBOX = 'nl_mailbox.sv';
 const FIFO = 'nl_fifo.sv';
 const SIDE = 'nl_dual_port_side.sv';
 const ARRAY = 'nl_dual_port_array.sv';
@@ -74,6 +75,19 @@ export const BLOCK_PARTS: Record<string, Part> = {
       begins_in_the_middle: at(WIDEN, "at   <= ends ? '0 : at + 1'b1", "at   <= at + 1'b1"),
       too_soon: at(WIDEN, 'in_valid && ends', 'in_valid'),
       beat_lost: at(WIDEN, '!ends || out_ready', "1'b1"),
+    },
+  },
+  mailbox: {
+    claims: [0, 1].map((WHO) => ({
+      ...{ name: 'mailbox', folder: 'mailbox/proof', block: 'mailbox', defines: { WHO } },
+    })),
+    mutants: {
+      own_words: at(MAILBOX, '.received      (ab_head)', '.received      (ba_head)'),
+      own_pops: at(MAILBOX, '.pop  (ab_pop)', '.pop  (ba_pop)'),
+      recalls_the_other: at(MAILBOX, '.clear(ab_recall)', '.clear(ba_recall)'),
+      full_of_the_other: at(MAILBOX, '.push (ab_push)', '.push (ab_push && !ba_full)'),
+      nothing_is_something: at('nl_mailbox_side.sv', "empty ? 32'd0 : received", 'received'),
+      overrun: at(FIFO, 'if (push && !full) pushed', 'if (push) pushed'),
     },
   },
   'port of the dual-port memory': {

@@ -72,6 +72,14 @@ export const BLOCK_MUTANTS: Record<string, Record<string, Mutant>> = {
     least_kept: at('nl_axi4_tally.sv', 'latency < least', 'latency <= most'),
     most_unequal: at('nl_axi4_tally.sv', 'level > most_level', 'level != most_level'),
   },
+  plic: {
+    asks_while_served: at('nl_plic_gateways.sv', 'asking & ~in_service & ~pending', 'asking & ~pending'),
+    edge_lost: at('nl_plic_gateways.sv', 'asking & IS_EDGE & (in_service | pending)', "'0"),
+    level_as_edge: at('nl_plic_gateways.sv', '(~IS_EDGE & sources)', '(~IS_EDGE & sources & ~previous)'),
+    edge_as_level: at('nl_plic_gateways.sv', '(sources & ~previous)', 'sources'),
+    claimed_again: at('nl_plic_gateways.sv', '(pending & ~claim)', 'pending'),
+    never_complete: at('nl_plic_gateways.sv', '(in_service | claim) & ~complete', 'in_service | claim'),
+  },
   i2c_target: {
     answers_all: at('nl_i2c_target_engine.sv', 'shift[7:1] == address', 'shift[7:5] == address[6:4]'),
     room_unheeded: at('nl_i2c_target_engine.sv', 'state == RECEIVE && room', 'state == RECEIVE'),

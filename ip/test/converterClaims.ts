@@ -18,6 +18,11 @@ const bridge = (name: string, block: string, rtl: readonly string[] = []) => ({
   ...{ name, folder: `${block}/proof`, rtl: [...rtl, `${block}/rtl`] },
 });
 
+const guard = (defines: Record<string, number> = {}) => ({
+  ...{ name: 'guard', defines, folder: 'axi4_guard/proof' },
+  rtl: ['common/nl_slice.sv', ...QUEUED, 'axi4_guard/rtl'],
+});
+
 const PIECES = 'nl_axi4_pieces.sv';
 const ONE_ID = 'nl_axi4_one_id.sv';
 const LANES = 'nl_axi4_lanes.sv';
@@ -119,13 +124,20 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       error_stays: at(FROM_AHB, 'if (s_hresp && s_hreadyout) s_hresp', "if (1'b0) s_hresp"),
     },
   },
+  'answers of the guard in time': {
+    deep: true,
+    claims: [guard({ TIMELY: 1 })],
+    mutants: {
+      writes_never_late: at(GUARD_WRITES, "late = waited == TW'(TIMEOUT)", "late = 1'b0"),
+      reads_never_late: at(GUARD_READS, "late = waited == TW'(TIMEOUT)", "late = 1'b0"),
+      data_not_owed: at(GUARD_WRITES, '(m_wvalid && !m_wready) || ', ''),
+      answer_not_owed: at(GUARD_WRITES, "(complete != '0 && b_room && !m_bvalid)", "1'b0"),
+      beats_not_owed: at(GUARD_READS, ' || (!empty && r_room && !m_rvalid)', ''),
+      unheard: at('nl_axi4_guard.sv', 'if (write_late || read_late)', "if (1'b0)"),
+    },
+  },
   'isolation and time-out': {
-    claims: [
-      {
-        ...{ name: 'guard', folder: 'axi4_guard/proof' },
-        rtl: ['common/nl_slice.sv', ...QUEUED, 'axi4_guard/rtl'],
-      },
-    ],
+    claims: [guard()],
     mutants: {
       answer_of_nothing: at(GUARD_WRITES, "complete != '0 && (cut || m_bvalid)", 'cut || m_bvalid'),
       answered_before_data: at(GUARD_WRITES, "- CW'(b_taken)", ''),

@@ -24,6 +24,8 @@ const whole = (name: string, clocks: number, WHO: number): FabricClaim => ({
 });
 
 export interface Part {
+  /** Takes longer than what is proved again with every change: the deep suite does it. */
+  deep?: boolean;
   /** The first is what mutants are tried on. */
   claims: FabricClaim[];
   /** Errors that designers make, by name: each must be refuted. */

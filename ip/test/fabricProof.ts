@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { blockSources } from './blockSources.ts';
 import { decide } from './decide.ts';
 import type { Statement, Verdict } from './decide.ts';
 
@@ -20,15 +21,25 @@ export interface FabricClaim extends Pick<Statement, 'defines' | 'mutant' | 'clo
   folder?: string;
   /** The RTL that it is about, files and folders, when it is not the fabric's. */
   rtl?: readonly string[];
+  /** The block that it is about, with the register file that is generated for it. */
+  block?: string;
 }
 
-async function sourcesOf({ name, folder = PROOFS, rtl }: FabricClaim): Promise<Record<string, string>> {
-  const found = await Promise.all((rtl ?? [...CELLS, ...FOLDERS]).map(filesAt));
+async function sourcesOf({
+  name,
+  folder = PROOFS,
+  rtl,
+  block,
+}: FabricClaim): Promise<Record<string, string>> {
+  const whole = block === undefined ? [] : await blockSources(block);
+  const named = rtl ?? (block === undefined ? [...CELLS, ...FOLDERS] : []);
+  const found = await Promise.all(named.map(filesAt));
   const proofs = [`${PROOFS}/stable.sv`, `${PROOFS}/started.sv`, `${folder}/${name}_proof.sv`];
   const texts = [...found.flat(), ...proofs].map(
     async (path) => [basename(path), await readFile(join(ip, path), 'utf8')] as const,
   );
-  return Object.fromEntries(await Promise.all(texts));
+  const own = whole.map(({ path, text }) => [path, text] as const);
+  return Object.fromEntries([...own, ...(await Promise.all(texts))]);
 }
 
 async function filesAt(path: string): Promise<string[]> {

@@ -12,6 +12,7 @@ import generation from '../src/locales/en/generation.json';
 import list from '../src/locales/en/list.json';
 import regressions from '../src/locales/en/regressions.json';
 import share from '../src/locales/en/share.json';
+import simulation from '../src/locales/en/simulation.json';
 import soc from '../src/locales/en/soc.json';
 import tasks from '../src/locales/en/tasks.json';
 import timing from '../src/locales/en/timing.json';
@@ -24,7 +25,7 @@ function textsWith(checks: Record<string, string>) {
     resources: {
       en: {
         ...{ bugs, catalogue, checks, clocks, common, core, document, generation },
-        ...{ list, regressions, share, soc, tasks, timing },
+        ...{ list, regressions, share, simulation, soc, tasks, timing },
       },
     },
     interpolation: { escapeValue: false },

@@ -81,6 +81,31 @@ describe('data widths of AXI4', () => {
   });
 });
 
+describe('exclusive accesses', () => {
+  const lite = [{ ip: 'axi4_axi4lite_bridge' }, { ip: 'axi4lite_axi4_bridge' }];
+  const config = { ...base, memories: 2, behind: [lite] };
+
+  it('that a bridge answers like others are told, and a manager at the top level can do without', () => {
+    const document = fabricDocument(config);
+    const messages = check(document, library).filter(({ code }) => code === 'SOC-EXCLUSIVE');
+    expect(messages.map(({ message }) => message)).toEqual(
+      ['cpu0', 'cpu1', 'cpu2'].map(
+        (name) =>
+          `${name} can ask for exclusive access, which the bridge at behind0_0.s answers like any other: it never succeeds`,
+      ),
+    );
+    const { document: without } = applyEdits(document, messages[0]!.fix!.edits);
+    expect(Object.keys(without!.interfaces['cpu0']!.signals!)).not.toContain('AWLOCK');
+    expect(check(without!, library).filter(({ code }) => code === 'SOC-EXCLUSIVE')).toHaveLength(2);
+    expect(messages[0]!.place).toMatchObject({ instance: 'behind0_0' });
+  });
+
+  it('are nothing to tell of where memories of AXI4 see them', () => {
+    const document = fabricDocument({ ...config, behind: [] });
+    expect(check(document, library).filter(({ code }) => code === 'SOC-EXCLUSIVE')).toEqual([]);
+  });
+});
+
 describe('a subordinate of AXI4 without bursts and IDs', () => {
   it('is told, as neither would come through', () => {
     const document = fabricDocument({ ...base, memories: 1 });
@@ -91,6 +116,10 @@ describe('a subordinate of AXI4 without bursts and IDs', () => {
     expect(found(document)).toEqual([
       ['SOC-WIDTH', 'xbar0.m has IDs of 8 bits, beat0.s takes 0'],
       ['SOC-PROTOCOL', 'xbar0.m sends bursts, and beat0.s has no AWLEN'],
+      ...['cpu0', 'cpu1', 'cpu2'].map((name) => [
+        'SOC-EXCLUSIVE',
+        `${name} can ask for exclusive access, and beat0.s has no AWLOCK: it never succeeds there`,
+      ]),
     ]);
   });
 });

@@ -242,6 +242,10 @@ export const CODES = {
     'Interconnect loops back',
     'Blocks of interconnect lead back into themselves, so that a transfer could wait for itself. Remove one connection.',
   ),
+  'SOC-EXCLUSIVE': warning(
+    'Exclusive access never succeeds',
+    'A manager has the signals of exclusive accesses, and on this way they are answered like plain ones: what waits for their success waits for ever. Lead it to a memory of AXI4 that monitors exclusive accesses, or let the manager do without them.',
+  ),
   'SOC-INTERRUPT-SOURCE': error(
     'Interrupt source is wrong',
     'The entry names no one-bit output that could request an interrupt.',

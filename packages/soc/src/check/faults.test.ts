@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ADDRESS_FAULTS } from '../../test/addressFaults.ts';
 import { CLOCK_FAULTS } from '../../test/clockFaults.ts';
 import * as designs from '../../test/designs.ts';
+import { fabricDocument } from '../../test/axi4/config.ts';
 import { testLibrary } from '../../test/fixtures.ts';
 import { applyEdits } from '../edit/applyEdits.ts';
 import { check } from './check.ts';
@@ -293,6 +294,11 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
   }),
   'SOC-RESET-VECTOR': (seed) =>
     seed % 2 ? STARTED : place(STARTED, 'timer0.s', 0x90000000 + seed * 0x10000),
+  'SOC-EXCLUSIVE': (seed) => {
+    const lite = [{ ip: 'axi4_axi4lite_bridge' }, { ip: 'axi4lite_axi4_bridge' }];
+    const config = { name: `exclusive${seed}`, managers: 1 + (seed % 3), memories: 1 + (seed % 2) };
+    return fabricDocument({ ...config, transactions: 0, behind: [lite] });
+  },
   'SOC-INTERCONNECT-LOOP': (seed) => {
     const row = designs.cascade();
     const [outer, inner] = seed % 2 ? ['xbar0', 'xbar1'] : ['xbar1', 'xbar1'];

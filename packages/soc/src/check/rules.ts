@@ -8,6 +8,7 @@ import { checkCombinationalLoops } from './rules/combinationalLoops.ts';
 import { checkCrossings } from './rules/crossings.ts';
 import { checkDefinitions } from './rules/definitions.ts';
 import { checkDrivers } from './rules/drivers.ts';
+import { checkExclusive } from './rules/exclusive.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkGenerators } from './rules/generators.ts';
 import { checkHierarchy } from './rules/hierarchy.ts';
@@ -52,6 +53,7 @@ export const RULES: readonly Entry[] = [
   [checkFiles, ['blocks']],
   [checkPortConnections, ['top', 'pins', 'portConnections', 'drives']],
   [checkInterfaces, ['top', 'pins', 'portConnections', 'interfaceConnections', 'links', 'addressMap']],
+  [checkExclusive, ['top', 'pins', 'portConnections', 'interfaceConnections', 'links', 'addressMap']],
   [checkDrivers, ['pins', 'links', 'drives']],
   [checkUndriven, EVERYTHING],
   [checkUnread, ['top', 'portConnections', 'drives']],

@@ -22,6 +22,10 @@ export const CONNECTIONS = {
   'SOC-SHAPE': '{{from}} and {{to}} do not have the same array dimensions',
   'SOC-PROTOCOL/differ': '{{manager}} speaks {{speaks}}, {{subordinate}} expects {{expects}}',
   'SOC-PROTOCOL/burst': '{{manager}} sends bursts, and {{subordinate}} has no {{signal}}',
+  'SOC-EXCLUSIVE/bridge':
+    '{{manager}} can ask for exclusive access, which the bridge at {{subordinate}} answers like any other: it never succeeds',
+  'SOC-EXCLUSIVE/subordinate':
+    '{{manager}} can ask for exclusive access, and {{subordinate}} has no AWLOCK: it never succeeds there',
   'SOC-PROTOCOL/signal': '{{end}} has no {{signal}}, which {{protocol}} needs here',
   'SOC-MULTIPLE-DRIVERS/bit': 'bit {{bit}} of {{port}} has more than one driver',
   'SOC-MULTIPLE-DRIVERS/bits': 'bits {{high}} to {{low}} of {{port}} have more than one driver',

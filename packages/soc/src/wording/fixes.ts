@@ -12,6 +12,7 @@ export const FIXES = {
   'fix/attach': 'Connect to {{manager}}',
   'fix/tie': 'Tie {{port}} to 0',
   'fix/tie-open': 'Tie the open bits to 0',
+  'fix/no-exclusive': 'Leave AWLOCK and ARLOCK out of {{manager}}',
   'fix/bridge': 'Insert the bridge {{bridge}}',
   'fix/synchronise': 'Insert the synchroniser {{instance}}',
   'fix/exchange': 'Exchange the two ends',

@@ -14,6 +14,7 @@ module axi4_manager #(
     parameter int REGIONS = 1,
     parameter logic [64*REGIONS-1:0] BASES = '0,
     parameter longint HOLE = 64'hf0000000,
+    parameter bit HOLES = 1'b1,   // cells that are not mapped are used too
     parameter logic [REGIONS-1:0] FAULTY = '0,
     parameter logic [REGIONS-1:0] PAIRS = '0
 ) (
@@ -191,7 +192,7 @@ module axi4_manager #(
         choose_pair(from);
     if (found == 1) begin_at(slot);
     for (tries = 0; tries < 4; tries++) begin
-      cell_ = TARGET >= 0 ? EACH * TARGET + $urandom % EACH : $urandom % CELLS;
+      cell_ = TARGET >= 0 ? EACH * TARGET + $urandom % EACH : $urandom % (HOLES ? CELLS : EACH * REGIONS);
       if (slot >= 0 && !busy[cell_] && found == 0) begin
         found        = 1;
         kind         = FAST ? 1 : $urandom % 8;

@@ -1,14 +1,16 @@
 // Memory of 64 KiB that answers transactions of different IDs in any order and interleaves their read
-// data, unless it is FAST. With LATE, it takes a request's address only when its data is there (Arm
-// IHI 0022H, A3.3.1). With FAULTY, the last KiB of each four answers SLVERR. Exclusive accesses are kept
-// by ID (A7.2.3): a write of any kind ends those that it overlaps.
+// data, unless it is FAST, or WHOLE: then the beats of a read follow each other. With LATE, it takes a
+// request's address only when its data is there (Arm IHI 0022H, A3.3.1). With FAULTY, the last KiB of
+// each four answers SLVERR. Exclusive accesses are kept by ID (A7.2.3): a write of any kind ends those
+// that it overlaps.
 module axi4_memory #(
     parameter int IW = 6,
     parameter int DW = 32,
     parameter int AW = 32,
     parameter bit FAST = 1'b0,
     parameter bit LATE = 1'b0,
-    parameter bit FAULTY = 1'b0
+    parameter bit FAULTY = 1'b0,
+    parameter bit WHOLE = 1'b0
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -66,7 +68,7 @@ module axi4_memory #(
   // Where an ID has read exclusively.
   bit     kept [0:2**IW-1];
   longint keeps[0:2**IW-1];
-  int     taken, writes, reads, unsent, slot, lane, place, pick, tries;
+  int     current, taken, writes, reads, unsent, slot, lane, place, pick, tries;
   longint address;
 
   function automatic longint address_of(input int number);
@@ -137,7 +139,8 @@ module axi4_memory #(
     for (int k = 0; k < 65536; k++) bytes[k] = 8'h00;
     for (int k = 0; k < 2 * SLOTS; k++) active[k] = 1'b0;
     for (int k = 0; k < 2 ** IW; k++) kept[k] = 1'b0;
-    errors = 0;
+    errors  = 0;
+    current = -1;
     taken  = 0;
     writes = 0;
     reads  = 0;
@@ -181,7 +184,8 @@ module axi4_memory #(
     if (!rvalid || rready) begin
       rvalid <= 1'b0;
       pick = -1;
-      if (reads > 0) choose(SLOTS);
+      if (WHOLE && current >= 0) pick = current;
+      else if (reads > 0) choose(SLOTS);
       if (rst_n && pick >= 0 && (FAST || $urandom % 4 != 0)) begin
         address = address_of(pick);
         for (lane = 0; lane < LANES; lane++)
@@ -191,7 +195,9 @@ module axi4_memory #(
         rresp       <= answers[pick];
         rlast       <= beats[pick] == lens[pick];
         beats[pick] = beats[pick] + 1;
+        current     = pick;
         if (beats[pick] > lens[pick]) begin
+          current      = -1;
           active[pick] = 1'b0;
           reads        = reads - 1;
         end

@@ -32,6 +32,10 @@ export interface FabricConfig {
   fast?: boolean;
   /** Of every burst; random without. */
   beats?: number;
+  /** Managers use no addresses where nothing is. */
+  mapped?: boolean;
+  /** Memories do not interleave what they read for different IDs. */
+  whole?: boolean;
   /** Memories of which a part answers SLVERR, and those that managers use exclusively. */
   faulty?: number[];
   pairs?: number[];

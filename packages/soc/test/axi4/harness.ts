@@ -78,14 +78,14 @@ const connections = (end: End, isLeftOut: (signal: string) => boolean = () => fa
     .join(', ');
 
 function manager(end: End, index: number, config: FabricConfig): string {
-  const { transactions, fast = false, beats = 0, targets, faulty = [], pairs = [] } = config;
+  const { transactions, fast = false, beats = 0, targets, faulty = [], pairs = [], mapped = false } = config;
   const bases = memoriesOf(config)
     .toReversed()
     .map(({ base }) => `64'h${base.toString(16)}`);
   const parameters = [
     `.ID(${index}), .IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .TRANSACTIONS(${transactions})`,
     `.FAST(${fast ? 1 : 0}), .BEATS(${beats}), .TARGET(${targets?.[index] ?? -1})`,
-    `.REGIONS(${bases.length}), .BASES({${bases.join(', ')}}), .HOLE(64'h${HOLE.toString(16)})`,
+    `.REGIONS(${bases.length}), .BASES({${bases.join(', ')}}), .HOLE(64'h${HOLE.toString(16)}), .HOLES(${mapped ? 0 : 1})`,
     `.FAULTY(${maskOf(faulty, bases.length)}), .PAIRS(${maskOf(pairs, bases.length)})`,
   ].join(', ');
   const { name } = end;
@@ -96,8 +96,8 @@ function manager(end: End, index: number, config: FabricConfig): string {
 const maskOf = (memories: readonly number[], count: number) =>
   `${count}'d${memories.reduce((mask, index) => mask + 2 ** index, 0)}`;
 
-function memory(end: End, index: number, { fast = false, faulty = [] }: FabricConfig): string {
-  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0})`;
+function memory(end: End, index: number, { fast = false, faulty = [], whole = false }: FabricConfig): string {
+  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0}), .WHOLE(${whole ? 1 : 0})`;
   const ports = connections(end, (name) => /cache|prot|qos|region/.test(name));
   return `  axi4_memory #(${parameters}) ${end.name} (.clk(clk), .rst_n(rst_n), ${ports}, .errors(${end.name}_errors));`;
 }

@@ -23,6 +23,10 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-SHAPE': '{{from}} y {{to}} no tienen las mismas dimensiones de array',
   'SOC-PROTOCOL/differ': '{{manager}} habla {{speaks}}, {{subordinate}} espera {{expects}}',
   'SOC-PROTOCOL/burst': '{{manager}} envía ráfagas y {{subordinate}} no tiene {{signal}}',
+  'SOC-EXCLUSIVE/bridge':
+    '{{manager}} puede pedir acceso exclusivo, y el puente en {{subordinate}} lo responde como uno normal: nunca tiene éxito',
+  'SOC-EXCLUSIVE/subordinate':
+    '{{manager}} puede pedir acceso exclusivo y {{subordinate}} no tiene AWLOCK: allí nunca tiene éxito',
   'SOC-PROTOCOL/signal': '{{end}} no tiene {{signal}}, que {{protocol}} necesita aquí',
   'SOC-MULTIPLE-DRIVERS/bit': 'el bit {{bit}} de {{port}} tiene más de una fuente',
   'SOC-MULTIPLE-DRIVERS/bits': 'los bits {{high}} a {{low}} de {{port}} tienen más de una fuente',

@@ -13,6 +13,7 @@ export const fixes: Record<FixTitle, string> = {
   'fix/attach': 'Conectar a {{manager}}',
   'fix/tie': 'Fijar {{port}} a 0',
   'fix/tie-open': 'Fijar a 0 los bits abiertos',
+  'fix/no-exclusive': 'Quitar AWLOCK y ARLOCK de {{manager}}',
   'fix/bridge': 'Insertar el puente {{bridge}}',
   'fix/synchronise': 'Insertar el sincronizador {{instance}}',
   'fix/exchange': 'Intercambiar los extremos',

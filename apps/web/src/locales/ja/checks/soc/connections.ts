@@ -28,6 +28,10 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-PROTOCOL/differ':
     '{{manager}} のプロトコルは {{speaks}} ですが、{{subordinate}} には {{expects}} が必要です',
   'SOC-PROTOCOL/burst': '{{manager}} はバーストを送りますが、{{subordinate}} には {{signal}} がありません',
+  'SOC-EXCLUSIVE/bridge':
+    '{{manager}} は排他アクセスを要求できますが、{{subordinate}} のブリッジは通常のアクセスとして応答するため、決して成功しません',
+  'SOC-EXCLUSIVE/subordinate':
+    '{{manager}} は排他アクセスを要求できますが、{{subordinate}} には AWLOCK がないため、そこでは決して成功しません',
   'SOC-PROTOCOL/signal': '{{end}} に {{signal}} がありません。{{protocol}} ではここで必要です',
   'SOC-MULTIPLE-DRIVERS/bit': '{{port}} のビット {{bit}} に複数のドライバがあります',
   'SOC-MULTIPLE-DRIVERS/bits': '{{port}} のビット {{high}} から {{low}} に複数のドライバがあります',

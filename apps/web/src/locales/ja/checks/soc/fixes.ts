@@ -13,6 +13,7 @@ export const fixes: Record<FixTitle, string> = {
   'fix/attach': '{{manager}} に接続',
   'fix/tie': '{{port}} を 0 に固定',
   'fix/tie-open': '未接続のビットを 0 に固定',
+  'fix/no-exclusive': '{{manager}} から AWLOCK と ARLOCK を除く',
   'fix/bridge': 'ブリッジ {{bridge}} を挿入',
   'fix/synchronise': '同期化回路 {{instance}} を挿入',
   'fix/exchange': '両端を入れ替え',

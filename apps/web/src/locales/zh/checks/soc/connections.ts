@@ -23,6 +23,10 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-SHAPE': '{{from}} 与 {{to}} 的数组维度不同',
   'SOC-PROTOCOL/differ': '{{manager}} 使用 {{speaks}}，而 {{subordinate}} 需要 {{expects}}',
   'SOC-PROTOCOL/burst': '{{manager}} 会发出突发传输，而 {{subordinate}} 没有 {{signal}}',
+  'SOC-EXCLUSIVE/bridge':
+    '{{manager}} 可以请求独占访问，而 {{subordinate}} 处的桥将其当作普通访问应答：永远不会成功',
+  'SOC-EXCLUSIVE/subordinate':
+    '{{manager}} 可以请求独占访问，而 {{subordinate}} 没有 AWLOCK：在那里永远不会成功',
   'SOC-PROTOCOL/signal': '{{end}} 没有 {{signal}}，而 {{protocol}} 在此处需要该信号',
   'SOC-MULTIPLE-DRIVERS/bit': '{{port}} 的第 {{bit}} 位有多个驱动',
   'SOC-MULTIPLE-DRIVERS/bits': '{{port}} 的第 {{high}} 至 {{low}} 位有多个驱动',

@@ -13,6 +13,7 @@ export const fixes: Record<FixTitle, string> = {
   'fix/attach': '连接到 {{manager}}',
   'fix/tie': '将 {{port}} 接 0',
   'fix/tie-open': '将悬空的位接 0',
+  'fix/no-exclusive': '从 {{manager}} 去掉 AWLOCK 和 ARLOCK',
   'fix/bridge': '插入桥 {{bridge}}',
   'fix/synchronise': '插入同步器 {{instance}}',
   'fix/exchange': '交换两端',

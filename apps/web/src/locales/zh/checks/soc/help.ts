@@ -25,6 +25,8 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-WIDTH': '连接两端的位数必须相同。请使用 a.b[7:0] 这样的切片、多个连接，或修改位宽参数。',
   'help/SOC-SHAPE': '带非压缩维度的端口只能整体连接，且对端维度必须相同。',
   'help/SOC-PROTOCOL': '两个接口的协议不同，或一方缺少另一方需要的信号。可以用桥转换。',
+  'help/SOC-EXCLUSIVE':
+    '管理器具有独占访问信号，而在这条路径上独占访问按普通访问应答：等待其成功的程序会永远等待。请将其连到监视独占访问的 AXI4 存储器，或让管理器不使用独占访问。',
   'help/SOC-MULTIPLE-DRIVERS': '某一位有多个驱动，或只接受一个连接的接口有多个连接。请只保留一个。',
   'help/SOC-UNDRIVEN': '输入或顶层输出的部分或全部位没有驱动。请连接它们，或接到常量。',
   'help/SOC-COMBINATIONAL-LOOP':
