@@ -144,7 +144,7 @@ describe.each(['micro', 'standard'] as const)('OpenOCD and gdb on the %s core', 
         'END 120',
         'RESET 80000000',
       ]);
-      expect(log).not.toMatch(/FAILED|error|Timeout/i);
+      expect(log).toContain('ALL TESTS PASSED');
     },
     600_000,
   );
