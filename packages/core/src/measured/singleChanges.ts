@@ -62,7 +62,7 @@ export const VALUES: Values = {
     transport: ['none', 'jtag', 'apb'],
     programBuffer: [2],
     systemBusAccess: flag,
-    triggers: [0, 2],
+    triggers: upTo(8),
   },
 };
 
