@@ -39,11 +39,40 @@ const bursting: CoreOptions = {
   },
 };
 
+const debugged: CoreOptions = {
+  ...standard,
+  name: 'debugged',
+  debug: { transport: 'jtag', programBuffer: 2, systemBusAccess: true, triggers: 2 },
+};
+
+/** The debugger's clock, reset and pins come from outside; the debug module is reset at power-up. */
+const debugPins = ({ debug }: CoreOptions) =>
+  debug.transport === 'none'
+    ? []
+    : [
+        { from: 'rst_n', to: 'cpu0.debug_rst_n' },
+        ...['jtag_tck', 'jtag_trst_n', 'jtag_tms', 'jtag_tdi'].map((port) => ({
+          from: port,
+          to: `cpu0.${port}`,
+        })),
+        ...['jtag_tdo', 'jtag_tdo_oe', 'ndmreset'].map((port) => ({ from: `cpu0.${port}`, to: port })),
+      ];
+
 const pairs = (from: string, names: readonly string[], port: string) =>
   names.map((name) => ({ from, to: `${name}.${port}` }));
 
+const port = (direction: 'in' | 'out') => ({ direction, width: '1' });
+const JTAG_PORTS = {
+  jtag_tms: port('in'),
+  jtag_tdi: port('in'),
+  jtag_tdo: port('out'),
+  jtag_tdo_oe: port('out'),
+  ndmreset: port('out'),
+};
+
 /** A core with memories and an interrupt controller. */
 function soc(options: CoreOptions, descriptor: IpDescriptor): SocDocument {
+  const hasJtag = options.debug.transport === 'jtag';
   const blocks = ['cpu0', 'rom0', 'sram0', 'xbar0', 'bridge0', 'plic0'];
   const managers = descriptor.busInterfaces.map(({ name }) => `cpu0.${name}`);
   const link = (manager: string, subordinate: string) => ({ manager, subordinate });
@@ -52,9 +81,18 @@ function soc(options: CoreOptions, descriptor: IpDescriptor): SocDocument {
     version: 1,
     vlnv: 'test:soc:little:1.0',
     name: 'little',
-    clocks: { clk: { frequency: 40_000_000 } },
-    resets: { rst_n: { polarity: 'low', clock: 'clk' } },
-    ports: { source: { direction: 'in', width: '1' } },
+    clocks: {
+      clk: { frequency: 40_000_000 },
+      ...(hasJtag && { jtag_tck: { frequency: 10_000_000 } }),
+    },
+    resets: {
+      rst_n: { polarity: 'low', clock: 'clk' },
+      ...(hasJtag && { jtag_trst_n: { polarity: 'low', clock: 'jtag_tck' } }),
+    },
+    ports: {
+      source: { direction: 'in', width: '1' },
+      ...(hasJtag && JTAG_PORTS),
+    },
     instances: {
       cpu0: { ip: descriptor.vlnv },
       rom0: { ip: 'netloom:ip:rom:1.0' },
@@ -70,7 +108,11 @@ function soc(options: CoreOptions, descriptor: IpDescriptor): SocDocument {
       link('xbar0.m', 'bridge0.s'),
       link('bridge0.m', 'plic0.s_apb'),
     ],
-    portConnections: [...pairs('clk', blocks, 'clk'), ...pairs('rst_n', blocks, 'rst_n')],
+    portConnections: [
+      ...pairs('clk', blocks, 'clk'),
+      ...pairs('rst_n', blocks, 'rst_n'),
+      ...debugPins(options),
+    ],
     addressMap: {
       'rom0.s_axil': { base: '0x00000000', size: '0x1000' },
       'sram0.s_axil': { base: '0x20000000', size: '0x1000' },
@@ -148,9 +190,10 @@ const cores = process.env.NETLOOM_DEEP
       standard,
       traced,
       bursting,
+      debugged,
       { ...bursting, name: 'ports', memory: { ...bursting.memory, ports: 'separate' as const } },
     ]
-  : [nano, traced, bursting];
+  : [nano, traced, bursting, debugged];
 
 describe.for(cores)('the generated core $name', (options) => {
   const { files, descriptor } = generateCore(options);

@@ -5,6 +5,7 @@ import { measureBoot } from '../core/boot.ts';
 import { COREMARK_FLAGS } from '../core/coremark.ts';
 import { gatesOfCore, measureConfiguration } from '../core/measureConfiguration.ts';
 import type { Kind } from '../core/measureConfiguration.ts';
+import { measureDebug } from '../core/debug.ts';
 import { measureModel } from '../core/model.ts';
 import { atLeast, atMost, fastest } from '../row.ts';
 import type { Row } from '../row.ts';
@@ -104,5 +105,11 @@ export async function measure(): Promise<Row[]> {
       ...rowsOf(preset, await measureConfiguration(PRESETS[preset], kinds, undefined)),
       ...(await slowest(preset)),
     );
-  return [...rows, await measureGeneration(), ...(await measureModel()), ...(await measureBoot())];
+  return [
+    ...rows,
+    await measureGeneration(),
+    ...(await measureModel()),
+    ...(await measureBoot()),
+    ...(await measureDebug()),
+  ];
 }

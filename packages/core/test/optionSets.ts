@@ -78,6 +78,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     transport: ['none', 'jtag', 'apb'],
     programBuffer: [2, 5, 16],
     systemBusAccess: flag,
+    triggers: [0, 1, 3],
   },
 };
 

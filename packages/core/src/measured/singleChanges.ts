@@ -75,6 +75,7 @@ export const VALUES: Values = {
     transport: ['none', 'jtag', 'apb'],
     programBuffer: [2],
     systemBusAccess: flag,
+    triggers: upTo(8),
   },
 };
 

@@ -1,28 +1,15 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { CoreOptions } from '../options/coreOptions.ts';
-import { benchFiles } from '../program/index.ts';
-import type { Image } from '../program/index.ts';
 import { ToolError } from './execute.ts';
 import { openOcdConfiguration } from './openocd.ts';
-import type { Simulator } from './simulator.ts';
-
-/** What is debugged: a program in the memories of a compiled core with JTAG. */
-export interface Session {
-  options: CoreOptions;
-  simulator: Simulator;
-  image: Image;
-  /** The program's ELF file, for gdb's symbols. */
-  elf: string;
-}
+import { simulated } from './simulated.ts';
+import type { Session, Simulated } from './simulated.ts';
 
 export interface Debugger {
+  /** The program's ELF file, for gdb's symbols. */
+  elf: string;
   /** Commands of gdb in a file; without, and without a port, gdb takes them from the terminal. */
   script?: string;
   /** OpenOCD waits for a gdb at this port of the loopback interface. */
@@ -31,77 +18,55 @@ export interface Debugger {
   output?: (text: string) => void;
 }
 
-const PATIENCE = 10_000;
-const CYCLES = Number.MAX_SAFE_INTEGER;
-
-/** The simulation stops for its debugger once it listens. */
-async function listening(simulation: ChildProcess, socket: string): Promise<void> {
-  for (let waited = 0; waited < PATIENCE; waited += 20) {
-    if (existsSync(socket)) return;
-    if (simulation.exitCode !== null) break;
-    await wait(20);
-  }
-  throw new ToolError('the simulated core offers no debugger a connection');
+/** The exit code, and what OpenOCD has logged. */
+export interface DebuggerEnd {
+  code: number;
+  log: string;
 }
 
-function gdb(elf: string, configuration: string, { script }: Debugger): [string, string[]] {
+function gdb(configuration: string, { elf, script }: Debugger): [string, string[]] {
   const attach = `target extended-remote | openocd -f "${configuration}"`;
   const settings = ['set confirm off', 'set pagination off', 'set remotetimeout 60', attach];
   const commands = settings.flatMap((each) => ['-ex', each]);
-  return [
-    'gdb-multiarch',
-    ['-q', ...(script ? ['-batch'] : []), ...commands, ...(script ? ['-x', script] : []), elf],
-  ];
+  const scripted = script === undefined ? [] : ['-x', script];
+  return ['gdb-multiarch', ['-q', ...(script ? ['-batch'] : []), ...commands, ...scripted, elf]];
 }
 
-async function ended(program: string, args: string[], folder: string, { output }: Debugger): Promise<number> {
-  const child = spawn(program, args, { cwd: folder, stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
-  if (output)
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', output);
+async function ended(
+  [program, args]: [string, string[]],
+  folder: string,
+  { output }: Debugger,
+): Promise<number> {
+  const stdio = output ? (['ignore', 'pipe', 'pipe'] as const) : 'inherit';
+  const child = spawn(program, args, { cwd: folder, stdio: stdio as 'inherit' });
+  for (const stream of [child.stdout, child.stderr])
+    (stream as NodeJS.ReadableStream | null)
+      ?.setEncoding('utf8')
+      .on('data', (text: string) => output?.(text));
   const failure = once(child, 'error').then(([error]: unknown[]) => {
     throw new ToolError((error as Error).message);
   });
-  const [code, signal] = (await Promise.race([once(child, 'close'), failure])) as [
-    number | null,
-    string | null,
-  ];
+  const closed = once(child, 'close') as Promise<[number | null, string | null]>;
+  const [code, signal] = await Promise.race([closed, failure]);
   return code ?? (signal === 'SIGINT' ? 0 : 1);
 }
 
-/**
- * Runs a program on a simulated core under gdb, or under OpenOCD that waits for one, until that ends. The core is
- * reached by a socket in a folder of its own; nothing listens on a network but at the port that was asked for, and
- * that on the loopback interface alone. Gives the exit code, and what OpenOCD has logged.
- */
-export async function debugProgram(
-  { options, simulator, image, elf }: Session,
-  settings: Debugger,
-): Promise<{ code: number; log: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'netloom-debug-'));
-  const [socket, configuration, log] = ['jtag', 'openocd.cfg', 'openocd.log'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  let simulation: ChildProcess | undefined;
-  try {
-    for (const { path, text } of benchFiles(options, image)) await writeFile(join(folder, path), text);
-    await writeFile(
-      configuration,
-      openOcdConfiguration({ socket, log, ...(settings.port !== undefined && { port: settings.port }) }),
-    );
-    simulation = spawn(simulator.program, ['+jtag=jtag', `+cycles=${CYCLES}`], {
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    simulation.on('error', () => {});
-    await listening(simulation, socket);
-    const [program, args] =
-      settings.port === undefined
-        ? gdb(elf, configuration, settings)
-        : (['openocd', ['-f', configuration]] as [string, string[]]);
-    const code = await ended(program, args, folder, settings);
-    return { code, log: await readFile(log, 'utf8').catch(() => '') };
-  } finally {
-    simulation?.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  }
+/** gdb on a simulated core by way of OpenOCD, or OpenOCD that waits for a gdb, until it ends. */
+export async function attach({ folder, socket }: Simulated, settings: Debugger): Promise<DebuggerEnd> {
+  const [configuration, log] = [join(folder, 'openocd.cfg'), join(folder, 'openocd.log')];
+  const { port } = settings;
+  const text = openOcdConfiguration({ socket, log, ...(port !== undefined && { port }) });
+  await writeFile(configuration, text);
+  const command = port === undefined ? gdb(configuration, settings) : openOcd(configuration);
+  const code = await ended(command, folder, settings);
+  return { code, log: await readFile(log, 'utf8').catch(() => '') };
 }
+
+const openOcd = (configuration: string): [string, string[]] => ['openocd', ['-f', configuration]];
+
+/**
+ * Runs a program on a simulated core under a debugger, until that ends. Nothing listens on a network but at the port
+ * that was asked for, and that on the loopback interface alone.
+ */
+export const debugProgram = (session: Session, settings: Debugger): Promise<DebuggerEnd> =>
+  simulated(session, (reached) => attach(reached, settings));

@@ -1,5 +1,5 @@
-export { debugProgram } from './debugProgram.ts';
-export type { Debugger, Session } from './debugProgram.ts';
+export { attach, debugProgram } from './debugProgram.ts';
+export { simulated } from './simulated.ts';
 export { ToolError } from './execute.ts';
 export { runLockstep, stress } from './runLockstep.ts';
 export type { LockstepResult } from './runLockstep.ts';

@@ -104,6 +104,8 @@ const Debug = z.strictObject({
   programBuffer: z.number().int().min(2).max(16),
   /** The debugger reads and writes memory without the hart. */
   systemBusAccess: z.boolean(),
+  /** Addresses of instructions, loads and stores at which the hart stops. */
+  triggers: z.number().int().min(0).max(8).default(0),
 });
 
 /** `<name>.core.json`: everything that a processor core is generated from. */
@@ -118,7 +120,7 @@ export const CoreOptions = z.strictObject({
   advanced: Advanced,
   implementation: Implementation,
   /** Left out in descriptions that were written before. */
-  debug: Debug.default({ transport: 'none', programBuffer: 2, systemBusAccess: false }),
+  debug: Debug.default({ transport: 'none', programBuffer: 2, systemBusAccess: false, triggers: 0 }),
 });
 export type CoreOptions = z.infer<typeof CoreOptions>;
 export type CacheOptions = z.infer<typeof Cache>;

@@ -60,6 +60,7 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/debug/programBuffer',
     /two words/,
   ],
+  ['triggers without a debugger', change(micro, 'debug', { triggers: 1 }), '/debug/triggers', /debugger/],
   [
     'system bus access without a debugger',
     change(micro, 'debug', { systemBusAccess: true }),

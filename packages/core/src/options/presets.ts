@@ -46,7 +46,7 @@ const nano: CoreOptions = {
     customPort: false,
   },
   implementation: { registerFile: 'flops', reset: 'synchronous', clockGating: false },
-  debug: { transport: 'none', programBuffer: 2, systemBusAccess: false },
+  debug: { transport: 'none', programBuffer: 2, systemBusAccess: false, triggers: 0 },
 };
 
 /** A microcontroller's core. */

@@ -35,6 +35,12 @@ export const RULES: readonly Rule[] = [
   },
   {
     code: 'core-needs-debug',
+    pointer: '/debug/triggers',
+    broken: ({ debug }) => debug.transport === 'none' && debug.triggers > 0,
+    said: say('core-needs-debug/triggers', {}),
+  },
+  {
+    code: 'core-needs-debug',
     pointer: '/debug/programBuffer',
     broken: ({ debug }) => debug.transport === 'none' && debug.programBuffer !== LEAST_BUFFER,
     said: say('core-needs-debug/program-buffer', {}),

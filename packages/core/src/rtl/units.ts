@@ -16,6 +16,7 @@ import { csr } from './csr/csr.ts';
 import { busArbiter } from './debug/busArbiter.ts';
 import { debugModule } from './debug/debugModule.ts';
 import { jtag } from './debug/jtag.ts';
+import { triggers } from './debug/triggers.ts';
 import { dataRouter } from './router/dataRouter.ts';
 import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
@@ -45,6 +46,7 @@ export const UNITS: readonly Unit[] = [
   muldiv,
   multiplier,
   counter,
+  triggers,
   csr,
   instructionMemory,
   dataMemory,

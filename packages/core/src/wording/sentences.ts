@@ -19,6 +19,8 @@ export const CORE_SENTENCES = {
     'A predicted branch is fetched before the ALU sees it: choose the branch-target adder too',
   'core-needs-debug/system-bus':
     'System bus access is a part of the debug module: choose how a debugger reaches it, or leave it out',
+  'core-needs-debug/triggers':
+    'Triggers are set by a debugger: choose how it reaches the core, or leave them out',
   'core-needs-debug/program-buffer':
     'The program buffer is a part of the debug module: choose how a debugger reaches it, or leave it at two words',
   'core-memory-size': 'Size of {{region}}: {{size}} is no power of two from 1024 (1 KiB) to 1048576 (1 MiB)',

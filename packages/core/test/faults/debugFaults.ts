@@ -151,6 +151,42 @@ const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
     replace: "sb_waiting && sb_rvalid && 1'b0)",
     shown: 'system bus access tells of errors, and does nothing until they are cleared',
   },
+  {
+    option: 'debug.triggers',
+    wrong: 'a trigger for stores is one for loads',
+    core: two,
+    module: 'triggers',
+    find: '(store && is_store',
+    replace: '(store && is_load',
+    shown: 'a trigger stops the hart before a store, and not before a load or another address',
+  },
+  {
+    option: 'debug.triggers',
+    wrong: 'a program sets triggers',
+    core: five,
+    module: 'csr',
+    find: 'address == TDATA1 && debug_mode',
+    replace: 'address == TDATA1',
+    shown: 'a program sets no trigger, and one of the other mode does not stop it',
+  },
+  {
+    option: 'debug.triggers',
+    wrong: 'a trigger of user mode stops machine mode',
+    core: two,
+    module: 'triggers',
+    find: 'user_mode ? u : m',
+    replace: 'u || m',
+    shown: 'a program sets no trigger, and one of the other mode does not stop it',
+  },
+  {
+    option: 'debug.triggers',
+    wrong: 'a trigger counts as a halt request',
+    core: five,
+    module: 'csr',
+    find: "trigger_hit && !step_done ? 3'd2 :",
+    replace: '',
+    shown: 'a trigger stops the hart before an instruction',
+  },
 ];
 
 export const DEBUG_FAULTS: readonly Fault[] = BUGS.map(({ shown, ...bug }) => ({

@@ -49,6 +49,13 @@ function netloom(...args: string[]) {
 beforeAll(() => [0, 3].forEach(assemble));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+describe('netloom core debug', () => {
+  it('says why a core cannot be debugged', () => {
+    const run = netloom('debug', '--options', 'nano', '--elf', elf(0));
+    expect(run).toMatchObject({ status: 1, output: expect.stringContaining('Debug needs Zicsr') as string });
+  });
+});
+
 describe('netloom core run', () => {
   it.each(['model', 'icarus'])('prints, leaves its signature and passes on the %s', (simulator) => {
     const signature = join(folder, `${simulator}.signature`);

@@ -35,8 +35,9 @@ export async function debugCoreCommand(named: string, elf: string, settings: Opt
   const simulator = await buildSimulator(options, { simulator: 'verilator' });
   const { script, port, output } = settings;
   try {
-    const session = { options, simulator, image: program, elf: resolve(elf) };
+    const session = { options, simulator, image: program };
     const { code, log } = await debugProgram(session, {
+      elf: resolve(elf),
       ...(script !== undefined && { script: resolve(script) }),
       ...(port !== undefined && { port }),
       ...(output && { output }),

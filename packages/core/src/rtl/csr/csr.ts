@@ -10,9 +10,12 @@ import { interrupts } from './interrupts.ts';
 import { machineInformation } from './machineInformation.ts';
 import { status } from './status.ts';
 import { trapHandling } from './trapHandling.ts';
+import { triggers } from './triggers.ts';
 
 const partsOf = (options: CoreOptions) =>
-  [debug, status, trapHandling, interrupts, counters, machineInformation].map((part) => part(options));
+  [triggers, debug, status, trapHandling, interrupts, counters, machineInformation].map((part) =>
+    part(options),
+  );
 
 /**
  * Control and status registers, traps and interrupts of machine mode and, where chosen, user mode (Privileged 1.12).

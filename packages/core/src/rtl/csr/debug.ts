@@ -1,7 +1,7 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { hasDebug } from '../debug/features.ts';
+import { hasDebug, hasTriggers } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
@@ -33,10 +33,10 @@ const REGISTERS: CsrPart['registers'] = [
   ['dmdata0', DATA0, 'debug_data0'],
 ];
 
-/** Why the hart stops (Debug 0.13.2, table 4.1): ebreak before resethaltreq, haltreq and step, which an ebreak behind it has not reached. */
-const CAUSE = sv`
-  assign debug_request = !debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done);
-  assign debug_cause = debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4;
+/** Why the hart stops (Debug 0.13.2, table 4.1): a trigger before ebreak, resethaltreq, haltreq and step, which an ebreak behind it has not reached. */
+const cause = (triggered: boolean) => sv`
+  assign debug_request = !debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done${triggered && ' || trigger_hit'});
+  assign debug_cause = ${triggered && "trigger_hit && !step_done ? 3'd2 : "}debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4;
 `;
 
 const nets = (user: boolean) => sv`
@@ -106,7 +106,7 @@ export function debug(options: CoreOptions): CsrPart {
     text: sv`
       ${nets(userMode)}
 
-      ${CAUSE}
+      ${cause(hasTriggers(options))}
 
       ${clocked(options, reset(userMode), running(userMode, compressed ? 1 : 3))}
     `,

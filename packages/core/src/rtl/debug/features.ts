@@ -6,3 +6,6 @@ export const hasDebug = ({ debug }: CoreOptions): boolean => debug.transport !==
 /** Whether the debug module reaches memory without the hart. */
 export const hasSystemBus = (options: CoreOptions): boolean =>
   hasDebug(options) && options.debug.systemBusAccess;
+
+/** Whether the hart stops at addresses by itself. */
+export const hasTriggers = (options: CoreOptions): boolean => hasDebug(options) && options.debug.triggers > 0;

@@ -16,14 +16,18 @@ export const DEBUG_NETS: Net[] = [
   { name: 'debug_enter', width: 1 },
 ];
 
-/** What the CSR unit hears of debug mode. */
-export const DEBUG_CONNECTIONS = {
+/** What the CSR unit hears for debug mode; an instruction that is none accesses nothing. */
+export const debugConnections = ({ atomics }: Features) => ({
+  trigger_pc: 'ex_pc',
+  trigger_address: 'alu_sum',
+  trigger_load: `ex_valid && ex_access && !ex_decode_exception && (${any('!ex_store', atomics && "(ex_amo && ex_funct5 != 5'b00011)")})`,
+  trigger_store: 'ex_valid && ex_store && !ex_decode_exception',
   trap: 'csr_trap',
   dret: 'ex_enable && ex_dret',
   dpc: 'csr_dpc',
   debug_break: 'ex_debug_break',
   debug_step: '(ex_advance || csr_trap) && !debug_mode',
-};
+});
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
 export function debug(options: CoreOptions, { fence }: Features): string {

@@ -1,8 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
-import type { Features } from './features.ts';
 import { any } from './conditions.ts';
+import type { Features } from './features.ts';
 
 /** Nets of debug mode that the rest of the pipeline looks at. */
 export const DEBUG_NETS = sv`
@@ -14,6 +14,14 @@ export const DEBUG_NETS = sv`
   logic debug_enter;
   logic debug_fails; // an instruction of the debugger raises an exception
 `;
+
+/** What triggers look at; an instruction that is none, or is not there, accesses nothing. */
+export const triggered = ({ atomics }: Features) => ({
+  trigger_pc: 'pc',
+  trigger_address: 'alu_sum',
+  trigger_load: `instr_valid && !instr_fault && !illegal && (${any('load', atomics && "(amo && instr[31:27] != 5'b00011)")})`,
+  trigger_store: `instr_valid && !instr_fault && !illegal && (${any('store', atomics && "(amo && instr[31:27] != 5'b00010)")})`,
+});
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
 export function debug(options: CoreOptions, { storeBuffer }: Features): string {

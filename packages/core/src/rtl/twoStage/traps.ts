@@ -3,6 +3,7 @@ import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
+import { triggered } from './debug.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 import { storeError } from '../csr/storeError.ts';
@@ -93,6 +94,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         mret: 'execute && mret',
         dret: 'execute && dret',
         debug_step: '(retire || trap) && !debug_mode',
+        ...triggered(features),
         ...EVENTS,
         event_muldiv: features.muldiv ? 'retire && muldiv' : "1'b0",
       },

@@ -18,6 +18,8 @@ export const core: Record<CoreSentence, string> = {
     'Un salto predicho se busca antes de que la ALU lo vea: elija también el sumador de destino',
   'core-needs-debug/system-bus':
     'El acceso al bus del sistema es parte del módulo de depuración: elija cómo llega a él el depurador, o déjelo fuera',
+  'core-needs-debug/triggers':
+    'Los disparadores los pone un depurador: elija cómo llega al núcleo, o déjelos fuera',
   'core-needs-debug/program-buffer':
     'El búfer de programa es parte del módulo de depuración: elija cómo llega a él el depurador, o déjelo en dos palabras',
   'core-memory-size':

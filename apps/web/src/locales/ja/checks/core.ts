@@ -18,6 +18,8 @@ export const core: Record<CoreSentence, string> = {
     '予測された分岐は ALU より先にフェッチされます。分岐先加算器も選んでください',
   'core-needs-debug/system-bus':
     'システムバスアクセスはデバッグモジュールの一部です。デバッガーの接続方法を選ぶか、外してください',
+  'core-needs-debug/triggers':
+    'トリガーはデバッガーが設定します。デバッガーの接続方法を選ぶか、外してください',
   'core-needs-debug/program-buffer':
     'プログラムバッファーはデバッグモジュールの一部です。デバッガーの接続方法を選ぶか、2 ワードのままにしてください',
   'core-memory-size':

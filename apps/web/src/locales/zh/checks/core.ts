@@ -13,6 +13,7 @@ export const core: Record<CoreSentence, string> = {
     '时钟门控没有可停止的时钟：请选择 Zicsr（其 wfi 让核休眠），或选择触发器实现的寄存器堆（每个寄存器有自己的时钟）',
   'core-prediction-needs-adder': '预测的分支在 ALU 看到之前就取指：请同时选择分支目标加法器',
   'core-needs-debug/system-bus': '系统总线访问是调试模块的一部分：请选择调试器的连接方式，或不选它',
+  'core-needs-debug/triggers': '触发器由调试器设置：请选择调试器的连接方式，或不选触发器',
   'core-needs-debug/program-buffer': '程序缓冲是调试模块的一部分：请选择调试器的连接方式，或保留两个字',
   'core-memory-size': '{{region}}的大小：{{size}} 不是 1024（1 KiB）至 1048576（1 MiB）之间的 2 的幂',
   'core-address-range': '{{region}}的基地址：其末尾将超出 0xFFFFFFFF',

@@ -81,6 +81,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     transport: choice('none', 'jtag', 'apb'),
     programBuffer: count(2, 16),
     systemBusAccess: flag,
+    triggers: count(0, 8),
   },
 };
 

@@ -1,0 +1,51 @@
+import { input } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasTriggers } from '../debug/features.ts';
+import { triggers as unit } from '../debug/triggers.ts';
+import { sv } from '../sv.ts';
+import { instance } from '../unit.ts';
+import type { CsrPart } from './csrPart.ts';
+import { writesTo } from './csrPart.ts';
+
+/** tselect, tdata1 to tdata3 and tinfo (Debug 0.13.2, 5.2): the program chooses and reads, the debugger alone sets. */
+export function triggers(options: CoreOptions): CsrPart {
+  if (!hasTriggers(options)) return { ports: [], text: '', registers: [] };
+  return {
+    ports: [
+      input('trigger_pc', 32, 'of the instruction that is to be executed'),
+      input('trigger_address', 32, 'of its load or store'),
+      input('trigger_load'),
+      input('trigger_store'),
+    ],
+    text: sv`
+      logic [31:0] tselect;
+      logic [31:0] tdata1;
+      logic [31:0] tdata2;
+      logic hit;
+      logic trigger_hit;
+
+      ${instance(options, unit, {
+        select_we: writesTo('tselect'),
+        control_we: `${writesTo('tdata1')} && debug_mode`,
+        compared_we: `${writesTo('tdata2')} && debug_mode`,
+        wdata: 'csr_wdata',
+        selected_index: 'tselect',
+        selected_control: 'tdata1',
+        selected_compared: 'tdata2',
+        pc: 'trigger_pc',
+        address: 'trigger_address',
+        is_load: 'trigger_load',
+        is_store: 'trigger_store',
+      })}
+
+      assign trigger_hit = hit && !debug_mode;
+    `,
+    registers: [
+      ['tselect', 0x7a0, 'tselect'],
+      ['tdata1', 0x7a1, 'tdata1'],
+      ['tdata2', 0x7a2, 'tdata2'],
+      ['tdata3', 0x7a3, "32'd0"],
+      ['tinfo', 0x7a4, "32'd4"],
+    ],
+  };
+}
