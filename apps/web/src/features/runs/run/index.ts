@@ -16,7 +16,7 @@ export { formatWhen } from './formatWhen.ts';
 export { CronPreview } from './schedule/CronPreview.tsx';
 export { LogLink } from './LogLink.tsx';
 export { useShowLog } from './logPlace.ts';
-export { keyMetrics } from './metricLook.ts';
+export { keyMetrics, metricName } from './metricLook.ts';
 export { MissingTool } from './MissingTool.tsx';
 export type { ResultTab, Results } from './resultTab.ts';
 export { runAddress, runScreenAddress, runTabAddress } from './runAddress.ts';

@@ -8,6 +8,7 @@ import { Loading } from '../../../../Loading.tsx';
 import { useDeptId } from '../../../../session/index.ts';
 import { askEffects } from './askEffects.ts';
 import { EffectTable } from './EffectTable.tsx';
+import { RunFigures } from './RunFigures.tsx';
 
 /** What the change from one version to another does to ports, addresses, constants and generated files. */
 export function EffectsPane({ before, after }: { before: SocDocument; after: SocDocument }) {
@@ -26,7 +27,10 @@ export function EffectsPane({ before, after }: { before: SocDocument; after: Soc
       {error ? (
         <Alert banner type="error" title={error.message} />
       ) : data ? (
-        <EffectTable effects={data} />
+        <>
+          <EffectTable effects={data} />
+          <RunFigures top={after.name} />
+        </>
       ) : (
         <Loading />
       )}

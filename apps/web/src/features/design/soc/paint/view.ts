@@ -43,4 +43,4 @@ export const PLAIN_VIEW: View = {
 
 /** Below these zooms letters would be smaller than one can read: pins lose their names, then blocks and flags. */
 export const PIN_TEXT_ZOOM = 0.55;
-export const TITLE_ZOOM = 0.22;
+export const TITLE_ZOOM = 0.18;
