@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { dataBench } from './dataBench.ts';
+import { instructionBench } from './instructionBench.ts';
+import { compiled } from './runBench.ts';
+import { cacheModules, withCaches } from './shapes.ts';
+
+const OPERATIONS = 1_000_000;
+const WAYS = [1, 2, 4] as const;
+const LINES = [16, 32, 64];
+const SHAPES = WAYS.flatMap((ways) => LINES.map((line) => ({ size: 1024, ways, line })));
+const POLICIES = ['write-through', 'write-back'] as const;
+
+it.each(SHAPES.flatMap((shape) => POLICIES.map((policy) => ({ ...shape, policy }))))(
+  'a million loads and stores see a flat memory: $ways ways, lines of $line bytes, $policy',
+  async (dataCache) => {
+    const options = withCaches({ dataCache });
+    const modules = cacheModules(options, 'dcache');
+    expect(await compiled([...modules, dataBench(options, OPERATIONS)])).toMatch(/^PASS/);
+  },
+  900_000,
+);
+
+it.each(SHAPES)(
+  'a million fetches see what was in memory at a flush or since: $ways ways, lines of $line bytes',
+  async (instructionCache) => {
+    const options = withCaches({ instructionCache });
+    const modules = cacheModules(options, 'icache');
+    expect(await compiled([...modules, instructionBench(options, OPERATIONS)])).toMatch(/^PASS/);
+  },
+  900_000,
+);

@@ -1,0 +1,137 @@
+import { dataCache } from '../../src/rtl/cache/dataCache.ts';
+import { dataShape } from '../../src/rtl/cache/dataShape.ts';
+import { isCached } from '../../src/rtl/cache/geometry.ts';
+import { sv } from '../../src/rtl/sv.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { readMemory, writeMemory } from './axiMemory.ts';
+import { SPAN } from './shapes.ts';
+
+/**
+ * Random loads and stores on the data cache against a flat memory: as dense as the load-store unit may ask, with waits
+ * and errors on the bus; from time to time all is written to memory and compared. Prints PASS, or what is wrong.
+ */
+export function dataBench(options: CoreOptions, operations: number): string {
+  const { words, writeBack } = dataShape(options);
+  const ports = dataCache.ports(options);
+  const nets = ports.map(
+    ({ name, packed = '' }) => `logic ${packed} ${name}${START.test(name) ? ' = 0' : ''};`,
+  );
+  return sv`
+    module bench;
+      ${nets.join('\n')}
+      c_dcache dut (${ports.map(({ name }) => `.${name}(${name})`).join(', ')});
+      always #5 clk = !clk;
+
+      logic [31:0] memory [0:${SPAN / 4 - 1}];
+      logic [31:0] truth [0:${SPAN / 4 - 1}];
+      logic errors = 0, r_is_first = 0, b_alone = 0;
+      integer problems = 0, lines_lost = 0, lines_told = 0, done = 0, quiet = 0, i, hot = 0;
+      initial for (i = 0; i < ${SPAN / 4}; i = i + 1) begin
+        memory[i] = i * 32'h9e3779b1;
+        truth[i] = memory[i];
+      end
+
+      ${tasks(options)}
+
+      ${readMemory(words)}
+
+      ${writeMemory(words)}
+
+      ${driver(options)}
+
+      ${writeBack ? 'always @(posedge clk) if (rst_n && write_error) lines_told = lines_told + 1;' : ''}
+
+      initial begin
+        repeat (4) @(posedge clk);
+        rst_n <= 1;
+        wait (done >= ${operations / 2});
+        errors = 1;
+        wait (done >= ${operations});
+        errors = 0;
+        repeat (4000) @(posedge clk);
+        if (lines_told != lines_lost) begin problems = problems + 1; $display("%0d errors of lines told, %0d given", lines_told, lines_lost); end
+        if (problems == 0) $display("PASS");
+        $finish;
+      end
+      always @(posedge clk) begin
+        quiet = dbus_rvalid ? 0 : quiet + 1;
+        if (quiet == 20000) begin $display("stuck"); $finish; end
+        if (problems > 5) $finish;
+      end
+    endmodule
+  `;
+}
+
+const START =
+  /^(clk|rst_n|dbus_(we|addr|be|wdata)|clean|m_axi_(awready|wready|bvalid|bresp|arready|r(valid|data|resp|last)))$/;
+
+const tasks = (options: CoreOptions) => sv`
+  task complain(input string what);
+    problems = problems + 1;
+    $display("%0t: %0s", $time, what);
+  endtask
+  function is_cached(input [31:0] at);
+    is_cached = ${isCached('at', options)};
+  endfunction
+  function [31:0] word_at(input [31:0] at);
+    word_at = memory[at[11:2]];
+  endfunction
+  task write_word(input [31:0] at, input [31:0] data, input [3:0] lanes);
+    for (integer lane = 0; lane < 4; lane = lane + 1) if (lanes[lane]) memory[at[11:2]][8*lane+:8] = data[8*lane+:8];
+  endtask
+`;
+
+/** Loads and stores, half of them to a few words that move; a request may come with a hit. */
+function driver(options: CoreOptions): string {
+  const { cleans } = dataShape(options);
+  return sv`
+    logic busy = 0, want = 0, asked_we = 0, bad = 0, cleaning = 0;
+    logic [9:0] index = 0, asked = 0;
+    logic [3:0] asked_be = 0;
+    logic [31:0] asked_data = 0;
+    assign dbus_req = want && (!busy || dbus_hit);
+    always @(posedge clk) if (rst_n) begin
+      bad = (m_axi_rvalid && r_is_first && m_axi_rresp != 0) || (m_axi_bvalid && b_alone && m_axi_bresp != 0);
+      if (dbus_hit && !dbus_rvalid) complain("a hit without an answer");
+      if (dbus_hit && dbus_err) complain("a hit with an error");
+      if (dbus_rvalid) begin
+        if (!busy) complain("an answer to nothing");
+        if (dbus_err !== bad) complain("error");
+        if (!dbus_err && !asked_we && dbus_rdata !== truth[asked]) complain("data");
+        if (!dbus_err && asked_we)
+          for (integer lane = 0; lane < 4; lane = lane + 1) if (asked_be[lane]) truth[asked][8*lane+:8] = asked_data[8*lane+:8];
+        busy = 0;
+        done = done + 1;
+      end
+      if (dbus_req && dbus_gnt) begin
+        busy = 1;
+        want = 0;
+        asked = index;
+        asked_we = dbus_we;
+        asked_be = dbus_be;
+        asked_data = dbus_wdata;
+      end
+      ${cleans ? CLEANING : ''}
+      if ($urandom % 64 == 0) hot = $urandom;
+      #1;
+      if (!want && !cleaning && $urandom % 4 != 0) begin
+        want = 1;
+        index = $urandom % 2 ? $urandom : hot + $urandom % 4;
+        dbus_addr = {20'h80000, index, 2'b00};
+        dbus_we = $urandom;
+        dbus_be = $urandom;
+        dbus_wdata = $urandom;
+      end
+    end
+  `;
+}
+
+const CLEANING = sv`
+  if (cleaning && !clean && !busy) clean <= 1;
+  if (clean && cleaned) begin
+    clean <= 0;
+    cleaning = 0;
+    for (integer word = 0; word < ${SPAN / 4}; word = word + 1) if (memory[word] !== truth[word]) complain("not in memory");
+  end
+  if (!cleaning && !want && !busy && $urandom % 400 == 0) cleaning = 1;
+`;

@@ -1,0 +1,90 @@
+import { instructionCache } from '../../src/rtl/cache/instructionCache.ts';
+import { geometryOf, isCached } from '../../src/rtl/cache/geometry.ts';
+import { sv } from '../../src/rtl/sv.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { readMemory } from './axiMemory.ts';
+
+/**
+ * Random fetches on the instruction cache from a memory that changes as a whole: each word tells its address and the
+ * number of changes. What was asked for since a flush must not be older than it. Prints PASS, or what is wrong.
+ */
+export function instructionBench(options: CoreOptions, operations: number): string {
+  const { words } = geometryOf(options.memory.instructionCache!);
+  const ports = instructionCache.ports(options);
+  const nets = ports.map(
+    ({ name, packed = '' }) => `logic ${packed} ${name}${START.test(name) ? ' = 0' : ''};`,
+  );
+  return sv`
+    module bench;
+      ${nets.join('\n')}
+      c_icache dut (${ports.map(({ name }) => `.${name}(${name})`).join(', ')});
+      always #5 clk = !clk;
+
+      logic errors = 0, r_is_first = 0;
+      logic [21:0] changes = 0, floor = 0;
+      integer problems = 0, done = 0, quiet = 0, i, place = 0;
+
+      task complain(input string what);
+        problems = problems + 1;
+        $display("%0t: %0s", $time, what);
+      endtask
+      function is_cached(input [31:0] at);
+        is_cached = ${isCached('at', options)};
+      endfunction
+      function [31:0] word_at(input [31:0] at);
+        word_at = {changes, at[11:2]};
+      endfunction
+
+      ${readMemory(words)}
+
+      ${DRIVER}
+
+      initial begin
+        repeat (4) @(posedge clk);
+        rst_n <= 1;
+        wait (done >= ${operations / 2});
+        errors = 1;
+        wait (done >= ${operations});
+        if (problems == 0) $display("PASS");
+        $finish;
+      end
+      always @(posedge clk) begin
+        quiet = ibus_rvalid ? 0 : quiet + 1;
+        if (quiet == 20000) begin $display("stuck"); $finish; end
+        if (problems > 5) $finish;
+      end
+    endmodule
+  `;
+}
+
+const START = /^(clk|rst_n|flush|ibus_(req|addr)|m_axi_(arready|r(valid|data|resp|last)))$/;
+
+/** One fetch or two under way; most follow each other, and some ask elsewhere with a flush. */
+const DRIVER = sv`
+  logic [31:0] wanted [0:3];
+  integer asked = 0, answered = 0;
+  logic bad = 0;
+  always @(posedge clk) if (rst_n) begin
+    bad = m_axi_rvalid && r_is_first && m_axi_rresp != 0;
+    if (flush) floor = changes;
+    if (ibus_rvalid) begin
+      if (asked == answered) complain("an answer to nothing");
+      if (ibus_err && !bad) complain("an error that was none");
+      if (!ibus_err && ibus_rdata[9:0] !== wanted[answered % 4][9:0]) complain("word");
+      if (!ibus_err && (ibus_rdata[31:10] < wanted[answered % 4][31:10] || ibus_rdata[31:10] > changes)) complain("older than the flush");
+      answered = answered + 1;
+      done = done + 1;
+    end else if (bad) complain("an error that was not told");
+    if (ibus_req && ibus_gnt) begin
+      wanted[asked % 4] = {floor, ibus_addr[11:2]};
+      asked = asked + 1;
+      place = place + 4;
+    end
+    #1;
+    if ($urandom % 3 == 0) changes = changes + 1;
+    flush = $urandom % 300 == 0;
+    if (flush || $urandom % 12 == 0) place = $urandom % 4 == 0 ? $urandom : $urandom % 512;
+    ibus_req = asked - answered < 2 && $urandom % 8 != 0;
+    ibus_addr = {20'h80000, place[11:2], 2'b00};
+  end
+`;
