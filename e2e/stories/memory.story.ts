@@ -70,7 +70,7 @@ it('takes initial contents out of a file, and refuses what does not fit', async 
   await page.getByLabel('Repair by spares').check();
   await page.getByLabel('Spare columns (bits)').fill('1');
   await page.getByLabel('Spare columns (bits)').press('Enter');
-  await page.getByText('40 bits are stored a word, 7 of them check bits, 1 spare columns.').waitFor();
+  await page.getByText('40 bits are stored a word, 7 of them check bits; spare columns: 1.').waitFor();
   await page.getByText('No problems').waitFor();
 });
 
