@@ -15,7 +15,7 @@ export function requestOf(check: Check, path: string, deptId: number, hash: stri
   const design = { ...sources, testbench: '' };
   if (check === 'lint') return { kind: 'lint', ...design };
   return {
-    ...{ kind: 'synthesize', ...design, target: 'liberty', liberty: 'osu018' },
+    ...{ kind: 'synthesize', ...design, target: 'liberty', liberty: 'osu018', macros: [] },
     ...{ parameters: '', flatten: true, engine: 'auto' },
   };
 }
