@@ -72,6 +72,8 @@ it('takes initial contents out of a file, and refuses what does not fit', async 
   await page.getByLabel('Spare columns (bits)').press('Enter');
   await page.getByText('40 bits are stored a word, 7 of them check bits; spare columns: 1.').waitFor();
   await page.getByText('No problems').waitFor();
+  await page.getByLabel('Repair by spares').uncheck();
+  await page.getByText('39 bits are stored a word, 7 of them check bits.').waitFor();
 });
 
 it('generates a block of the palette, with its files to be read before', async () => {
