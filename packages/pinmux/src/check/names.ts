@@ -14,6 +14,7 @@ const OWN = /^(in|out|pad|sleep|wake|aon|strap|s_apb)_/;
 /** Codes and names that generated text could not tell apart, and names that are taken. */
 export function checkNames(pinmux: Pinmux): Diagnostic[] {
   const { name } = pinmux;
+  const ports = portWords(pinmux);
   const padWords = Object.keys(pinmux.pads).map((pad): [string, string] => [pad, pad.toLowerCase()]);
   return [
     ...keyword(name, ['name']),
@@ -21,8 +22,8 @@ export function checkNames(pinmux: Pinmux): Diagnostic[] {
     ...codesTwice(pinmux, 'pads'),
     ...codesTwice(pinmux, 'signals'),
     ...wordsTwice('pads', padWords),
-    ...wordsTwice('signals', portWords(pinmux)),
-    ...reserved(pinmux),
+    ...wordsTwice('signals', ports),
+    ...reserved(ports),
   ];
 }
 
@@ -82,8 +83,8 @@ function wordsTwice(member: Member, words: readonly (readonly [name: string, wor
   });
 }
 
-function reserved(pinmux: Pinmux): Diagnostic[] {
-  return portWords(pinmux).flatMap(([name, word]) => {
+function reserved(ports: ReturnType<typeof portWords>): Diagnostic[] {
+  return ports.flatMap(([name, word]) => {
     const own = OWN.exec(word);
     if (own === null) return [];
     const said = say('PMX-RESERVED', { name, start: own[0] });

@@ -18,7 +18,7 @@ export function checkUseCases(pinmux: Pinmux): Diagnostic[] {
     const placed = placedOf(pinmux, needs);
     return [
       ...Object.entries(needs).flatMap(([name, need]) => checkNeed(pinmux, useCase, name, need)),
-      ...placed.flatMap((each) => checkPlace(useCase, each, [...reach(each.signal)])),
+      ...placed.flatMap((each) => checkPlace(useCase, each, reach(each.signal))),
       ...shared(useCase, placed),
       ...(boot ? placed.flatMap((each) => strapDriven(pinmux, useCase, each)) : []),
       ...debugLost(pinmux, useCase),
@@ -57,8 +57,13 @@ function checkNeed(pinmux: Pinmux, useCase: string, name: string, { pad }: Need)
   return Object.hasOwn(pinmux.pads, pad) ? [] : [unknownPad(name, pad, [...at, 'pad'])];
 }
 
-function checkPlace(useCase: string, { name, signal, pad }: Placed, reached: string[]): Diagnostic[] {
-  if (signal.direct !== undefined || reached.includes(pad)) return [];
+function checkPlace(
+  useCase: string,
+  { name, signal, pad }: Placed,
+  within: ReadonlySet<string>,
+): Diagnostic[] {
+  if (signal.direct !== undefined || within.has(pad)) return [];
+  const reached = [...within];
   const at = ['useCases', useCase, 'needs', name];
   const pads = reached.length > 8 ? `${reached.slice(0, 8).join(', ')}, …` : reached.join(', ') || '–';
   return [
