@@ -178,7 +178,7 @@ export const PARTS: Record<string, Part> = {
       priority_of_the_next: at(PLIC, 'priorities[(source-1)*', 'priorities[source*'),
       at_threshold: at(PLIC, 'highest > threshold', 'highest >= threshold'),
       first_pair_unplayed: at(PLIC, 'node >= 1', 'node >= 2'),
-      priority_zero: at(PLIC, "highest == '0 ? '0 : ", ''),
+      number_of_another: at(PLIC, "NUMBER_BITS'(source)", "NUMBER_BITS'(source - 1)"),
     },
   },
   'whole crossbar, writes, in ten clocks': {

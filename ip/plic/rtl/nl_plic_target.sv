@@ -2,7 +2,8 @@
 // compares it with the threshold. The choice is registered: it follows `pending` by a clock.
 //
 // Sources meet in pairs, as in a tournament: node 1 is the winner, node k plays 2k against 2k+1, and
-// source n enters at node PLACES+n. Source 0 stands for none, and its level is 0.
+// source n enters at node PLACES+n. Source 0 stands for none: its level is 0, and it wins where all are,
+// as the lower of equals.
 module nl_plic_target #(
     parameter SOURCES       = 31,
     parameter PRIORITY_BITS = 3
@@ -25,7 +26,7 @@ module nl_plic_target #(
   logic [           NUMBER_BITS-1:0] winner;
 
   assign highest = levels[PRIORITY_BITS+:PRIORITY_BITS];
-  assign winner  = highest == '0 ? '0 : numbers[NUMBER_BITS+:NUMBER_BITS];
+  assign winner  = numbers[NUMBER_BITS+:NUMBER_BITS];
 
   always_comb begin : tournament
     levels  = '0;
