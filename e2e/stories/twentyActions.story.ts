@@ -57,7 +57,7 @@ beforeAll(async () => {
   await client.call(saveSocModule, { body: { deptId: DEMO, folder: 'rtl', socModuleJson } });
   await client.call(saveOrupdateCanvas, {
     body: {
-      ...{ deptId: DEMO, socName: 'small', toVerilogJson: writeDocument(emptySoc('small')) },
+      ...{ deptId: DEMO, socName: 'tiny', toVerilogJson: writeDocument(emptySoc('tiny')) },
       layoutJson: writeLayout({ netloom: 'layout', version: 1, blocks: {} }),
     },
   });
@@ -85,8 +85,8 @@ async function act(action: () => Promise<unknown>): Promise<void> {
 it('makes a SoC of a processor of others, memories and five peripherals in twenty actions', async () => {
   await signIn(page, server, '/charts/keyboard');
   await page.locator('.nl-file-picker').click();
-  await page.locator('.nl-file-menu').getByText('small', { exact: true }).click();
-  await page.locator('.nl-file-picker b').getByText('small', { exact: true }).waitFor();
+  await page.locator('.nl-file-menu').getByText('tiny', { exact: true }).click();
+  await page.locator('.nl-file-picker b').getByText('tiny', { exact: true }).waitFor();
   for (const [index, part] of PARTS.entries()) {
     const [x, y] = [0.12 + 0.24 * (index % 4), index < 4 ? 0.25 : 0.7];
     await act(() => canvas.drag(part, x, y));
