@@ -49,21 +49,26 @@ export function branchHistory(options: CoreOptions): string {
       `,
     )}
 
-    always_ff @(posedge clk) begin
-      if (load) begin
-        id_place <= place;
-        id_counter <= clearing ? 2'd2 : counters[place];
-      end
-      if (execute) begin
-        ex_place <= id_place;
-        ex_counter <= id_counter;
-        ex_backward <= instr[31];
-      end
-      if (clearing) counters[cleared] <= 2'd2;
-      else if (resolve) counters[ex_place] <= next_counter;
-    end
+    ${REGISTERS}
 
     logic unused;
     assign unused = ^{fetch_pc[31:${bits + low}], fetch_pc[${low - 1}:0]};
   `;
 }
+
+/** The counter of an instruction goes with it from ID to EX, where it is counted on. */
+const REGISTERS = sv`
+  always_ff @(posedge clk) begin
+    if (load) begin
+      id_place <= place;
+      id_counter <= clearing ? 2'd2 : counters[place];
+    end
+    if (execute) begin
+      ex_place <= id_place;
+      ex_counter <= id_counter;
+      ex_backward <= instr[31];
+    end
+    if (clearing) counters[cleared] <= 2'd2;
+    else if (resolve) counters[ex_place] <= next_counter;
+  end
+`;
