@@ -43,11 +43,11 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
   },
   {
     option: 'advanced.predictionEntries',
-    wrong: 'what branches did is forgotten',
+    wrong: 'the counters are read upside down',
     core: learning,
     module: 'predictor',
-    find: 'else if (resolve) counters[ex_place] <= next_counter;',
-    replace: "else if (resolve) counters[ex_place] <= 2'd0;",
+    find: 'agrees = id_counter[1]',
+    replace: 'agrees = !id_counter[1]',
     sign: { by: 'speed', without: coreOf('standard', { advanced: { branchPrediction: 'none' } }) },
   },
   {
