@@ -64,7 +64,9 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
   },
   advanced: {
     forwarding: flag,
-    branchPrediction: ['none', 'backward-taken'],
+    branchPrediction: ['none', 'backward-taken', 'bimodal', 'gshare'],
+    predictionEntries: [0, 16, 256],
+    returnStack: [0, 2, 8],
     branchTargetAdder: flag,
     storeBuffer: flag,
     customPort: flag,
@@ -93,9 +95,13 @@ const PAIRS: readonly [Choice, Choice][] = OPTIONS.flatMap((one, index) =>
   OPTIONS.slice(index + 1).flatMap((other) => one.flatMap((a) => other.map((b): [Choice, Choice] => [a, b]))),
 );
 
-/** A cache comes with what it needs, and the last one takes the regions along. */
+/** A cache comes with what it needs, and the last one takes the regions along; a prediction with its table. */
 function withChoice(options: CoreOptions, { group, option, value }: Choice): CoreOptions {
   const changed = { ...options, [group]: { ...options[group], [option]: value } };
+  if (option === 'branchPrediction') {
+    const predictionEntries = value === 'bimodal' || value === 'gshare' ? 16 : 0;
+    return { ...changed, advanced: { ...changed.advanced, predictionEntries } };
+  }
   if (!option.endsWith('Cache')) return changed;
   const { base, memory } = changed;
   const { instructionCache, dataCache } = memory;

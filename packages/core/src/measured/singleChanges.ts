@@ -61,7 +61,9 @@ export const VALUES: Values = {
   },
   advanced: {
     forwarding: flag,
-    branchPrediction: ['none', 'backward-taken'],
+    branchPrediction: ['none', 'backward-taken', 'bimodal', 'gshare'],
+    predictionEntries: [0, 64, 256, 1024],
+    returnStack: [0, 2, 4, 8],
     branchTargetAdder: flag,
     storeBuffer: flag,
     customPort: flag,

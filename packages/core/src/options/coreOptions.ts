@@ -81,7 +81,11 @@ const Auxiliary = z.strictObject({
 const Advanced = z.strictObject({
   /** Results go to waiting instructions before they are written back. Five stages only. */
   forwarding: z.boolean(),
-  branchPrediction: z.enum(['none', 'backward-taken']),
+  branchPrediction: z.enum(['none', 'backward-taken', 'bimodal', 'gshare']),
+  /** Counters of bimodal and gshare, a power of two; 0 without. */
+  predictionEntries: z.number().int().default(0),
+  /** Calls whose return addresses are kept for prediction. */
+  returnStack: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)]).default(0),
   /** Branch targets have an adder of their own. */
   branchTargetAdder: z.boolean(),
   /** A store leaves the pipeline before the bus has taken it. */

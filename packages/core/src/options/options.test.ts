@@ -80,6 +80,30 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /five stages/,
   ],
   [
+    'a table of nothing',
+    change(standard, 'advanced', { branchPrediction: 'gshare' }),
+    '/advanced/predictionEntries',
+    /power of two from 16/,
+  ],
+  [
+    'a table of any size',
+    change(standard, 'advanced', { branchPrediction: 'bimodal', predictionEntries: 100 }),
+    '/advanced/predictionEntries',
+    /power of two from 16/,
+  ],
+  [
+    'a table that nobody reads',
+    change(standard, 'advanced', { predictionEntries: 64 }),
+    '/advanced/predictionEntries',
+    /Only bimodal and gshare/,
+  ],
+  [
+    'a return stack without prediction',
+    change(standard, 'advanced', { branchPrediction: 'none', returnStack: 4 }),
+    '/advanced/returnStack',
+    /predicted in ID/,
+  ],
+  [
     'prediction without adder',
     change(standard, 'advanced', { branchTargetAdder: false }),
     '/advanced/branchPrediction',

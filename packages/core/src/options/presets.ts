@@ -41,6 +41,8 @@ const nano: CoreOptions = {
   advanced: {
     forwarding: false,
     branchPrediction: 'none',
+    predictionEntries: 0,
+    returnStack: 0,
     branchTargetAdder: true,
     storeBuffer: false,
     customPort: false,

@@ -24,6 +24,11 @@ const fiveStages = (pointer: string, said: Said, chosen: (options: CoreOptions) 
 /** Words of a program buffer that is left as it is. */
 const LEAST_BUFFER = 2;
 
+const isLearning = ({ branchPrediction }: CoreOptions['advanced']) =>
+  branchPrediction === 'bimodal' || branchPrediction === 'gshare';
+
+const isTable = (entries: number) => entries >= 16 && entries <= 4096 && Number.isInteger(Math.log2(entries));
+
 export const RULES: readonly Rule[] = [
   ...CACHE_RULES,
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
@@ -83,6 +88,24 @@ export const RULES: readonly Rule[] = [
     broken: ({ base, implementation }) =>
       implementation.clockGating && !base.zicsr && implementation.registerFile !== 'flops',
     said: say('core-gating-without-clock', {}),
+  },
+  {
+    code: 'core-prediction-table',
+    pointer: '/advanced/predictionEntries',
+    broken: ({ advanced }) => isLearning(advanced) && !isTable(advanced.predictionEntries),
+    said: say('core-prediction-table', {}),
+  },
+  {
+    code: 'core-prediction-without-table',
+    pointer: '/advanced/predictionEntries',
+    broken: ({ advanced }) => !isLearning(advanced) && advanced.predictionEntries !== 0,
+    said: say('core-prediction-without-table', {}),
+  },
+  {
+    code: 'core-returns-need-prediction',
+    pointer: '/advanced/returnStack',
+    broken: ({ advanced }) => advanced.returnStack > 0 && advanced.branchPrediction === 'none',
+    said: say('core-returns-need-prediction', {}),
   },
   {
     code: 'core-prediction-needs-adder',

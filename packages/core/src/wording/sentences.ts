@@ -12,9 +12,14 @@ export const CORE_SENTENCES = {
   'core-needs-five-stages/forwarding':
     'Forwarding needs five stages: with two, a result is written before the next instruction reads it',
   'core-needs-five-stages/prediction':
-    'Static branch prediction needs five stages: with two, a branch is decided as early as it could be predicted',
+    'Branch prediction needs five stages: with two, a branch is decided as early as it could be predicted',
   'core-gating-without-clock':
     'Clock gating has nothing to stop: choose Zicsr, whose wfi lets the core sleep, or registers in flops, each with a clock of its own',
+  'core-prediction-table':
+    'Bimodal and gshare keep a counter of two bits in each entry of their table: choose a power of two from 16 to 4096',
+  'core-prediction-without-table': 'Only bimodal and gshare have a table: choose one of them, or 0 entries',
+  'core-returns-need-prediction':
+    'A return is predicted in ID as branches are: choose a branch prediction too, or leave the return stack out',
   'core-prediction-needs-adder':
     'A predicted branch is fetched before the ALU sees it: choose the branch-target adder too',
   'core-needs-debug/system-bus':

@@ -1,5 +1,8 @@
+import { RETURN_ELSEWHERE } from './directed.ts';
 import { LOCKSTEP, UNDER_LATENCY, coreOf } from './fault.ts';
 import type { Fault } from './fault.ts';
+
+const learning = coreOf('standard', { advanced: { branchPrediction: 'gshare', predictionEntries: 16 } });
 
 export const ADVANCED_FAULTS: readonly Fault[] = [
   {
@@ -28,6 +31,33 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
     find: 'id_target_is_next = id_jalr || id_predicted',
     replace: 'id_target_is_next = id_jalr',
     sign: LOCKSTEP,
+  },
+  {
+    option: 'advanced.branchPrediction',
+    wrong: 'gshare: a branch wrongly predicted taken is taken all the same',
+    core: learning,
+    module: 'pipeline',
+    find: 'branch_taken != ex_predicted',
+    replace: 'branch_taken && !ex_predicted',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'advanced.predictionEntries',
+    wrong: 'the counters are read upside down',
+    core: learning,
+    module: 'predictor',
+    find: 'agrees = id_counter[1]',
+    replace: 'agrees = !id_counter[1]',
+    sign: { by: 'speed', without: coreOf('standard', { advanced: { branchPrediction: 'none' } }) },
+  },
+  {
+    option: 'advanced.returnStack',
+    wrong: 'a return is not compared with where it was sent',
+    core: coreOf('standard', { advanced: { returnStack: 2 } }),
+    module: 'pipeline',
+    find: 'ex_predicted && ex_operand_a == ex_return',
+    replace: 'ex_predicted',
+    sign: { by: 'result', program: RETURN_ELSEWHERE, expected: 5 },
   },
   {
     option: 'advanced.branchTargetAdder',

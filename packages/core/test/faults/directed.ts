@@ -1,5 +1,7 @@
 import { Assembler, Label } from '../../src/program/assembler.ts';
 import {
+  jalr,
+  jumpForm,
   OPCODE,
   addi,
   branchForm,
@@ -161,4 +163,15 @@ export const STORE_TO_ROM = [
   lw(VALUE, 0, 0x100),
   sw(OTHER, 0, 0x100),
   lw(VALUE, 0, 0x100),
+];
+
+/** A call, and a return to another place than behind it. */
+export const RETURN_ELSEWHERE = [
+  addi(VALUE, 0, 4),
+  jumpForm(1, 8),
+  addi(VALUE, 0, 9),
+  addi(1, 1, 16),
+  jalr(0, 1, 0),
+  addi(VALUE, 0, 8),
+  addi(VALUE, VALUE, 1),
 ];

@@ -3,12 +3,12 @@ import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** Targets made in ID: a branch or jump is done in one cycle. */
-const withAdder = ({ predicts, compressed, fenceI, traps, debug }: Features) => sv`
+const withAdder = ({ predicts, stacks, compressed, fenceI, traps, debug }: Features) => sv`
   // The next instruction is not the one that was fetched after this one.
   logic ex_mispredict;
   ${!compressed && 'logic target_misaligned;'}
 
-  assign ex_mispredict = (ex_branch && ${predicts ? 'branch_taken != ex_predicted' : 'branch_taken'}) || ${predicts ? '(ex_jal && !ex_predicted)' : 'ex_jal'} || ex_jalr;
+  assign ex_mispredict = (ex_branch && ${predicts ? 'branch_taken != ex_predicted' : 'branch_taken'}) || ${predicts ? '(ex_jal && !ex_predicted)' : 'ex_jal'} || ${stacks ? '(ex_jalr && !(ex_predicted && ex_operand_a == ex_return))' : 'ex_jalr'};
   ${!compressed && 'assign target_misaligned = ex_mispredict && ex_target[1];'}
 
   assign redirect = ${traps && 'trap || '}(ex_active && mem_clear && (${any('ex_mispredict', fenceI && 'ex_fence_i', traps && 'ex_mret', debug && 'ex_dret')}));
@@ -42,6 +42,7 @@ export function branches(features: Features): string {
     assign branch_taken = (ex_funct3[2] ? alu_less : alu_equal) != ex_funct3[0];
 
     ${features.targetAdder ? withAdder(features) : withoutAdder(features)}
+    ${features.learns && 'assign branch_decided = ex_advance && ex_branch;\nassign branch_result = branch_taken;'}
     ${features.flushes && 'assign flush_instructions = ex_active && mem_clear && ex_fence_i;'}
     assign redirect_pc = ${features.traps && `${trapTarget} : ex_mret ? csr_epc : `}ex_target;
   `;

@@ -93,6 +93,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
 
     assign id_issue = id_valid && ex_ready && !rs1_hazard && !rs2_hazard;
     assign id_ready = !id_valid || id_issue;
+    ${features.stacks && 'assign id_leaves = id_issue && !redirect;\nassign id_link = id_target;'}
 
     ${features.rvfi && rvfiInDecode(features)}
 

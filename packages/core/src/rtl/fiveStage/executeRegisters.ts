@@ -25,6 +25,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     { name: 'ex_jal', width: 1, from: 'id_jal' },
     { name: 'ex_jalr', width: 1, from: 'id_jalr' },
     predicts && { name: 'ex_predicted', width: 1, from: 'id_predicted' },
+    features.stacks && { name: 'ex_return', width: 32, from: 'predict_pc' },
     !targetAdder && compressed && { name: 'ex_compressed', width: 1, from: 'id_compressed' },
     { name: 'ex_access', width: 1, from: any('id_load', 'id_store', atomics && 'id_amo') },
     // LR is a load.

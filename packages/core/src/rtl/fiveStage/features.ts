@@ -1,3 +1,5 @@
+import { learns } from './branchHistory.ts';
+import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { hasDebug } from '../debug/features.ts';
@@ -23,6 +25,10 @@ export interface Features {
   custom: boolean;
   targetAdder: boolean;
   predicts: boolean;
+  /** From what branches did before. */
+  learns: boolean;
+  /** Returns are predicted too, and checked in EX. */
+  stacks: boolean;
   forwards: boolean;
   trapsMisaligned: boolean;
   /** A debugger stops the hart and hands instructions to it. */
@@ -52,6 +58,8 @@ export function featuresOf(options: CoreOptions): Features {
     custom: advanced.customPort,
     targetAdder: advanced.branchTargetAdder,
     predicts: advanced.branchPrediction !== 'none',
+    learns: learns(options),
+    stacks: stacks(options),
     forwards: advanced.forwarding,
     trapsMisaligned: memory.misaligned === 'trap',
     debug: hasDebug(options),

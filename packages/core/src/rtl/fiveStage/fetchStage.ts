@@ -15,6 +15,12 @@ const prediction = (options: CoreOptions) => sv`
   ${instance(options, predictor, {
     instr: 'id_instr',
     pc: 'id_pc',
+    load: 'id_ready',
+    execute: 'ex_ready',
+    resolve: 'branch_decided',
+    resolve_taken: 'branch_result',
+    issue: 'id_leaves',
+    link: 'id_link',
     taken: 'id_predicted',
     target: 'predict_pc',
   })}

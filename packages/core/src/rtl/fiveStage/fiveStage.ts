@@ -17,7 +17,7 @@ import { traps } from './traps.ts';
 
 /** Nets that earlier stages take from later ones. */
 function between(options: CoreOptions, features: Features): string {
-  const { traps: csrs, user, counts, debug: debugged } = features;
+  const { traps: csrs, user, counts, debug: debugged, learns, stacks } = features;
   const register = registerAddressWidth(options);
   const nets: (false | { name: string; width: number })[] = [
     { name: 'redirect', width: 1 },
@@ -35,6 +35,10 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'ex_operand_a', width: 32 },
     { name: 'ex_operand_b', width: 32 },
     { name: 'alu_result', width: 32 },
+    learns && { name: 'branch_decided', width: 1 },
+    learns && { name: 'branch_result', width: 1 },
+    stacks && { name: 'id_leaves', width: 1 },
+    stacks && { name: 'id_link', width: 32 },
     { name: 'mem_valid', width: 1 },
     { name: 'mem_fault', width: 1 },
     { name: 'mem_ready', width: 1 },
@@ -65,10 +69,10 @@ function between(options: CoreOptions, features: Features): string {
 }
 
 /** What the text begins with: the stages in a few lines, as the options have them. */
-const header = ({ forwards, predicts, targetAdder, traps: csrs }: Features) => sv`
+const header = ({ forwards, predicts, learns, targetAdder, traps: csrs }: Features) => sv`
   Five-stage pipeline:
     IF   instruction fetch
-    ID   decode, register read${forwards ? ', forwarding' : ''}${targetAdder ? ', branch target' : ''}${predicts ? ', static branch prediction' : ''}
+    ID   decode, register read${forwards ? ', forwarding' : ''}${targetAdder ? ', branch target' : ''}${predicts ? `, ${learns ? 'dynamic' : 'static'} branch prediction` : ''}
     EX   execute, memory request, branch resolution${csrs ? ', CSR access and traps' : ''}
     MEM  memory response
     WB   register write

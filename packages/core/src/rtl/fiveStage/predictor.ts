@@ -1,31 +1,71 @@
-import { input, output } from '@netloom/hdl/emit';
+import { input, output, portGroup } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../../options/coreOptions.ts';
 import { predicts } from '../fetch/fetchPorts.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { branchHistory, learns } from './branchHistory.ts';
+import { returnStack, stacks } from './returnStack.ts';
 
-/** Combinational: `instr`, `pc` of the instruction in ID → `taken`, `target`. */
+const DYNAMIC = portGroup('What branches have done', [
+  input('fetch_pc', 32, 'of the instruction that is in ID next'),
+  input('load', 1, 'it comes'),
+  input('execute', 1, 'the one in ID goes to EX'),
+  input('resolve', 1, 'a branch in EX is decided'),
+  input('resolve_taken'),
+]);
+
+const CALLS = portGroup('Calls and returns', [
+  input('issue', 1, 'the instruction in ID is executed'),
+  input('link', 32, 'address of the one behind it'),
+]);
+
+const comment = (options: CoreOptions) => {
+  const { branchPrediction, predictionEntries, returnStack: depth } = options.advanced;
+  if (!learns(options) && !stacks(options))
+    return 'Static branch prediction in ID: JAL and backward conditional branches are predicted taken.';
+  const counters = `A table of ${predictionEntries} two-bit counters, found by address${branchPrediction === 'gshare' ? ' and the latest decisions' : ''}, tells whether that is right.`;
+  return sv`
+    Branch prediction in ID: JAL and backward conditional branches are taken, forward ones not.
+    ${learns(options) && counters}
+    ${stacks(options) && `Returns go to where the latest of ${depth} calls came from.`}
+    Whatever it says, EX decides: contents of any kind cost cycles alone.
+  `;
+};
+
+/** `instr`, `pc` of the instruction in ID → `taken`, `target`, combinational; what is learnt is kept beside. */
 export const predictor: Unit = {
   suffix: 'predictor',
   chosen: predicts,
-  comment: () => 'Static branch prediction in ID: JAL and backward conditional branches are predicted taken.',
-  ports: () => [input('instr', 32), input('pc', 32), output('taken'), output('target', 32)],
+  comment,
+  ports: (options) => [
+    ...(learns(options) || stacks(options) ? [input('clk'), input('rst_n')] : []),
+    input('instr', 32),
+    input('pc', 32),
+    ...(learns(options) ? DYNAMIC : []),
+    ...(stacks(options) ? CALLS : []),
+    output('taken'),
+    output('target', 32),
+  ],
   body(options) {
+    const branches = learns(options) ? 'branch && agrees == instr[31]' : 'branch && instr[31]';
+    const returns = stacks(options) ? ' || returns' : '';
     return sv`
       logic jump;
       logic branch;
       logic [31:0] branch_offset;
       logic [31:0] jump_offset;
-
+      ${learns(options) && `\n${branchHistory(options)}\n`}
+      ${stacks(options) && `${returnStack(options)}\n`}
       assign jump = instr[6:0] == 7'b1101111;
       assign branch = instr[6:0] == 7'b1100011;
       assign branch_offset = {{20{instr[31]}}, instr[7], instr[30:25], instr[11:8], 1'b0};
       assign jump_offset = {{12{instr[31]}}, instr[19:12], instr[20], instr[30:21], 1'b0};
-      assign target = pc + (instr[3] ? jump_offset : branch_offset);
+      assign target = ${stacks(options) && 'returns ? return_address : '}pc + (instr[3] ? jump_offset : branch_offset);
       ${
         options.base.compressed
-          ? 'assign taken = jump || (branch && instr[31]);'
+          ? `assign taken = jump || (${branches})${returns};`
           : `// A misaligned target is not predicted; it traps when the branch executes.
-assign taken = (jump || (branch && instr[31])) && !target[1];`
+assign taken = (jump || (${branches})${returns}) && !target[1];`
       }
     `;
   },

@@ -11,9 +11,14 @@ export const core: Record<CoreSentence, string> = {
   'core-needs-five-stages/forwarding':
     'El adelantamiento necesita cinco etapas: con dos, un resultado se escribe antes de que lo lea la siguiente instrucción',
   'core-needs-five-stages/prediction':
-    'La predicción estática de saltos necesita cinco etapas: con dos, un salto se decide tan pronto como podría predecirse',
+    'La predicción de saltos necesita cinco etapas: con dos, un salto se decide tan pronto como podría predecirse',
   'core-gating-without-clock':
     'La puerta de reloj no tiene nada que parar: elija Zicsr, cuyo wfi deja dormir al núcleo, o registros en flip-flops, cada uno con su reloj',
+  'core-prediction-table':
+    'Bimodal y gshare guardan un contador de dos bits en cada entrada de su tabla: elija una potencia de dos entre 16 y 4096',
+  'core-prediction-without-table': 'Solo bimodal y gshare tienen tabla: elija una de ellas, o 0 entradas',
+  'core-returns-need-prediction':
+    'Un retorno se predice en ID como los saltos: elija también una predicción de saltos o quite la pila de retornos',
   'core-prediction-needs-adder':
     'Un salto predicho se busca antes de que la ALU lo vea: elija también el sumador de destino',
   'core-needs-debug/system-bus':

@@ -11,9 +11,15 @@ export const core: Record<CoreSentence, string> = {
   'core-needs-five-stages/forwarding':
     'フォワーディングには 5 段が必要です。2 段では次の命令が読む前に結果が書き込まれます',
   'core-needs-five-stages/prediction':
-    '静的分岐予測には 5 段が必要です。2 段では予測できる時点で分岐が決まります',
+    '分岐予測には 5 段が必要です。2 段では予測できる時点で分岐が決まります',
   'core-gating-without-clock':
     'クロックゲーティングで止めるものがありません。wfi でコアが休止する Zicsr か、個別のクロックを持つフリップフロップのレジスタを選んでください',
+  'core-prediction-table':
+    'バイモーダルと gshare のテーブルは各エントリに 2 ビットカウンタを持ちます。16 から 4096 までの 2 のべき乗を選んでください',
+  'core-prediction-without-table':
+    'テーブルを持つのはバイモーダルと gshare だけです。どちらかを選ぶか、0 にしてください',
+  'core-returns-need-prediction':
+    'リターンは分岐と同じく ID で予測します。分岐予測も選ぶか、リターンスタックを外してください',
   'core-prediction-needs-adder':
     '予測された分岐は ALU より先にフェッチされます。分岐先加算器も選んでください',
   'core-needs-debug/system-bus':

@@ -8,9 +8,12 @@ export const core: Record<CoreSentence, string> = {
   'core-needs-zicsr/store-buffer':
     '存储缓冲需要 Zicsr，因为它延迟报告的总线错误是中断：请同时选择 Zicsr，或去掉该选项',
   'core-needs-five-stages/forwarding': '前递需要五级流水线：两级时，下一条指令读取之前结果已经写回',
-  'core-needs-five-stages/prediction': '静态分支预测需要五级流水线：两级时，分支在能够预测的同时就已决定',
+  'core-needs-five-stages/prediction': '分支预测需要五级流水线：两级时，分支在能够预测的同时就已决定',
   'core-gating-without-clock':
     '时钟门控没有可停止的时钟：请选择 Zicsr（其 wfi 让核休眠），或选择触发器实现的寄存器堆（每个寄存器有自己的时钟）',
+  'core-prediction-table': '双模态与 gshare 的表每项是一个两位计数器：请选择 16 至 4096 之间的 2 的幂',
+  'core-prediction-without-table': '只有双模态与 gshare 有预测表：请选择其中之一，或 0 项',
+  'core-returns-need-prediction': '返回与分支一样在 ID 级预测：请同时选择分支预测，或去掉返回地址栈',
   'core-prediction-needs-adder': '预测的分支在 ALU 看到之前就取指：请同时选择分支目标加法器',
   'core-needs-debug/system-bus': '系统总线访问是调试模块的一部分：请选择调试器的连接方式，或不选它',
   'core-needs-debug/triggers': '触发器由调试器设置：请选择调试器的连接方式，或不选触发器',

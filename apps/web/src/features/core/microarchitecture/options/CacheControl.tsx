@@ -21,15 +21,19 @@ export function CacheControl({ row, options, onChange, policy }: ControlProps & 
   const value = valueAt(options, row.pointer) as Cache | null;
   const usual = policy ? { ...USUAL, policy: 'write-through' } : USUAL;
   return (
-    <span className="nl-core-region">
+    <>
       <Switch
         id={idOf(row)}
         size="small"
         checked={value !== null}
         onChange={(on) => onChange(on ? usual : null)}
       />
-      {value === null ? null : <Shape value={value} onChange={onChange} />}
-    </span>
+      {value === null ? null : (
+        <span className="nl-core-cache">
+          <Shape value={value} onChange={onChange} />
+        </span>
+      )}
+    </>
   );
 }
 

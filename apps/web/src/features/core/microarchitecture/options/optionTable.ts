@@ -67,7 +67,9 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
   },
   advanced: {
     forwarding: flag,
-    branchPrediction: choice('none', 'backward-taken'),
+    branchPrediction: choice('none', 'backward-taken', 'bimodal', 'gshare'),
+    predictionEntries: choice(0, 64, 256, 1024, 4096),
+    returnStack: choice(0, 2, 4, 8),
     branchTargetAdder: flag,
     storeBuffer: flag,
     customPort: flag,

@@ -22,10 +22,21 @@ export function valueAt(options: CoreOptions, pointer: string): unknown {
   return (options as unknown as Record<string, Part>)[group]?.[key];
 }
 
+const USUAL_TABLE = 256;
+
+/** A table comes with the predictions that have one, and goes with them. */
+function withTable(options: CoreOptions): CoreOptions {
+  const { branchPrediction, predictionEntries } = options.advanced;
+  const learns = branchPrediction === 'bimodal' || branchPrediction === 'gshare';
+  const entries = learns ? predictionEntries || USUAL_TABLE : 0;
+  return { ...options, advanced: { ...options.advanced, predictionEntries: entries } };
+}
+
 /** The options with another value at a pointer, and with what comes or goes with it. */
 export function withValue(options: CoreOptions, pointer: string, value: unknown): CoreOptions {
   const [group = '', key = ''] = pointer.slice(1).split('/');
   const part = (options as unknown as Record<string, Part>)[group];
   const changed = { ...options, [group]: { ...part, [key]: value } };
+  if (pointer === '/advanced/branchPrediction') return withTable(changed);
   return CACHES.includes(pointer) ? withRegion(changed) : changed;
 }

@@ -24,6 +24,17 @@ const cacheDetail = ({ size, ways, line }: { size: number; ways: number; line: n
   `${sizeText(size)} · ${ways} × ${line} B`;
 const joined = (...parts: (string | false)[]): string => parts.filter((part) => part !== false).join(' · ');
 
+const PREDICTORS = { none: '', 'backward-taken': 'BTFN', bimodal: 'bimodal', gshare: 'gshare' } as const;
+
+/** E.g. `gshare 256 · RAS 4`. */
+const predictorDetail = ({ branchPrediction, predictionEntries, returnStack }: CoreOptions['advanced']) =>
+  joined(
+    predictionEntries > 0
+      ? `${PREDICTORS[branchPrediction]} ${predictionEntries}`
+      : PREDICTORS[branchPrediction],
+    returnStack > 0 && `RAS ${returnStack}`,
+  );
+
 function fetchUnits({ base, memory, advanced }: CoreOptions): Unit[] {
   return present([
     { key: 'queue', detail: `${memory.prefetchDepth} × 32 b`, pointer: '/memory/prefetchDepth' },
@@ -35,7 +46,7 @@ function fetchUnits({ base, memory, advanced }: CoreOptions): Unit[] {
     base.compressed && { key: 'expander', detail: '16 → 32 b', pointer: '/base/compressed' },
     advanced.branchPrediction !== 'none' && {
       key: 'predictor',
-      detail: 'BTFN',
+      detail: predictorDetail(advanced),
       pointer: '/advanced/branchPrediction',
     },
   ]);

@@ -1,0 +1,74 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { sv } from '../sv.ts';
+
+/** Whether branches are predicted by what they did before. */
+export const learns = ({ advanced }: CoreOptions) =>
+  advanced.branchPrediction === 'bimodal' || advanced.branchPrediction === 'gshare';
+
+/**
+ * Counters of how often a branch did what the static rule says: `agrees` for the one in ID. So branches that nobody has
+ * seen, and those that share a counter, mostly do each other no harm.
+ */
+export function branchHistory(options: CoreOptions): string {
+  const { branchPrediction, predictionEntries: entries } = options.advanced;
+  const bits = Math.log2(entries);
+  const low = options.base.compressed ? 1 : 2;
+  const isShared = branchPrediction === 'gshare';
+  const place = `fetch_pc[${bits + low - 1}:${low}]`;
+  return sv`
+    logic [1:0] counters [0:${entries - 1}]; // from 0, against the static rule, to 3, for it
+    logic clearing; // after reset the counters are set, one by one
+    logic [${bits - 1}:0] cleared;
+    ${isShared && `logic [${bits - 1}:0] history; // of branches, the latest in bit 0`}
+    logic [${bits - 1}:0] place;
+    logic [${bits - 1}:0] id_place, ex_place;
+    logic [1:0] id_counter, ex_counter, next_counter;
+    logic ex_backward;
+    logic agrees;
+    logic agreed;
+
+    assign place = ${place}${isShared && ' ^ history'};
+    assign agrees = id_counter[1];
+    assign agreed = resolve_taken == ex_backward;
+    assign next_counter = agreed
+      ? (ex_counter == 2'd3 ? 2'd3 : ex_counter + 2'd1)
+      : (ex_counter == 2'd0 ? 2'd0 : ex_counter - 2'd1);
+
+    ${clocked(
+      options,
+      sv`
+        clearing <= 1'b1;
+        cleared <= '0;
+        ${isShared && "history <= '0;"}
+      `,
+      sv`
+        if (clearing) cleared <= cleared + ${bits}'d1;
+        if (cleared == ${bits}'d${entries - 1}) clearing <= 1'b0;
+        ${isShared && `if (resolve) history <= {history[${bits - 2}:0], resolve_taken};`}
+      `,
+    )}
+
+    ${REGISTERS}
+
+    logic unused;
+    assign unused = ^{fetch_pc[31:${bits + low}], fetch_pc[${low - 1}:0]};
+  `;
+}
+
+/** The counter of an instruction goes with it from ID to EX, where it is counted on. */
+const REGISTERS = sv`
+  always_ff @(posedge clk) begin
+    if (load) begin
+      id_place <= place;
+      id_counter <= clearing ? 2'd2 : counters[place];
+    end
+    if (execute) begin
+      ex_place <= id_place;
+      ex_counter <= id_counter;
+      ex_backward <= instr[31];
+    end
+    if (clearing) counters[cleared] <= 2'd2;
+    else if (resolve) counters[ex_place] <= next_counter;
+  end
+`;
