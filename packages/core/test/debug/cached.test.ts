@@ -5,7 +5,7 @@ import type { Simulator } from '../../src/node/index.ts';
 import { DEBUG_CASES } from './cases.ts';
 import { debuggedCore, wrong } from './shows.ts';
 
-const { memory } = PRESETS.standard;
+const { memory, advanced } = PRESETS.standard;
 const core = debuggedCore('standard', {
   memory: {
     ...memory,
@@ -14,6 +14,7 @@ const core = debuggedCore('standard', {
     dataCache: { size: 512, ways: 2, line: 16, policy: 'write-back' },
     cachedRegion: { base: '0x80000000', size: 0x40_0000 },
   },
+  advanced: { ...advanced, branchPrediction: 'gshare', predictionEntries: 64, returnStack: 2 },
 });
 
 let simulator: Simulator;
@@ -22,6 +23,9 @@ beforeAll(async () => {
   simulator = await buildSimulator(core, { simulator: 'icarus' });
 });
 
-it.each(DEBUG_CASES)('with caches a debugger sees what the specification says: $name', async (each) => {
-  expect(await wrong(core, simulator, each)).toBeUndefined();
-});
+it.each(DEBUG_CASES)(
+  'with caches and predictions a debugger sees what the specification says: $name',
+  async (each) => {
+    expect(await wrong(core, simulator, each)).toBeUndefined();
+  },
+);
