@@ -1,7 +1,7 @@
 import type { TrafficRecord, TrafficRow } from '@netloom/model';
 import type { TableColumnsType } from 'antd';
 import type { TFunction } from 'i18next';
-import { formatBytes } from '../../run/formatBytes.ts';
+import { formatBytes } from '../../run/index.ts';
 import { LatencyBars } from './LatencyBars.tsx';
 
 /** A line of the table: transactions of one direction from a monitor to a region. */
