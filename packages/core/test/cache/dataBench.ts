@@ -89,7 +89,9 @@ function driver(options: CoreOptions): string {
     logic [9:0] index = 0, asked = 0;
     logic [3:0] asked_be = 0;
     logic [31:0] asked_data = 0;
-    assign dbus_req = want && (!busy || dbus_hit);
+    // What the cache sees changes behind the edge.
+    logic asks = 0, waits = 0;
+    assign dbus_req = asks && (!waits || dbus_hit);
     always @(posedge clk) if (rst_n) begin
       bad = (m_axi_rvalid && r_is_first && m_axi_rresp != 0) || (m_axi_bvalid && b_alone && m_axi_bresp != 0);
       if (dbus_hit && !dbus_rvalid) complain("a hit without an answer");
@@ -122,6 +124,8 @@ function driver(options: CoreOptions): string {
         dbus_be = $urandom;
         dbus_wdata = $urandom;
       end
+      asks = want;
+      waits = busy;
     end
   `;
 }
