@@ -8,7 +8,8 @@ import { useSoc } from '../store/socStore.ts';
 
 export interface ExploredRow {
   candidate: Candidate;
-  measured: Measured;
+  /** Undefined while it is not read. */
+  measured: Measured | undefined;
 }
 
 /** Candidates side by side: what was measured of each, and what can be done with it. */
@@ -50,7 +51,7 @@ function Row({ instance, row }: { instance: string; row: ExploredRow }) {
         <small>{t('explore.counts', { threads: counts.THREADS, outstanding: counts.OUTSTANDING })}</small>
         {refused && <small data-refused>{refused}</small>}
       </th>
-      <FigureCells instance={instance} figures={measured.figures} />
+      {measured ? <FigureCells instance={instance} figures={measured.figures} /> : <td colSpan={5} />}
       <td>
         <RowActions instance={instance} row={row} />
       </td>

@@ -55,12 +55,15 @@ function Explored({ instance }: { instance: string }) {
   const [added, setAdded] = useState<Readonly<Record<string, string>>[]>([]);
   useRunChanges();
   const query = { deptId, kinds: 'traffic', text: instance, limit: 100 };
-  const runs = useCall(listRuns, { query }).data?.rows ?? [];
+  const runs = useCall(listRuns, { query }).data?.rows;
   const candidates = useMemo(
     () => candidatesOf(document, library, instance, added),
     [document, library, instance, added],
   );
-  const rows = candidates.map((candidate) => ({ candidate, measured: measuredOf(runs, candidate.hash) }));
+  const rows = candidates.map((candidate) => ({
+    candidate,
+    measured: runs && measuredOf(runs, candidate.hash),
+  }));
   return (
     <>
       <MeasureAll instance={instance} rows={rows} />

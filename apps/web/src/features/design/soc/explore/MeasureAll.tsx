@@ -11,7 +11,7 @@ export function MeasureAll({ instance, rows }: { instance: string; rows: readonl
   const { measure, isStarting } = useMeasure(instance);
   const missing = rows.filter(
     ({ candidate, measured }) =>
-      candidate.hash !== undefined && measured.figures === undefined && !isGoing(measured.run),
+      candidate.hash !== undefined && measured && !measured.figures && !isGoing(measured.run),
   );
   return (
     <Button

@@ -16,7 +16,8 @@ export function RowActions({ instance, row }: { instance: string; row: ExploredR
   const { t } = useTranslation('soc');
   const { measure, cancel, isStarting } = useMeasure(instance);
   const { candidate, measured } = row;
-  const { run } = measured;
+  const run = measured?.run;
+  const title = t(measured?.figures ? 'explore.again' : 'explore.measure');
   const going = isGoing(run);
   return (
     <div className="nl-soc-explored-actions">
@@ -31,12 +32,12 @@ export function RowActions({ instance, row }: { instance: string; row: ExploredR
           />
         </Tooltip>
       ) : (
-        <Tooltip title={t(measured.figures ? 'explore.again' : 'explore.measure')}>
+        <Tooltip title={title}>
           <Button
             size="small"
             icon={<ThunderboltOutlined />}
-            aria-label={t(measured.figures ? 'explore.again' : 'explore.measure')}
-            disabled={candidate.hash === undefined || isStarting}
+            aria-label={title}
+            disabled={candidate.hash === undefined || measured === undefined || isStarting}
             onClick={() => measure(candidate)}
           />
         </Tooltip>
