@@ -120,9 +120,9 @@ describe.each(['micro', 'standard'] as const)('OpenOCD and gdb on the %s core', 
       const { code, log } = await debugProgram({ options: core, simulator, image }, { elf, script, output });
       expect(code, printed + log).toBe(0);
       expect(printed).toMatch(/Section \.rodata.*matched/);
-      const told = [
-        ...printed.matchAll(/^(PC|FIRST|SECOND|TOTAL|LAST|REGISTER|END|RESET) .*$/gm),
-      ].map(([line]) => line);
+      const told = [...printed.matchAll(/^(PC|FIRST|SECOND|TOTAL|LAST|REGISTER|END|RESET) .*$/gm)].map(
+        ([line]) => line,
+      );
       expect(told).toEqual([
         'PC 80000000',
         'FIRST 1',

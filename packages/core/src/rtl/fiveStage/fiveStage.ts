@@ -15,11 +15,31 @@ import { rvfi } from './rvfi.ts';
 import { declarations } from '../nets.ts';
 import { traps } from './traps.ts';
 
+type Net = false | { name: string; width: number };
+
+/** Those of the control and status registers. */
+function csrNets({ traps: csrs, user, counts, debug: debugged }: Features): Net[] {
+  if (!csrs) return [];
+  return [
+    { name: 'csr_illegal', width: 1 },
+    { name: 'csr_rdata', width: 32 },
+    { name: 'csr_trap_vector', width: 32 },
+    { name: 'csr_epc', width: 32 },
+    { name: 'csr_interrupt', width: 1 },
+    { name: 'csr_interrupt_cause', width: 5 },
+    { name: 'csr_wake', width: 1 },
+    user && { name: 'user_mode', width: 1 },
+    user && { name: 'mstatus_tw', width: 1 },
+    counts && { name: 'retire', width: 1 },
+    ...(debugged ? DEBUG_NETS : []),
+  ];
+}
+
 /** Nets that earlier stages take from later ones. */
 function between(options: CoreOptions, features: Features): string {
-  const { traps: csrs, user, counts, debug: debugged, learns, stacks } = features;
+  const { traps: csrs, learns, stacks } = features;
   const register = registerAddressWidth(options);
-  const nets: (false | { name: string; width: number })[] = [
+  const nets: Net[] = [
     { name: 'redirect', width: 1 },
     { name: 'redirect_pc', width: 32 },
     { name: 'trap', width: 1 },
@@ -50,22 +70,7 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'wb_rd', width: register },
     { name: 'wb_rd_wdata', width: 32 },
   ];
-  const csrNets: (false | { name: string; width: number })[] = csrs
-    ? [
-        { name: 'csr_illegal', width: 1 },
-        { name: 'csr_rdata', width: 32 },
-        { name: 'csr_trap_vector', width: 32 },
-        { name: 'csr_epc', width: 32 },
-        { name: 'csr_interrupt', width: 1 },
-        { name: 'csr_interrupt_cause', width: 5 },
-        { name: 'csr_wake', width: 1 },
-        user && { name: 'user_mode', width: 1 },
-        user && { name: 'mstatus_tw', width: 1 },
-        counts && { name: 'retire', width: 1 },
-        ...(debugged ? DEBUG_NETS : []),
-      ]
-    : [];
-  return declarations([...nets, ...csrNets].filter((net) => net !== false));
+  return declarations([...nets, ...csrNets(features)].filter((net) => net !== false));
 }
 
 /** What the text begins with: the stages in a few lines, as the options have them. */
