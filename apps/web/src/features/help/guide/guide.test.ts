@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { guide as en } from './content/en.ts';
-import { guide as es } from './content/es.ts';
-import { guide as ja } from './content/ja.ts';
-import { guide as zh } from './content/zh.ts';
+import { guide as en } from './content/en/index.ts';
+import { guide as es } from './content/es/index.ts';
+import { guide as ja } from './content/ja/index.ts';
+import { guide as zh } from './content/zh/index.ts';
 import type { Block, Guide } from './guide.ts';
 import { inline } from './inline.ts';
 import { pictureAt } from './pictures.ts';

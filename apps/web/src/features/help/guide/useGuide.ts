@@ -4,10 +4,10 @@ import type { Language } from '../../../i18n.ts';
 import type { Guide } from './guide.ts';
 
 const contents: Record<Language, () => Promise<{ guide: Guide }>> = {
-  en: () => import('./content/en.ts'),
-  zh: () => import('./content/zh.ts'),
-  es: () => import('./content/es.ts'),
-  ja: () => import('./content/ja.ts'),
+  en: () => import('./content/en/index.ts'),
+  zh: () => import('./content/zh/index.ts'),
+  es: () => import('./content/es/index.ts'),
+  ja: () => import('./content/ja/index.ts'),
 };
 
 /** The guide in the reader's language; null until it is there. */
