@@ -6,7 +6,7 @@ import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** Nets of debug mode that earlier stages look at. */
-export const DEBUG_NETS: Net[] = [
+export const debugNets = ({ triggers }: Features): Net[] => [
   { name: 'csr_dpc', width: 32 },
   { name: 'csr_trap', width: 1 },
   { name: 'debug_request', width: 1 },
@@ -14,23 +14,25 @@ export const DEBUG_NETS: Net[] = [
   { name: 'ex_take_debug', width: 1 },
   { name: 'ex_debug_break', width: 1 },
   { name: 'debug_enter', width: 1 },
+  ...(triggers ? [{ name: 'ex_loads', width: 1 }] : []),
 ];
 
 /** What the CSR unit hears for debug mode; an instruction that is none accesses nothing. */
-export const debugConnections = ({ atomics }: Features) => ({
+export const DEBUG_CONNECTIONS = {
   trigger_pc: 'ex_pc',
   trigger_address: 'alu_sum',
-  trigger_load: `ex_valid && ex_access && !ex_decode_exception && (${any('!ex_store', atomics && "(ex_amo && ex_funct5 != 5'b00011)")})`,
+  trigger_load: 'ex_loads',
   trigger_store: 'ex_valid && ex_store && !ex_decode_exception',
   trap: 'csr_trap',
   dret: 'ex_enable && ex_dret',
   dpc: 'csr_dpc',
   debug_break: 'ex_debug_break',
   debug_step: '(ex_advance || csr_trap) && !debug_mode',
-});
+};
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
-export function debug(options: CoreOptions, { fence }: Features): string {
+export function debug(options: CoreOptions, { fence, atomics, triggers }: Features): string {
+  const loads = any('!ex_store', atomics && "(ex_amo && ex_funct5 != 5'b00011)");
   return sv`
     // ---- Debug mode: entered when only the instruction in EX is left, which is not executed
     assign ex_take_debug = debug_request && !ex_past_first_cycle;
@@ -42,6 +44,7 @@ export function debug(options: CoreOptions, { fence }: Features): string {
     assign debug_ready = debug_mode && !id_valid && !ex_valid && !mem_valid && lsu_idle;
     assign debug_exception = debug_mode && (${any('trap', fence && 'lsu_store_error')});
 
+    ${triggers && `assign ex_loads = ex_valid && ex_access && !ex_decode_exception && (${loads});\n`}
     ${clocked(options, "debug_alive <= 1'b0;", "debug_alive <= 1'b1;")}
   `;
 }

@@ -33,6 +33,8 @@ export interface Features {
   trapsMisaligned: boolean;
   /** A debugger stops the hart and hands instructions to it. */
   debug: boolean;
+  /** Loads, stores and instructions that stop the hart. */
+  triggers: boolean;
   rvfi: boolean;
   /** Someone asks for the number of retired instructions. */
   counts: boolean;
@@ -63,6 +65,7 @@ export function featuresOf(options: CoreOptions): Features {
     forwards: advanced.forwarding,
     trapsMisaligned: memory.misaligned === 'trap',
     debug: hasDebug(options),
+    triggers: hasDebug(options) && options.debug.triggers > 0,
     rvfi: auxiliary.rvfi,
     counts: base.zicntr,
     ramRegisters: implementation.registerFile === 'fpga-ram',

@@ -5,7 +5,7 @@ import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { any } from './conditions.ts';
-import { debug, DEBUG_NETS } from './debug.ts';
+import { debug, debugNets } from './debug.ts';
 import { decodeStage } from './decodeStage.ts';
 import { executeStage } from './executeStage.ts';
 import { featuresOf, type Features } from './features.ts';
@@ -18,7 +18,8 @@ import { traps } from './traps.ts';
 type Net = false | { name: string; width: number };
 
 /** Those of the control and status registers. */
-function csrNets({ traps: csrs, user, counts, debug: debugged }: Features): Net[] {
+function csrNets(features: Features): Net[] {
+  const { traps: csrs, user, counts, debug: debugged } = features;
   if (!csrs) return [];
   return [
     { name: 'csr_illegal', width: 1 },
@@ -31,7 +32,7 @@ function csrNets({ traps: csrs, user, counts, debug: debugged }: Features): Net[
     user && { name: 'user_mode', width: 1 },
     user && { name: 'mstatus_tw', width: 1 },
     counts && { name: 'retire', width: 1 },
-    ...(debugged ? DEBUG_NETS : []),
+    ...(debugged ? debugNets(features) : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
-import { debugConnections } from './debug.ts';
+import { DEBUG_CONNECTIONS } from './debug.ts';
 import type { Features } from './features.ts';
 import { storeError } from '../csr/storeError.ts';
 
@@ -74,7 +74,7 @@ function withCsr(options: CoreOptions, features: Features): string {
         trap_interrupt: '!mem_fault && ex_take_interrupt',
         trap_pc: 'mem_fault ? mem_pc : ex_pc',
         mret: 'ex_enable && ex_mret',
-        ...(features.debug ? debugConnections(features) : {}),
+        ...(features.debug ? DEBUG_CONNECTIONS : {}),
         trap_vector: 'csr_trap_vector',
         epc: 'csr_epc',
         store_error: storeError(options),
