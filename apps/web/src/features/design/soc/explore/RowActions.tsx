@@ -46,7 +46,10 @@ export function RowActions({ instance, row }: { instance: string; row: ExploredR
         size="small"
         icon={<CheckOutlined />}
         disabled={candidate.isCurrent || candidate.hash === undefined}
-        onClick={() => apply(instance, candidate.parameters)}
+        onClick={({ currentTarget }) => {
+          apply(instance, candidate.parameters);
+          focusDialogOf(currentTarget);
+        }}
       >
         {t('explore.apply')}
       </Button>
@@ -62,6 +65,11 @@ function apply(instance: string, parameters: Readonly<Record<string, string>>): 
     value,
   }));
   takeEdit(applyEdits(document, edits));
+}
+
+/** The button is off now, and its row may move: the dialog's keys, Escape among them, go on from its first button. */
+function focusDialogOf(button: HTMLElement): void {
+  button.closest('[role="dialog"]')?.querySelector('button')?.focus();
 }
 
 function RunSign({ run }: { run: RunRow }) {
