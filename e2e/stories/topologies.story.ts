@@ -53,7 +53,7 @@ describe('topologies of a crossbar side by side', () => {
     await row('Shared bus').getByRole('button', { name: 'Apply' }).click();
     await row('Shared bus').getByText('current').waitFor();
     expect(await row('Shared bus').getByText('MHz').count()).toBe(1);
-    await page.keyboard.press('Escape');
+    await dialog().getByRole('button', { name: 'Close' }).click();
     await dialog().waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+z');
     await open();

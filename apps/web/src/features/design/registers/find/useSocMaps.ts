@@ -25,6 +25,8 @@ export function useSocMaps(deptId: number) {
   return useQuery({
     queryKey: ['registers', 'socs', deptId],
     queryFn: () => socMaps(deptId),
+    // The maps refer to each other's parts on many ways: to compare old and new along all of them has no end.
+    structuralSharing: false,
     meta: { quiet: true },
   });
 }
