@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { PRESETS, checkCore } from '../../src/index.ts';
 import { buildSimulator } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
-import { DEBUG_CASES } from './cases.ts';
+import { DEBUG_CASES } from './cases/index.ts';
 import { debuggedCore, wrong } from './shows.ts';
 
 const { memory, advanced } = PRESETS.standard;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkCore } from '../../src/index.ts';
 import { buildSimulator } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
-import { DEBUG_CASES } from './cases.ts';
+import { DEBUG_CASES } from './cases/index.ts';
 import { debuggedCore, wrong } from './shows.ts';
 
 describe.each(['micro', 'standard'] as const)('a debugger of the %s core', (preset) => {

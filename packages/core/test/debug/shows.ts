@@ -4,8 +4,8 @@ import type { CoreOptions, PresetName } from '../../src/index.ts';
 import { runProgram } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
 import { NOP, jumpForm } from '../../src/program/encode.ts';
-import { HANDLER, RESET } from './cases.ts';
-import type { DebugCase } from './cases.ts';
+import { HANDLER, RESET } from './cases/debugCase.ts';
+import type { DebugCase } from './cases/debugCase.ts';
 
 const bytesOf = (words: readonly number[]) => new Uint8Array(Uint32Array.from(words).buffer);
 

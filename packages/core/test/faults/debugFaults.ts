@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 const two = debuggedCore('micro');
 const five = debuggedCore('standard');
 
-/** Bugs that debug modules of others had, and some more; each is shown by a case of `../debug/cases.ts`. */
+/** Bugs that debug modules of others had, and some more; each is shown by a case of `../debug/cases`. */
 const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
   {
     option: 'debug.transport',

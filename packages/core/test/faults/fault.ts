@@ -10,7 +10,7 @@ export type Sign =
   | { by: 'result'; program: readonly number[]; expected: number }
   /** A loop takes no fewer cycles than on a core without the option. */
   | { by: 'speed'; without: CoreOptions; latency?: boolean }
-  /** A debugger sees something else than a case of `../debug/cases.ts` asks for. */
+  /** A debugger sees something else than a case of `../debug/cases` asks for. */
   | { by: 'debug'; shown: string }
   /** Statements in the core's module see what should never be, and print `FAULT`. */
   | { by: 'signal'; probe: string };

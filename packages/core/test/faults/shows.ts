@@ -3,7 +3,7 @@ import type { Simulator, SimulatorName } from '../../src/node/index.ts';
 import { coreRtl } from '../../src/index.ts';
 import { WFI } from '../../src/program/encode.ts';
 import { randomProgram } from '../../src/program/index.ts';
-import { DEBUG_CASES } from '../debug/cases.ts';
+import { DEBUG_CASES } from '../debug/cases/index.ts';
 import { wrong } from '../debug/shows.ts';
 import { directed, roundsOfWork } from './directed.ts';
 import type { Fault, Sign } from './fault.ts';
