@@ -84,8 +84,6 @@ async function act(action: () => Promise<unknown>): Promise<void> {
 
 it('makes a SoC of a processor of others, memories and five peripherals in twenty actions', async () => {
   await signIn(page, server, '/charts/keyboard');
-  // What opens first is there: another choice is not overtaken by it.
-  await page.locator('[data-block=uart0]').waitFor();
   await page.locator('.nl-file-picker').click();
   await page.locator('.nl-file-menu').getByText('tiny', { exact: true }).click();
   await page.locator('.nl-file-picker b').getByText('tiny', { exact: true }).waitFor();

@@ -39,7 +39,7 @@ export default function ClockScreen() {
   const modules = useCall(getAllSocModule, { params: { x: deptId } });
   const open = useCanvasFile(deptId, canvases.data);
   const broken = designs.use((state) => state.broken);
-  useChosenDesign(open);
+  useChosenDesign(deptId, open);
   useCheck();
   useDocumentKeys(designs, KEYS);
   useEffect(() => {

@@ -52,7 +52,7 @@ function AddressMap() {
   const modules = useCall(getAllSocModule, { params: { x: deptId } });
   const open = useCanvasFile(deptId, canvases.data);
   const broken = designs.use((state) => state.broken);
-  useChosenDesign(open);
+  useChosenDesign(deptId, open);
   useCheck();
   useResetView();
   useDocumentKeys(designs, KEYS);

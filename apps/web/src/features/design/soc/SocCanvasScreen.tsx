@@ -54,7 +54,7 @@ export default function SocCanvasScreen() {
   const broken = designs.use((state) => state.broken);
   const canvas = useSoc((state) => state.canvas);
   const panels = useUi((state) => state.open);
-  useChosenDesign(open);
+  useChosenDesign(deptId, open);
   useAddressedBlock(open);
   useDocumentKeys(designs, KEYS);
   useKeys(socCommands, null, KEYS.isBlocked);
