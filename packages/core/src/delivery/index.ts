@@ -11,6 +11,7 @@ export { packageFiles } from './files/package.ts';
 export type { Delivery } from './files/package.ts';
 export { caseName, deliveryName, regressPlan } from './files/regressPlan.ts';
 export { binsOf, coveragePlan } from './coverage/plan.ts';
+export type { PlannedInstruction } from './coverage/plan.ts';
 export type { DeliveryTest, JudgedTest } from './test.ts';
 export type { MissingReason, RandomWeights } from './suite.ts';
 export { USUAL_WEIGHTS } from './suites/random.ts';

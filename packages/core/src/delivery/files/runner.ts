@@ -1,5 +1,4 @@
-/** The runner: POSIX shell with the tools of Debian. Verdicts are the bench's own words, never an exit code alone. */
-export const runner = (bench: string, jtagSource: string | undefined, at: string): string => `#!/bin/sh
+const CHOICE = `#!/bin/sh
 # Builds the core with its bench, runs tests and reports.
 #   sh run.sh [-s verilator|icarus] [-j jobs] [-t seconds] [suite or test ...]
 set -u
@@ -21,6 +20,7 @@ command -v "$([ "$simulator" = icarus ] && echo iverilog || echo verilator)" >/d
   echo "$simulator is not there: apt-get install verilator g++ make, or iverilog" >&2
   exit 2
 }
+root=$PWD
 build=build/$simulator
 results=results
 rm -rf "$results"
@@ -34,13 +34,15 @@ if [ ! -s "$results/chosen" ]; then
   exit 2
 fi
 
-echo "building with $simulator"
+`;
+
+const build = (bench: string, jtagSource: string | undefined, at: string) => `echo "building with $simulator"
 started=$(date +%s)
 if [ "$simulator" = icarus ]; then
   iverilog -g2012 -s ${bench} -o "$build/simulator" -c files.f >"$results/build.log" 2>&1
 else
   verilator --binary --timing -O3 -Wno-lint -Wno-style -Wno-TIMESCALEMOD --Mdir "$build/objects" \\
-    --top-module ${bench} -o ../simulator -MAKEFLAGS OPT_FAST=-O1 -f files.f${jtagSource === undefined ? '' : ` ${jtagSource}`} >"$results/build.log" 2>&1
+    --top-module ${bench} -o ../simulator -MAKEFLAGS OPT_FAST=-O1 -f files.f${jtagSource === undefined ? '' : ` "$root/${jtagSource}"`} >"$results/build.log" 2>&1
 fi
 if [ $? -ne 0 ]; then
   tail -n 30 "$results/build.log" >&2
@@ -48,7 +50,6 @@ if [ $? -ne 0 ]; then
   exit 1
 fi
 [ "$simulator" = icarus ] && call="vvp -n" || call=
-root=$PWD
 # Where the bench finds what memories start from.
 cwd=$root${
   at === ''
@@ -59,7 +60,9 @@ ln -sfn "$root" "$cwd/${at.replace(/\/$/, '')}"`
 }
 export build call results seconds root cwd
 
-one='
+`;
+
+const TESTS = `one='
 test=$1
 begun=$(date +%s)
 arguments=$(cat "tests/$test/args")
@@ -89,6 +92,10 @@ done
 cat "$results/report.text"
 awk -F "$tab" '$2 != "passed" { bad = 1 } END { exit bad }' "$results/results.tsv"
 `;
+
+/** The runner: POSIX shell with the tools of Debian. Verdicts are the bench's own words, never an exit code alone. */
+export const runner = (bench: string, jtagSource: string | undefined, at: string): string =>
+  `${CHOICE}${build(bench, jtagSource, at)}${TESTS}`;
 
 export const MAKEFILE = `# make           builds and runs all tests     make SIM=icarus
 # make quick     a test of each suite

@@ -14,12 +14,15 @@ export const deliveryReachedRoute = implement(
   memberOfRegression('run:view', ({ query }) => query.runId),
   async ({ query: { runId } }, _member, { database, runs }) => {
     const { rows } = await listResults(database, { runId, class: 'passed' }, { page: 1, limit: MOST });
-    const byRun = Map.groupBy(rows, ({ childRunId }) => childRunId);
-    const logs = [...byRun].map(([child, results]) => ({
-      path: runFolder(runs.folderOf(child)).log,
-      offsets: results.flatMap(({ logOffset }) => (logOffset === null ? [] : [logOffset])),
-      tests: results.length,
-    }));
+    const children = [...new Set(rows.map(({ childRunId }) => childRunId))];
+    const logs = children.map((child) => {
+      const results = rows.filter(({ childRunId }) => childRunId === child);
+      return {
+        path: runFolder(runs.folderOf(child)).log,
+        offsets: results.flatMap(({ logOffset }) => (logOffset === null ? [] : [logOffset])),
+        tests: results.length,
+      };
+    });
     const there = logs.filter(({ path }) => existsSync(path));
     const lost = logs.filter(({ path }) => !existsSync(path)).reduce((sum, { tests }) => sum + tests, 0);
     const data: ReachedTask = { logs: there };
