@@ -69,7 +69,9 @@ async function failures(folder: string): Promise<string[]> {
 export async function measureFault(fault: Fault): Promise<MeasuredFault> {
   const { option, wrong, core } = fault;
   const delivery = deliveryOf(core, { programs: PROGRAMS });
-  const faulty = new Map(faultyRtl({ ...fault, sign: { by: 'lockstep' } }).map(({ path, text }) => [path, text]));
+  const faulty = new Map(
+    faultyRtl({ ...fault, sign: { by: 'lockstep' } }).map(({ path, text }) => [path, text]),
+  );
   const files = packageFiles(delivery).map(({ path, text }) => ({ path, text: faulty.get(path) ?? text }));
   const folder = await mkdtemp(join(tmpdir(), 'netloom-fault-'));
   try {

@@ -51,5 +51,7 @@ for (const [at, fault] of SEEDED_FAULTS.entries()) {
   const row = await measureFault(fault);
   await store(row);
   const found = Object.entries(row.suites).filter(([, test]) => test !== null);
-  console.log(`${row.option}: ${row.wrong}: ${found.map(([suite, test]) => `${suite} (${test})`).join(', ') || 'not found'}`);
+  console.log(
+    `${row.option}: ${row.wrong}: ${found.map(([suite, test]) => `${suite} (${test})`).join(', ') || 'not found'}`,
+  );
 }

@@ -15,6 +15,9 @@ export type { PlannedInstruction } from './coverage/plan.ts';
 export type { DeliveryTest, JudgedTest } from './test.ts';
 export type { MissingReason, RandomWeights } from './suite.ts';
 export { USUAL_WEIGHTS } from './suites/random.ts';
+export { isMeasured } from './faults/faults.ts';
+export type { MeasuredFault } from './faults/measuredFault.ts';
+export { MEASURED_FAULTS } from './faults/table.ts';
 export { UnfitTest } from './modelRun.ts';
 
 export interface DeliveryChoice extends Partial<SuiteSettings> {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CoverageTable } from './coverage/CoverageTable.tsx';
 import { DeliveryBar } from './DeliveryBar.tsx';
 import { useDelivery } from './deliveryStore.ts';
+import { FaultView } from './faults/FaultView.tsx';
 import type { SoundCore } from './soundCores.ts';
 import { SuiteTable } from './SuiteTable.tsx';
 import { useNewest } from './useNewest.ts';
@@ -25,6 +26,7 @@ export function DeliveryView({ cores }: { cores: readonly SoundCore[] }) {
       label: t('coverage'),
       children: <CoverageTable options={core.options} regression={newest.regression} />,
     },
+    { key: 'faults', label: t('faults.title'), children: <FaultView /> },
   ];
   return (
     <div className="nl-delivery">

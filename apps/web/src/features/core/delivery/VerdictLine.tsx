@@ -16,7 +16,7 @@ export function VerdictLine({ newest: { plan, isOther, regression } }: { newest:
     <p className="nl-delivery-verdict">
       <ResultTag verdict={result} />
       <span>{t('passed', { passed: passNum, done, all: caseNum })}</span>
-      <RelativeTime time={date} />
+      <RelativeTime value={date} />
       <span className="nl-dim">{rtlVersion.slice(0, 12)}</span>
       <Link to={regressionAddress(runId)}>{t('results')}</Link>
     </p>
