@@ -10,6 +10,7 @@ export function FaultView() {
   const { t } = useTranslation('coreDelivery');
   const { faults, stale, isDone } = useMeasuredFaults();
   if (!isDone) return <Spin className="nl-delivery-hint" />;
+  if (faults.length === 0) return <p className="nl-delivery-hint">{t('faults.notMeasured')}</p>;
   const found = faults.filter((each) => suitesThatFound(each).length > 0);
   return (
     <>
@@ -46,9 +47,9 @@ function BySuite({ faults }: { faults: readonly MeasuredFault[] }) {
           return (
             <tr key={id}>
               <th scope="row">{t(`suite.${id}.title`)}</th>
-              <td>{found.length}</td>
+              <td>{tried.length === 0 ? '–' : found.length}</td>
               <td>{tried.length}</td>
-              <td>{alone.length}</td>
+              <td>{tried.length === 0 ? '–' : alone.length}</td>
             </tr>
           );
         })}
