@@ -34,6 +34,7 @@ export const designScreens: readonly Screen[] = [
   { name: 'pinmux', path: '/charts/pinmux', shown: '.nl-start' },
   { name: 'core', path: '/core/microarchitecture?core=nl_micro', shown: '.nl-core[data-open="true"]' },
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
+  { name: 'core-delivery', path: '/table/dynamic-table', shown: '.nl-delivery-suites' },
   { name: 'pins', path: '/generator/pinout?file=board', shown: '.nl-pins[data-open="true"]' },
   {
     name: 'regression-plan',

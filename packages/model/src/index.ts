@@ -22,3 +22,4 @@ export * from './stepsCause.ts';
 export * from './talk/index.ts';
 export * from './vlnv.ts';
 export * from './wording.ts';
+export { SUITE_IDS, SuiteId } from './deliverySuites.ts';

@@ -1,1 +1,2 @@
 export * from './cores.ts';
+export * from './delivery.ts';

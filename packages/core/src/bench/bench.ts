@@ -1,4 +1,5 @@
 import { emitTidyModule } from '@netloom/hdl/emit';
+import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
@@ -21,6 +22,10 @@ export interface BenchSettings {
   folder?: string;
   /** What plusargs would say, for runs that give none: the address of tohost. */
   tohost?: number;
+  /** Parts of a bench that does more. */
+  added?: readonly ItemText[];
+  /** A call at the end of a run, with its cause and value. */
+  atEnd?: string;
 }
 
 /** Name of the bench's module. */
@@ -44,7 +49,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...debugResets(options),
       ...interruptLines(options),
       ...storage(options, settings),
-      ...ending(options),
+      ...ending(options, settings),
       ...memory(options),
       ...writtenBack(options),
       code(noteError(options)),
@@ -53,6 +58,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...jtagPins(options),
       ...debuggers(options),
       ...trace(options),
+      ...(settings.added ?? []),
     ]),
   });
   return { path: `bench/${name}.sv`, text: `\`timescale 1ns/1ps\n\n${module}` };

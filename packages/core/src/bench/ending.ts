@@ -2,15 +2,24 @@ import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { writesBack } from '../rtl/cache/dataShape.ts';
 import { sv } from '../rtl/sv.ts';
+import type { BenchSettings } from './bench.ts';
 import { cleared, code, declared } from './items.ts';
 
 /** The end of the run, with its reason in one line. */
-export function ending(options: CoreOptions): ItemText[] {
+export function ending(options: CoreOptions, settings: BenchSettings): ItemText[] {
   const haltedAt = !options.base.zicsr && options.auxiliary.rvfi;
-  return [...(haltedAt ? [declared(cleared('halted_pc', 32))] : []), code(finish(options, haltedAt))];
+  return [
+    ...(haltedAt ? [declared(cleared('halted_pc', 32))] : []),
+    code(finish(options, haltedAt, settings)),
+  ];
 }
 
-const finish = (options: CoreOptions, haltedAt: boolean, { base, auxiliary } = options) => sv`
+const finish = (
+  options: CoreOptions,
+  haltedAt: boolean,
+  { atEnd }: BenchSettings,
+  { base, auxiliary } = options,
+) => sv`
     task automatic finish(input string cause, input logic [31:0] value);
       if (!ended) begin
         $display("END %0s %08x cycles %0d instructions %0d", cause, value, cycle, retired);
@@ -18,6 +27,7 @@ const finish = (options: CoreOptions, haltedAt: boolean, { base, auxiliary } = o
         if (trace_file != 0) $fclose(trace_file);
         ${writesBack(options) && 'write_dirty_lines;'}
         write_signature;
+        ${atEnd !== undefined && atEnd}
         $finish;
       end
     endtask

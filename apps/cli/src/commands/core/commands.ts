@@ -117,4 +117,30 @@ const debug = command({
   },
 });
 
-export const coreCommands = [check, generate, run, lockstep, debug];
+const deliver = command({
+  name: 'core deliver',
+  usage: `
+  core deliver  --options … --output <folder>   RTL with tests that run without Netloom  [--suites a,b] [--programs n]
+                                                [--seed n] [--overwrite]`,
+  options: {
+    options,
+    output: { type: 'string' },
+    suites: { type: 'string' },
+    programs: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    overwrite: { type: 'boolean', default: false },
+  },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const settings = {
+      output: required(values.output, '--output'),
+      suites: values.suites?.split(','),
+      programs: integer(values.programs, '--programs')!,
+      seed: integer(values.seed, '--seed')!,
+      overwrite: values.overwrite,
+    };
+    return (await import('./deliver.ts')).deliverCommand(named, settings);
+  },
+});
+
+export const coreCommands = [check, generate, run, lockstep, debug, deliver];

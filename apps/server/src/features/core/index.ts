@@ -1,4 +1,6 @@
 import type { Feature } from '../../services.ts';
+import { deliveryReachedRoute } from './delivery/reached.ts';
+import { saveDeliveryRoute } from './delivery/save.ts';
 import { libJsonByCoreRoute } from './libJsonByCore.ts';
 import { listRoute } from './list.ts';
 import { saveSoftwareRoute } from './saveSoftware.ts';
@@ -7,5 +9,5 @@ export { coreFiles } from './coreFiles.ts';
 export { requireOptions } from './coreFolder.ts';
 
 export const core: Feature = {
-  routes: [listRoute, libJsonByCoreRoute, saveSoftwareRoute],
+  routes: [listRoute, libJsonByCoreRoute, saveSoftwareRoute, saveDeliveryRoute, deliveryReachedRoute],
 };

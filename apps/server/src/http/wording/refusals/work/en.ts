@@ -11,6 +11,8 @@ export const en = {
   'advice-export-users': 'search for fewer of them',
   'task-generate-core': 'generating the core',
   'advice-generate-core': 'choose fewer options',
+  'task-make-delivery': 'making the delivery tests',
+  'advice-make-delivery': 'choose fewer suites or random programs',
   'task-generate-design': 'generating the design',
   'advice-generate-design': 'split the design into documents of their own',
   'task-merge-documents': 'merging the documents',

@@ -12,6 +12,8 @@ export const es: Record<keyof typeof en, string> = {
   'advice-export-users': 'busque menos usuarios',
   'task-generate-core': 'generación del núcleo',
   'advice-generate-core': 'elija menos opciones',
+  'task-make-delivery': 'creación de las pruebas de entrega',
+  'advice-make-delivery': 'elija menos suites o programas aleatorios',
   'task-generate-design': 'generación del diseño',
   'advice-generate-design': 'divida el diseño en documentos propios',
   'task-merge-documents': 'fusión de los documentos',

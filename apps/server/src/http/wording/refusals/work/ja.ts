@@ -12,6 +12,8 @@ export const ja: Record<keyof typeof en, string> = {
   'advice-export-users': '検索を絞り込んでください',
   'task-generate-core': 'コアの生成',
   'advice-generate-core': 'オプションを減らしてください',
+  'task-make-delivery': '納品テストの生成',
+  'advice-make-delivery': 'スイートまたはランダムプログラムを減らしてください',
   'task-generate-design': '設計の生成',
   'advice-generate-design': '設計を複数のドキュメントに分けてください',
   'task-merge-documents': 'ドキュメントのマージ',

@@ -12,6 +12,8 @@ export const zh: Record<keyof typeof en, string> = {
   'advice-export-users': '请缩小搜索范围',
   'task-generate-core': '生成处理器核',
   'advice-generate-core': '请减少选项',
+  'task-make-delivery': '生成交付测试',
+  'advice-make-delivery': '请减少测试套件或随机程序',
   'task-generate-design': '生成设计',
   'advice-generate-design': '请将设计拆分为多个文档',
   'task-merge-documents': '合并文档',

@@ -1,0 +1,50 @@
+import { UnfitTest, deliveryOf, packageFiles } from '@netloom/core/delivery';
+import type { Delivery } from '@netloom/core/delivery';
+import { ImageError } from '@netloom/core/program';
+import { SUITE_IDS } from '@netloom/model';
+import type { SuiteId } from '@netloom/model';
+import { Failure } from '../../failure.ts';
+import type { Outcome } from '../../report.ts';
+import { storeGenerated } from '../../storeGenerated.ts';
+import { chosenCore } from './chosenCore.ts';
+
+interface Options {
+  output: string;
+  /** All when not given. */
+  suites: readonly string[] | undefined;
+  /** Random programs. */
+  programs: number;
+  seed: number;
+  overwrite: boolean;
+}
+
+const isSuite = (name: string): name is SuiteId => (SUITE_IDS as readonly string[]).includes(name);
+
+function suitesOf(names: readonly string[]): SuiteId[] {
+  const unknown = names.find((name) => !isSuite(name));
+  if (unknown === undefined) return names.filter(isSuite);
+  throw new Failure(`--suites: there is no "${unknown}"; there are ${SUITE_IDS.join(', ')}`);
+}
+
+function summary({ options, tests, suites }: Delivery, output: string): string {
+  const lines = suites.map(({ id, missing }) => {
+    const count = tests.filter(({ suite }) => suite === id).length;
+    return `  ${id.padEnd(14)} ${missing === undefined ? count : `not applicable (${missing})`}`;
+  });
+  return [`${options.name}: ${tests.length} tests in ${output}`, ...lines].join('\n');
+}
+
+/** `netloom core deliver --options <file|preset> --output <folder>`: what a customer runs without Netloom. */
+export async function deliverCommand(named: string, settings: Options): Promise<Outcome> {
+  const options = await chosenCore(named);
+  const { programs, seed } = settings;
+  const suites = settings.suites && suitesOf(settings.suites);
+  try {
+    const delivery = deliveryOf(options, { programs, seed, ...(suites && { suites }) });
+    const paths = await storeGenerated(packageFiles(delivery), settings);
+    const result = { tests: delivery.tests.length, suites: delivery.suites, files: paths.length };
+    return { text: summary(delivery, settings.output), result, failed: false };
+  } catch (error) {
+    throw error instanceof UnfitTest || error instanceof ImageError ? new Failure(error.message) : error;
+  }
+}

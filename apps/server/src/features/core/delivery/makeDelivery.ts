@@ -1,0 +1,27 @@
+import { deliveryOf, packageFiles, regressPlan } from '@netloom/core/delivery';
+import type { DeliveryChoice } from '@netloom/core/delivery';
+import type { CoreFile, CoreOptions } from '@netloom/core';
+import { regressKind } from '@netloom/model/regression';
+
+export interface DeliveryTask {
+  options: CoreOptions;
+  choice: DeliveryChoice;
+  /** Folder of the tree that the package lies in. */
+  folder: string;
+}
+
+export interface MadeDelivery {
+  files: CoreFile[];
+  /** Path of the plan among them. */
+  plan: string;
+  tests: number;
+}
+
+/** The package, with the plan of its tests as a regression of the project that it lies in. */
+export function makeDelivery({ options, choice, folder }: DeliveryTask): MadeDelivery {
+  const delivery = deliveryOf(options, choice);
+  const plan = `${options.name}${regressKind.suffix}`;
+  const text = regressKind.write(regressPlan(delivery, folder));
+  const files = [...packageFiles(delivery, `${folder}/`), { path: plan, text }];
+  return { files, plan, tests: delivery.tests.length };
+}

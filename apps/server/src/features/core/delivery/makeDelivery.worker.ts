@@ -1,0 +1,4 @@
+import { answerTasks } from '../../../inWorker/answerTasks.ts';
+import { makeDelivery } from './makeDelivery.ts';
+
+answerTasks(makeDelivery);

@@ -1,0 +1,4 @@
+import { answerTasks } from '../../../inWorker/answerTasks.ts';
+import { readReached } from './readReached.ts';
+
+answerTasks(readReached);

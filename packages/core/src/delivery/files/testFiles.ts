@@ -1,0 +1,70 @@
+import { disassemble } from '../../disassemble/index.ts';
+import type { CoreFile } from '../../generate.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { benchFiles } from '../../program/index.ts';
+import { LAYOUT } from '../../program/layout.ts';
+import type { JudgedTest } from '../test.ts';
+
+const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
+
+/** Words by which the bench judges: their number, then each. */
+const expectedText = ({ expected }: JudgedTest) => `${[expected.length, ...expected].map(hex).join('\n')}\n`;
+
+/** Cycles within which a core of any options is done: its slowest instruction takes some forty. */
+const FEWEST_CYCLES = 40_000;
+const CYCLES_OF_AN_INSTRUCTION = 60;
+
+/** What the bench is told. */
+export function argumentsOf({ plusargs, instructions }: JudgedTest): string[] {
+  const tohost = `+tohost=${LAYOUT.tohost.toString(16)}`;
+  return [tohost, `+cycles=${FEWEST_CYCLES + CYCLES_OF_AN_INSTRUCTION * instructions}`, ...plusargs];
+}
+
+interface Line {
+  text: string;
+  length: number;
+}
+
+/** One instruction, or what is left of bytes that are none. */
+function lineAt(bytes: Uint8Array, at: number, address: number, isCode: boolean): Line {
+  const byte = (offset: number) => bytes[at + offset] ?? 0;
+  const half = byte(0) | (byte(1) << 8);
+  const left = bytes.length - at;
+  if (left < 2) return { text: `.byte 0x${byte(0).toString(16)}`, length: 1 };
+  const isShort = isCode && (half & 3) !== 3;
+  if (isShort || left < 4) {
+    const says = isCode ? `  # ${disassemble(half, address)}` : '';
+    return { text: `.2byte 0x${half.toString(16)}${says}`, length: 2 };
+  }
+  const word = (half | (byte(2) << 16) | (byte(3) << 24)) >>> 0;
+  return { text: `.4byte 0x${hex(word)}${isCode ? `  # ${disassemble(word, address)}` : ''}`, length: 4 };
+}
+
+/** Source for the GNU assembler: each piece a section whose address stands in its name. */
+function sourceText({ name, about, image, notes }: JudgedTest): string {
+  const lines = [`# ${name}: ${about}`];
+  for (const { address, bytes } of image.pieces) {
+    const isCode = address < LAYOUT.data || address > LAYOUT.data + LAYOUT.dataSize;
+    lines.push('', `.section .at_${hex(address)}, "ax"`);
+    for (let at = 0; at < bytes.length;) {
+      const note = notes.get(address + at);
+      if (note !== undefined) lines.push(`# ${hex(address + at)}: ${note}`);
+      const { text, length } = lineAt(bytes, at, address + at, isCode);
+      lines.push(`  ${text}`);
+      at += length;
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The files of one test in its folder. */
+export function testFiles(options: CoreOptions, test: JudgedTest): CoreFile[] {
+  const ram = benchFiles(options, test.image).find(({ path }) => path === 'ram.hex')!;
+  const folder = `tests/${test.name}`;
+  return [
+    { path: `${folder}/ram.hex`, text: ram.text },
+    { path: `${folder}/expected.hex`, text: expectedText(test) },
+    { path: `${folder}/args`, text: `${argumentsOf(test).join(' ')}\n` },
+    { path: `${folder}/test.S`, text: sourceText(test) },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { MissingReason } from '../suite.ts';
+import type { SuiteId } from '@netloom/model';
+
+/** What each suite tries, for a report. */
+export const SUITE_TEXT: Readonly<Record<SuiteId, string>> = {
+  instructions:
+    'every instruction that computes, branches or jumps: operand classes, hazards, shared registers',
+  compressed: 'instructions of 16 bits at both halves of a word',
+  atomics: 'read-modify-write and reservations',
+  memory: 'loads and stores of every size and offset, and the rules of the bus',
+  csr: 'fields of CSRs, which of them there are, counters',
+  exceptions: 'every cause, with its place, value and mode, and that nothing behind it happened',
+  interrupts: 'every source: during work, masked, asleep, vectored, in order of priority',
+  privilege: 'what user mode may not do, and mstatus through traps',
+  caches: 'lines that make room, fences, code written as data, devices between',
+  custom: 'instructions for the unit at the custom port',
+  debug: 'halts and steps that the program must not see',
+  reset: 'resets in the middle of work',
+  random: 'random instructions with traps and changes of privilege',
+};
+
+export const MISSING_TEXT: Readonly<Record<MissingReason, string>> = {
+  'no-compressed': 'the core has no compressed instructions',
+  'no-atomics': 'the core has no atomic instructions',
+  'no-csrs': 'the core has no CSRs, and with them no traps',
+  'no-user-mode': 'the core has machine mode alone',
+  'no-caches': 'the core has no caches',
+  'no-custom-port': 'the core has no custom port',
+  'no-debug-port': 'the core has no debug module',
+  'debug-by-jtag': 'the debug module is reached by JTAG, which needs OpenOCD',
+  'dirty-at-reset': 'the write-back cache has no fence.i by which a program could empty it before a reset',
+};

@@ -1,0 +1,157 @@
+import { Label } from '../../program/assembler.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import {
+  FENCE_I,
+  OPCODE,
+  addi,
+  branchForm,
+  immediateForm,
+  jalr,
+  lw,
+  registerForm,
+  storeForm,
+  sw,
+} from '../../program/encode.ts';
+import { LAYOUT } from '../../program/layout.ts';
+import type { Suite } from '../suite.ts';
+import type { DeliveryTest } from '../test.ts';
+import type { TestCode } from '../testCode.ts';
+import { directedTest } from './directed.ts';
+
+const [POINTER, VALUE, READ, SUM, COUNT, STEP] = [10, 11, 12, 13, 14, 15];
+const add = (rd: number, a: number, b: number) => registerForm(OPCODE.register, 0, 0, rd, a, b);
+const xor = (rd: number, a: number, b: number) => registerForm(OPCODE.register, 0, 4, rd, a, b);
+
+/** Above the data of programs, so large that no cache holds it. */
+const FIELD = LAYOUT.data + 0x1_0000;
+
+function loop({ code }: TestCode, times: number, body: () => void): void {
+  const again = new Label();
+  code.constant(COUNT, times);
+  code.place(again);
+  body();
+  code.word(addi(COUNT, COUNT, -1));
+  code.to(again, (offset) => branchForm(1, COUNT, 0, offset));
+}
+
+/** Writes a field in steps, then reads it: lines make room for others, dirty ones and clean ones. */
+function sweep(test: TestCode, bytes: number, step: number): void {
+  const { code } = test;
+  const times = Math.min(512, Math.max(8, bytes / step));
+  code.constant(POINTER, FIELD);
+  code.constant(STEP, step);
+  code.constant(VALUE, 0x1357_9bdf);
+  loop(test, times, () =>
+    code.word(
+      sw(VALUE, POINTER, 0),
+      storeForm(0, COUNT, POINTER, 5),
+      add(POINTER, POINTER, STEP),
+      add(VALUE, VALUE, POINTER),
+    ),
+  );
+  code.constant(POINTER, FIELD);
+  code.word(addi(SUM, 0, 0));
+  loop(test, times, () =>
+    code.word(
+      lw(READ, POINTER, 0),
+      xor(SUM, SUM, READ),
+      lw(READ, POINTER, 4),
+      add(SUM, SUM, READ),
+      add(POINTER, POINTER, STEP),
+    ),
+  );
+  test.keep(SUM);
+}
+
+/** Lines of one set, more than there are ways, read and written in turn. */
+function conflicts(test: TestCode, stride: number): void {
+  const { code } = test;
+  code.word(addi(SUM, 0, 1));
+  for (let round = 0; round < 4; round++)
+    for (let way = 0; way < 6; way++) {
+      code.constant(POINTER, FIELD + way * stride);
+      code.word(lw(READ, POINTER, 4 * round), add(SUM, SUM, READ), addi(SUM, SUM, way + 1));
+      if ((way + round) % 2 === 0)
+        code.word(sw(SUM, POINTER, 4 * round), storeForm(1, SUM, POINTER, 4 * round + 2));
+    }
+  test.keep(SUM);
+  for (let way = 0; way < 6; way++) {
+    code.constant(POINTER, FIELD + way * stride);
+    code.word(lw(READ, POINTER, 0));
+    test.keep(READ);
+  }
+}
+
+/** Code that is written as data, over as many lines as the caches have: fence.i must write back and forget all. */
+function ownCode(test: TestCode, bytes: number): void {
+  const { code } = test;
+  const places = 24;
+  const stride = Math.max(64, bytes / 16);
+  for (let version = 1; version <= 2; version++) {
+    for (let place = 0; place < places; place++) {
+      code.constant(POINTER, FIELD + place * stride);
+      code.constant(VALUE, immediateForm(OPCODE.immediate, 0, SUM, SUM, 16 * version + place));
+      code.word(sw(VALUE, POINTER, 0));
+      code.constant(VALUE, jalr(0, 1, 0));
+      code.word(sw(VALUE, POINTER, 4));
+    }
+    code.word(FENCE_I, addi(SUM, 0, 0));
+    for (let place = 0; place < places; place++) {
+      code.constant(POINTER, FIELD + place * stride);
+      code.word(jalr(1, POINTER, 0));
+    }
+    test.keep(SUM);
+  }
+}
+
+/** A device between cached accesses: each of its reads and writes goes to the bus, and no line is lost by it. */
+function besideDevices(test: TestCode): void {
+  const { code } = test;
+  code.constant(STEP, LAYOUT.device);
+  code.constant(POINTER, FIELD);
+  code.word(addi(SUM, 0, 3));
+  loop(test, 40, () =>
+    code.word(
+      sw(SUM, POINTER, 0),
+      lw(READ, STEP, 0x0c),
+      add(SUM, SUM, READ),
+      lw(READ, POINTER, 0),
+      sw(0, STEP, 0x0c),
+      add(SUM, SUM, READ),
+      addi(POINTER, POINTER, 36),
+    ),
+  );
+  test.keep(SUM);
+}
+
+const sizesOf = ({ memory: { instructionCache, dataCache } }: CoreOptions) =>
+  [instructionCache, dataCache].filter((cache) => cache !== null);
+
+/** Caches: what they hold, give up, write back and must forget. */
+export const caches: Suite = {
+  id: 'caches',
+  missing: (options) => (sizesOf(options).length > 0 ? undefined : 'no-caches'),
+  tests: (options) => {
+    const sizes = sizesOf(options);
+    const bytes = Math.max(...sizes.map(({ size }) => size));
+    const line = Math.min(...sizes.map(({ line: own }) => own));
+    const way = Math.max(...sizes.map(({ size, ways }) => size / ways));
+    return [[], ['+latency', '+seed=11']].flatMap((plusargs): DeliveryTest[] => {
+      const directed = (name: string, about: string, write: (test: TestCode) => void) =>
+        directedTest(
+          options,
+          { suite: 'caches', name: `cache-${name}${plusargs.length > 0 ? '-slow' : ''}`, about, plusargs },
+          write,
+        );
+      return [
+        directed('lines', 'a field of twice the cache, line by line', (test) => sweep(test, 2 * bytes, line)),
+        directed('words', 'words within lines', (test) => sweep(test, 2048, 4 * 3)),
+        directed('conflicts', 'more lines of a set than there are ways', (test) => conflicts(test, way)),
+        directed('devices', 'a device between cached accesses', besideDevices),
+        ...(options.base.zifencei
+          ? [directed('code', 'code written as data, then fence.i', (test) => ownCode(test, bytes))]
+          : []),
+      ];
+    });
+  },
+};

@@ -1,0 +1,31 @@
+import type { Suite } from '../suite.ts';
+import { atomics } from './atomics.ts';
+import { caches } from './caches.ts';
+import { compressed } from './compressed.ts';
+import { csr } from './csr.ts';
+import { custom } from './custom.ts';
+import { debug } from './debug.ts';
+import { exceptions } from './exceptions.ts';
+import { instructions } from './instructions.ts';
+import { interrupts } from './interrupts.ts';
+import { memory } from './memory.ts';
+import { privilege } from './privilege.ts';
+import { random } from './random.ts';
+import { reset } from './reset.ts';
+
+/** In the order of `SUITE_IDS`. */
+export const SUITES: readonly Suite[] = [
+  instructions,
+  compressed,
+  atomics,
+  memory,
+  csr,
+  exceptions,
+  interrupts,
+  privilege,
+  caches,
+  custom,
+  debug,
+  reset,
+  random,
+];
