@@ -31,6 +31,7 @@ export const PLAN_REASONS = {
   'name-misread': 'tools misread the name {name}: rename it, with letters, digits, _ and - alone',
   'name-with-variable': 'there is no {name}; runs have no variables of the environment: write the path out',
   'netlist-missing': 'give a synthesis run, or a netlist of the tree',
+  'no-bench': 'the library has no bench of {name}',
   'no-case': '{path} has no case {name}',
   'no-case-build': '{path}: the case is not simulated with the build {name}',
   'no-case-group': '{path} has no case of the group {name}',

@@ -1,6 +1,8 @@
 // What plans runs from a project's tree, and reads designs to do so.
 export { coreIn, coresOf } from './kinds/boot/bootedCore.ts';
 export { findSoc } from './kinds/findSoc.ts';
+export { benchFile } from './kinds/bench/planBench.ts';
+export type { BlockBench } from './kinds/bench/planBench.ts';
 export { KINDS, isComposed, kindOf } from './kinds/index.ts';
 export type { Composition, KindDefinition, Member, PlannedRun } from './kinds/kind.ts';
 export { checkOptions } from './kinds/regression/checkOptions.ts';

@@ -121,5 +121,22 @@ describe('a subordinate of AXI4 without bursts and IDs', () => {
         `${name} can ask for exclusive access, and beat0.s has no AWLOCK: it never succeeds there`,
       ]),
     ]);
+    const errors = (each: SocDocument) => check(each, library).filter(({ severity }) => severity === 'error');
+    const whole = mended(mended(document));
+    expect(errors(whole)).toEqual([]);
+    expect(
+      Object.values(whole.instances).map(({ ip, parameters }) => [ip.split(':')[2], parameters]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['axi4_id_converter', expect.objectContaining({ SUBORDINATE_ID_WIDTH: '0' })],
+        ['axi4_burst_splitter', expect.objectContaining({ MAX_BEATS: '1' })],
+      ]),
+    );
+    const { document: doubled } = applyEdits(whole, [
+      { pointer: '/instances/bridge1/parameters/MAX_BEATS', value: '2' },
+    ]);
+    expect(errors(doubled!).map(({ message }) => message)).toEqual([
+      expect.stringContaining('sends bursts, and beat0.s has no AWLEN'),
+    ]);
   });
 });

@@ -8,6 +8,9 @@ import { waysOf } from '../interconnect/ways.ts';
 import type { Way } from '../interconnect/ways.ts';
 import { mending } from '../wording/sentences.ts';
 
+const ID_CONVERTER = 'netloom:interconnect:axi4_id_converter:1.0';
+const BURST_SPLITTER = 'netloom:interconnect:axi4_burst_splitter:1.0';
+
 /** Puts a bridge of the library between two ends of different protocols. */
 export function bridgeFix(
   design: Design,
@@ -43,6 +46,37 @@ export function widthFix(
   };
   const connection = design.document.interfaceConnections[index]!;
   return betweenFix(design, connection, ends, pointer, converter, parameters);
+}
+
+/** Puts the ID converter of the library before a subordinate whose IDs are too short, and no option of its block lengthens them. */
+export function idFix(design: Design, link: Link, profiles: Profiles, pointer: string): Fix | undefined {
+  const SUBORDINATE_ID_WIDTH = String(profiles.subordinate.idWidth);
+  return throughFix(design, link, profiles, pointer, ID_CONVERTER, { SUBORDINATE_ID_WIDTH });
+}
+
+/** Puts the burst splitter of the library before a subordinate that takes one beat at a time. */
+export function burstFix(design: Design, link: Link, profiles: Profiles, pointer: string): Fix | undefined {
+  const ID_WIDTH = String(profiles.manager.idWidth);
+  return throughFix(design, link, profiles, pointer, BURST_SPLITTER, { MAX_BEATS: '1', ID_WIDTH });
+}
+
+/** Puts a block between, as wide as the manager. */
+function throughFix(
+  design: Design,
+  { index, ...ends }: Link,
+  { manager }: Profiles,
+  pointer: string,
+  ip: string,
+  parameters: Readonly<Record<string, string>>,
+): Fix | undefined {
+  const widths = {
+    ...value('ADDR_WIDTH', manager.addressWidth && Math.max(12, manager.addressWidth)),
+    ...value('DATA_WIDTH', manager.dataWidth),
+    ...value('ID_WIDTH', Math.max(1, manager.idWidth)),
+  };
+  const way = waysOf(design).find(({ descriptor }) => descriptor.vlnv === ip);
+  const connection = design.document.interfaceConnections[index]!;
+  return betweenFix(design, connection, ends, pointer, way, { ...widths, ...parameters });
 }
 
 const value = (option: string | undefined, width: number | undefined): Record<string, string> =>
@@ -86,8 +120,19 @@ function betweenFix(
       value: { manager: `${name}.${bridge.downstream.name}`, subordinate: connection.subordinate },
     },
     ...clocking,
-    ...follow(reset, bridge.downstream.reset),
+    ...resetting(follow(reset, bridge.downstream.reset)),
   ]);
+
+  /** A subordinate without a reset leaves that of its clock. */
+  function resetting(followed: ReturnType<typeof follow>) {
+    const port = bridge?.downstream.reset;
+    const clockName = clocking[0]!.value.from;
+    const own = Object.entries(design.document.resets).find(
+      ([, each]) => each.polarity === 'low' && each.clock === clockName,
+    );
+    if (followed.length > 0 || port === undefined || !own) return followed;
+    return [{ pointer: '/portConnections/-', value: { from: own[0], to: `${name}.${port}` } }];
+  }
 }
 
 function findBridge(design: Design, manager: ResolvedInterface, subordinate: ResolvedInterface) {

@@ -47,6 +47,14 @@ export function throughPorts(upstream: Side, downstream: Side): BlockPorts {
   };
 }
 
+/** The same where all bursts that leave have one beat. */
+export function withSingleBeats(ports: BlockPorts): BlockPorts {
+  const interfaces = ports.interfaces.map((each) =>
+    each.role === 'manager' ? { ...each, singleBeats: true } : each,
+  );
+  return { ...ports, interfaces };
+}
+
 /** Clock, reset and both sides in the module. */
 export function throughPortTexts(upstream: Side, downstream: Side): PortText[] {
   const ports = (interfaceName: string, role: BusRole, side: Side, name: string) =>

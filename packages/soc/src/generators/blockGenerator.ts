@@ -52,6 +52,8 @@ export interface GeneratedInterface extends InterfaceTraits {
   addressOption?: string;
   idOption?: string;
   dataOption?: string;
+  /** Of a manager of AXI4: all of its bursts have one beat, so a subordinate need not count them. */
+  singleBeats?: boolean;
   /** Of a subordinate that is no way to others: bytes that it decodes. */
   addressSpan?: number;
   /** What it looks like to a peer; without it, the same to all. */

@@ -2,7 +2,7 @@ import { emitTidyModule } from '@netloom/hdl/emit';
 import type { DeclarationText, ItemText, PortText } from '@netloom/hdl/emit';
 import type { z } from 'zod';
 import { rangeText } from '../generate/value.ts';
-import { joinText, sections } from '../interconnect/sections.ts';
+import { joinText, sections, textItem, unusedText } from '../interconnect/sections.ts';
 import { portName, sideSignals, throughPorts, throughPortTexts, throughSpec } from './axi4Through.ts';
 import type { Side, ThroughSpec } from './axi4Through.ts';
 import { defineBlockGenerator } from './blockGenerator.ts';
@@ -43,6 +43,25 @@ export function sidePorts(end: 's' | 'm', side: Side, but?: RegExp) {
         96,
       ),
     }));
+}
+
+/** A library module's IDs of one bit on sides that have none: 0 goes in, and nothing reads what comes out. */
+export function withoutIds(ends: readonly ('s' | 'm')[]) {
+  const requests = ['awid', 'arid'];
+  const answers = ['bid', 'rid'];
+  const taken = ends.flatMap((end) => (end === 's' ? requests : answers).map((name) => `${end}_${name}`));
+  const given = ends.flatMap((end) => (end === 's' ? answers : requests).map((name) => `${end}_${name}`));
+  const items: ItemText[] = [
+    { kind: 'declarations', declarations: given.map((name) => ({ name })) },
+    textItem(unusedText('unused', given)),
+  ];
+  return {
+    ports: [
+      ...taken.map((name) => ({ name, value: "1'b0" })),
+      ...given.map((name) => ({ name, value: name })),
+    ],
+    items: given.length > 0 ? [items] : [],
+  };
 }
 
 /** Connections of a library module's ports to wires `<stem>_<signal>` that lead to another one. */
@@ -115,6 +134,8 @@ export function throughModule<Options extends z.ZodObject>(kind: {
   sides(options: z.output<Options>): [upstream: Side, downstream: Side];
   module: string;
   parameters(options: z.output<Options>): Readonly<Record<string, number>>;
+  /** The sides that have no IDs, which the module has. */
+  withoutIds?(options: z.output<Options>): readonly ('s' | 'm')[];
 }): BlockGenerator {
   const { id, title, says, options, sides, module, parameters } = kind;
   type Chosen = z.output<Options>;
@@ -123,13 +144,14 @@ export function throughModule<Options extends z.ZodObject>(kind: {
     ports: (chosen: Chosen) => throughPorts(...sides(chosen)),
     text: (spec: ThroughSpec<Chosen>) => {
       const [upstream, downstream] = sides(spec.options);
-      const ports = [...sidePorts('s', upstream), ...sidePorts('m', downstream)];
+      const idle = withoutIds(kind.withoutIds?.(spec.options) ?? []);
+      const ports = [...sidePorts('s', upstream), ...sidePorts('m', downstream), ...idle.ports];
       const stem = module.replace(/^nl_/, '');
       return throughModuleText(
         spec,
         says,
         [upstream, downstream],
-        [libraryInstance(module, stem, parameters(spec.options), ports)],
+        [...idle.items, libraryInstance(module, stem, parameters(spec.options), ports)],
       );
     },
   });

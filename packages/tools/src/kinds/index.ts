@@ -1,3 +1,4 @@
+import { bench } from './bench/kind.ts';
 import { boot } from './boot/kind.ts';
 import { cases } from './cases/kind.ts';
 import { crossings } from './crossings/kind.ts';
@@ -21,6 +22,7 @@ export const KINDS = [
   lint,
   proof,
   boot,
+  bench,
   synthesize,
   place,
   measure,

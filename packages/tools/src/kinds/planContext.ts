@@ -2,6 +2,7 @@ import type { FileList } from '@netloom/hdl';
 import type { RunPlan, RunVerdict } from '@netloom/model';
 import type { CasePast, RegressFile } from '@netloom/model/regression';
 import type { Library } from '@netloom/soc';
+import type { BlockBench } from './bench/planBench.ts';
 
 /** A file list with its paths seen from the root of the tree. */
 export interface ListedSources extends FileList {
@@ -73,6 +74,8 @@ export interface PlanContext {
   run(runId: string): Promise<EarlierRun | undefined>;
   /** What designs of the tree may instantiate; `folderOf` says where the files of a generated block lie. */
   library(folderOf: (ip: string) => string): Promise<Library>;
+  /** The bench of a block of the product's library, by VLNV; undefined where it has none. */
+  benchOf?(block: string): Promise<BlockBench | undefined>;
   /** By case, what became of a regression's plan before; absent where nobody keeps it. */
   past?(path: string, plan: RegressFile): Promise<ReadonlyMap<string, CasePast>>;
   /** SHA-256 of a text, in hex. */

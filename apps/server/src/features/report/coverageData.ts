@@ -11,7 +11,8 @@ const MOST_BYTES = 256_000_000;
 
 /** Coverage points of a run by file. @throws a 601 or 404 where there are none. */
 export async function coverageOf(run: RunRecord, services: Services): Promise<Map<string, CoveragePoint[]>> {
-  if (!requireSimulation(run).coverage) throw notFound('no-coverage', { field: 'coverage' });
+  const counts = run.request.kind === 'bench' || requireSimulation(run).coverage;
+  if (!counts) throw notFound('no-coverage', { field: 'coverage' });
   const file = await artifactFile(run, COVERAGE_FILE, services);
   const { size } = await stat(file);
   if (size > MOST_BYTES) throw warning('coverage-too-large', { values: { file: COVERAGE_FILE, size } });

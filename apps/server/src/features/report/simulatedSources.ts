@@ -26,6 +26,11 @@ export async function listedFiles(run: RunRecord, { projects }: Services): Promi
   return new Set((await readTreeList(fileList, { readText, has })).files);
 }
 
+/** Of the bench of a block of the library, which lies in folders of its own with its models. */
+export function benchRoleOf(path: string): SourceRole {
+  return path.includes('/') ? 'bench' : 'design';
+}
+
 /** The bench is what the request names, and what it found in its own folder. */
 export function roleOf(path: string, testbench: string, listed: ReadonlySet<string>): SourceRole {
   const besideBench = testbench !== '' && !listed.has(path) && dirname(path) === dirname(testbench);

@@ -7,11 +7,13 @@ import type { Attachment, AttachLine, IsLeftOut } from './attachment.ts';
 import { attachBuses } from './attachBuses.ts';
 import { attachInterrupts } from './attachInterrupts.ts';
 import { attachPads } from './attachPads.ts';
+import { mendLinks } from './mendLinks.ts';
 
 /**
  * Connects all of instances that can be without a question: their interfaces to interconnect, over what the library has between
  * two protocols, and through interconnect that is put in where there is none; clocks and resets, addresses, interrupt
- * numbers, and the signals that a multiplexer brings to pads. Other instances are left as they are, unless they waited for these. What `isLeftOut` names is not connected.
+ * numbers, and the signals that a multiplexer brings to pads. What the connections then lack, converters and bridges between
+ * clocks, is put in too. Other instances are left as they are, unless they waited for these. What `isLeftOut` names is not connected.
  */
 export function attach(
   document: SocDocument,
@@ -23,13 +25,52 @@ export function attach(
   const own = new Set([...instances, ...bused.lines.flatMap(({ end, blocks }) => [ownerOf(end), ...blocks])]);
   const scope: Scope = { library, instances: new Set(instances), own, isLeftOut };
   const clocked = attachClocks(bused.document, scope);
-  const addressed = attachAddresses(clocked.document, scope);
+  const mended = bused.lines.length === 0 ? clocked.document : mendLinks(clocked.document, library, own);
+  const addressed = attachAddresses(mended, scope);
   const interrupted = attachInterrupts(addressed.document, library, scope.instances, isLeftOut);
   const padded = attachPads(interrupted.document, library, scope.instances, isLeftOut);
   return {
     document: padded.document,
-    lines: [...bused.lines, ...clocked.lines, ...addressed.lines, ...interrupted.lines, ...padded.lines],
+    lines: [
+      ...withBlocks(bused.lines, document, mended),
+      ...clocked.lines,
+      ...addressed.lines,
+      ...interrupted.lines,
+      ...padded.lines,
+    ],
   };
+}
+
+/** Lines of buses with all that stands on their ways and was not there before, from the manager's side on. */
+function withBlocks(lines: readonly AttachLine[], before: SocDocument, after: SocDocument): AttachLine[] {
+  if (before.interfaceConnections.length === after.interfaceConnections.length) return [...lines];
+  const isNew = (name: string) => !Object.hasOwn(before.instances, name);
+  return lines.map((line) => {
+    const known = new Set(line.blocks);
+    const own = after.interfaceConnections.some(({ manager }) => manager === line.end)
+      ? 'manager'
+      : 'subordinate';
+    const found: string[] = [];
+    for (let at = [line.end]; at.length > 0;) {
+      const next = nextBlocks(after, at, own).filter((name) => isNew(name) && !found.includes(name));
+      found.push(...next);
+      at = next;
+    }
+    const ordered = own === 'manager' ? found : found.toReversed();
+    return { ...line, blocks: [...new Set([...ordered, ...known])] };
+  });
+}
+
+/** Owners of the other ends of connections of an end, or of any end of a block. */
+function nextBlocks(
+  { interfaceConnections }: SocDocument,
+  ends: readonly string[],
+  own: 'manager' | 'subordinate',
+): string[] {
+  const other = own === 'manager' ? 'subordinate' : 'manager';
+  return interfaceConnections
+    .filter((each) => ends.includes(each[own]) || ends.includes(ownerOf(each[own])))
+    .map((each) => ownerOf(each[other]));
 }
 
 interface Scope {

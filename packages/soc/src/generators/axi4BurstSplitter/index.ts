@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { AXI4_WIDTHS, CARRIED_ID_WIDTH, OUTSTANDING } from '../axi4Options.ts';
+import { AXI4_WIDTHS, OUTSTANDING } from '../axi4Options.ts';
 import { defineBlockGenerator } from '../blockGenerator.ts';
-import { throughPorts, throughSpec } from '../axi4Through.ts';
+import { throughPorts, throughSpec, withSingleBeats } from '../axi4Through.ts';
 import type { Side, ThroughSpec } from '../axi4Through.ts';
 import { splitterText } from './text.ts';
 
 const options = z.object({
   ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH,
   DATA_WIDTH: AXI4_WIDTHS.DATA_WIDTH,
-  ID_WIDTH: CARRIED_ID_WIDTH,
+  ID_WIDTH: z.int().min(0).max(24).default(8).meta({
+    description: 'Bits of an ID, of which the manager may have fewer; 0 where there are none',
+    unit: 'bit',
+  }),
   MAX_BEATS: z.literal([1, 2, 4, 8, 16, 32, 64, 128, 256]).default(16).meta({
     description: 'Most beats of a burst that the subordinate takes',
     unit: 'beat',
@@ -25,10 +28,13 @@ export const axi4BurstSplitter = defineBlockGenerator({
   id: 'axi4-burst-splitter',
   title: 'AXI4 burst splitter',
   ...{ options, spec: throughSpec<Options> },
-  ports: (chosen: Options) => throughPorts(sideOf(chosen), sideOf(chosen)),
+  ports: (chosen: Options) => {
+    const made = throughPorts(sideOf(chosen), sideOf(chosen));
+    return chosen.MAX_BEATS === 1 ? withSingleBeats(made) : made;
+  },
   text: (spec: ThroughSpec<Options>) =>
     splitterText(spec, sideOf(spec.options), {
-      ...{ AW: spec.options.ADDR_WIDTH, DW: spec.options.DATA_WIDTH, IW: spec.options.ID_WIDTH },
+      ...{ AW: spec.options.ADDR_WIDTH, DW: spec.options.DATA_WIDTH, IW: Math.max(1, spec.options.ID_WIDTH) },
       ...{ MOST: spec.options.MAX_BEATS, OUTSTANDING: spec.options.OUTSTANDING },
     }),
 });

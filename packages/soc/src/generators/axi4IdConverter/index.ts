@@ -7,8 +7,8 @@ const options = z.object({
   ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH,
   DATA_WIDTH: AXI4_WIDTHS.DATA_WIDTH,
   ID_WIDTH: CARRIED_ID_WIDTH,
-  SUBORDINATE_ID_WIDTH: z.int().min(1).max(24).default(1).meta({
-    description: 'Bits of an ID at the subordinate, which are 0',
+  SUBORDINATE_ID_WIDTH: z.int().min(0).max(24).default(1).meta({
+    description: 'Bits of an ID at the subordinate, which are 0; 0 where it has no IDs',
     unit: 'bit',
   }),
   OUTSTANDING,
@@ -28,6 +28,13 @@ export const axi4IdConverter = throughModule({
   },
   module: 'nl_axi4_single_id',
   parameters: ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, SUBORDINATE_ID_WIDTH, OUTSTANDING: most }) => ({
-    ...{ AW: ADDR_WIDTH, DW: DATA_WIDTH, SI: ID_WIDTH, MI: SUBORDINATE_ID_WIDTH, OUTSTANDING: most },
+    ...{
+      AW: ADDR_WIDTH,
+      DW: DATA_WIDTH,
+      SI: ID_WIDTH,
+      MI: Math.max(1, SUBORDINATE_ID_WIDTH),
+      OUTSTANDING: most,
+    },
   }),
+  withoutIds: ({ SUBORDINATE_ID_WIDTH }: Options) => (SUBORDINATE_ID_WIDTH > 0 ? [] : ['m' as const]),
 });

@@ -7,7 +7,7 @@ import { readPlan, runFolder } from '@netloom/executor';
 import { layoutKind } from '@netloom/soc';
 import type { EarlierRun, PlanContext, PlanMachine } from '@netloom/tools/planning';
 import type { Services } from '../../../services.ts';
-import { libraryOf, readProjectLibrary } from '../../library/index.ts';
+import { benchOf, libraryOf, readProjectLibrary } from '../../library/index.ts';
 import { lookAtMachine } from '../../tool/index.ts';
 import { artifactAt } from '../artifactFile.ts';
 import { findRun } from '../repository.ts';
@@ -78,6 +78,7 @@ export async function planContext(root: string, pinned: RunTree, services: Servi
     machine: await machineOf(services),
     run: (runId) => earlierRun(runId, deptId, services),
     library: async (place) => libraryOf(await readProjectLibrary(tree), place),
+    benchOf,
     past: (path, plan) => services.pasts.of({ deptId, branch, path, plan }),
     sha256,
   };

@@ -56,6 +56,14 @@ const ofSimulation: Results = (run) => {
   ];
 };
 
+/** What a block's bench covers of it, and its waves. */
+const ofBench: Results = (run) => [
+  ...(fileOf(run, 'coverage') === undefined
+    ? []
+    : [tab('coverage', <CoverageTab runId={run.details.runId} />)]),
+  ...wavesOf(run),
+];
+
 /** What each rule found. */
 const ofLint: Results = ({ state }) => [tab('rules', <LintTab diagnostics={state.diagnostics} />)];
 
@@ -70,6 +78,7 @@ const ofSession: Results = (run) => {
 
 export const simulationResults = {
   simulate: ofSimulation,
+  bench: ofBench,
   lint: ofLint,
   proof: ofProof,
   boot: ofSession,

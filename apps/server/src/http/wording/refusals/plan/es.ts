@@ -79,6 +79,7 @@ export const es: Record<PlanReason, string> = {
   vhdl: '{path} es VHDL; las declaraciones y los excitadores solo se buscan en Verilog y SystemVerilog',
   'yosys-misreads': 'Yosys lee mal el nombre {name}: cámbielo',
   'yosys-word': 'no se puede pasar {text} a Yosys',
+  'no-bench': 'la biblioteca no tiene banco de pruebas de {name}',
   'no-case': '{path} no tiene el caso {name}',
   'no-case-build': '{path}: el caso no se simula con la compilación {name}',
   'no-case-group': '{path} no tiene ningún caso del grupo {name}',

@@ -79,6 +79,7 @@ export const ja: Record<PlanReason, string> = {
   vhdl: '{path} は VHDL です。宣言とドライバは Verilog と SystemVerilog でのみ探せます',
   'yosys-misreads': 'Yosys は名前 {name} を正しく読めません。名前を変えてください',
   'yosys-word': '{text} は Yosys に渡せません',
+  'no-bench': 'ライブラリーに {name} のテストベンチがありません',
   'no-case': '{path} にケース {name} がありません',
   'no-case-build': '{path}: このケースはビルド {name} ではシミュレーションされません',
   'no-case-group': '{path} にグループ {name} のケースがありません',

@@ -70,6 +70,7 @@ export const zh: Record<PlanReason, string> = {
   vhdl: '{path} 是 VHDL；只能在 Verilog 和 SystemVerilog 中查找声明与驱动',
   'yosys-misreads': 'Yosys 会误读名称 {name}：请重命名',
   'yosys-word': '无法将 {text} 传给 Yosys',
+  'no-bench': '库中没有 {name} 的测试台',
   'no-case': '{path} 中没有用例 {name}',
   'no-case-build': '{path}：该用例不使用构建 {name} 仿真',
   'no-case-group': '{path} 中没有属于组 {name} 的用例',

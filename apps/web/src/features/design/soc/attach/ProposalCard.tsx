@@ -34,6 +34,9 @@ export function ProposalCard() {
           <Line key={line.id} line={line} proposal={proposal} />
         ))}
       </ul>
+      {[...proposal.costs.values()].some(Boolean) && (
+        <p className="nl-soc-attach-how">{t('attach.measured')}</p>
+      )}
       <StillOpen proposal={proposal} />
       <footer>
         <Button type="primary" autoFocus onClick={acceptProposal}>
@@ -74,10 +77,23 @@ function Line({ line, proposal }: { line: AttachLine; proposal: Proposal }) {
         {kind === 'address' && <small> {sizeText(BigInt(detail ?? 0))}</small>}
       </Checkbox>
       {blocks.length > 0 && <p>{t('attach.adds', { names: blocks.join(', ') })}</p>}
+      <BlockCosts blocks={blocks} costs={proposal.costs} />
       {blocks.length > 0 && joined.length > 0 && <p>{t('attach.joins', { names: joined.join(', ') })}</p>}
       {isWanted && !now && <p>{t('attach.idle')}</p>}
     </li>
   );
+}
+
+/** What each block that is put in costs, as it was measured. */
+function BlockCosts({ blocks, costs }: { blocks: readonly string[]; costs: Proposal['costs'] }) {
+  const { t, i18n } = useTranslation('soc');
+  const digits = new Intl.NumberFormat(i18n.language, { maximumSignificantDigits: 3 });
+  return blocks.map((name) => {
+    const cost = costs.get(name);
+    if (!cost) return <p key={name}>{t('attach.unmeasured', { name })}</p>;
+    const { read, write, kiloGates } = cost;
+    return <p key={name}>{t('attach.cost', { name, read, write, gates: digits.format(kiloGates) })}</p>;
+  });
 }
 
 function StillOpen({ proposal: { open } }: { proposal: Proposal }) {

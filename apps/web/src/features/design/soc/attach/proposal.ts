@@ -1,6 +1,8 @@
 import type { Diagnostic, SocDocument, SocLayout } from '@netloom/model';
 import { Checker, attach, designOf } from '@netloom/soc';
 import type { Attachment, AttachLine, Drawing } from '@netloom/soc';
+import { costsOf } from '@netloom/soc/cost';
+import type { Cost } from '@netloom/soc/cost';
 import { create } from 'zustand';
 import { buildScene } from '../geometry/scene.ts';
 import type { Scene } from '../geometry/scene.ts';
@@ -24,6 +26,8 @@ export interface Proposal {
   attached: Attachment;
   layout: SocLayout;
   scene: Scene;
+  /** What the blocks that are put in cost, by name; undefined where that was not measured. */
+  costs: ReadonlyMap<string, Cost | undefined>;
   /** Errors that the instances have then. */
   open: readonly Diagnostic[];
 }
@@ -76,13 +80,15 @@ function take({ names }: Proposal, drawing: Drawing): void {
   change({ ...drawing, selection: { blocks: new Set(names), links: new Set() } });
 }
 
-type Asked = Omit<Proposal, 'attached' | 'layout' | 'scene' | 'open'>;
+type Asked = Omit<Proposal, 'attached' | 'layout' | 'scene' | 'costs' | 'open'>;
 
 function worked(asked: Asked): Proposal {
   const { library, clockWires, hidesInterrupts, scene } = useSoc.getState();
   const { placed, names, leftOut } = asked;
   const attached = attach(placed.document, library, names, (id) => leftOut.has(id));
   const design = designOf(attached.document, library);
+  const added = attached.lines.flatMap(({ blocks }) => blocks);
+  const costs = costsOf(attached.document, library, added);
   const layout = besidePeers(placed, design, attached.lines, scene.blocks);
   const open = checker
     .check(attached.document, library)
@@ -91,7 +97,7 @@ function worked(asked: Asked): Proposal {
         severity === 'error' && place?.kind === 'document' && names.includes(place.instance ?? ''),
     );
   const shown = buildScene(design, layout, { clockWires, hidesInterrupts });
-  return { ...asked, attached, layout, scene: shown, open };
+  return { ...asked, attached, layout, scene: shown, costs, open };
 }
 
 useSoc.subscribe(({ document }) => {

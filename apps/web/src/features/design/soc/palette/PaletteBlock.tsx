@@ -3,6 +3,7 @@ import { Popover } from 'antd';
 import { useState } from 'react';
 import { addInstance } from '../commands/addInstance.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';
+import { RunBench } from './RunBench.tsx';
 import { useUi } from '../store/uiStore.ts';
 import { PALETTE_TYPE } from './dragType.ts';
 
@@ -41,6 +42,10 @@ export function PaletteBlock({ block }: { block: IpDescriptor }) {
   );
 }
 
+/** Blocks of the product's library whose RTL is not generated have a bench each. */
+const hasBench = ({ vlnv, generator }: IpDescriptor): boolean =>
+  vlnv.startsWith('netloom:ip:') && generator === undefined;
+
 const ARROWS = { in: '→', out: '←', inout: '↔' };
 
 function BlockCard({ block }: { block: IpDescriptor }) {
@@ -64,6 +69,7 @@ function BlockCard({ block }: { block: IpDescriptor }) {
           </li>
         ))}
       </ul>
+      {hasBench(block) && <RunBench vlnv={block.vlnv} />}
     </div>
   );
 }

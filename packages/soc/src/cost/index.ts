@@ -1,0 +1,2 @@
+export { costsOf } from './costOf.ts';
+export type { Cost } from './costOf.ts';

@@ -1,0 +1,78 @@
+// Written by bench/fabric/refreshCosts.ts.
+import type { Cost } from './costOf.ts';
+
+/** What was measured, and of which files of the library. */
+interface Measured {
+  name: string;
+  /** Hash of the files of the library below the block. */
+  library: string;
+  cost: Cost;
+}
+
+/** Costs by the hash of the text of the block alone. */
+// prettier-ignore
+export const MEASURED: Readonly<Record<string, Measured>> = {
+  "9f5ca3a28451f426": {"name":"axi4lite_axi4_bridge","library":"82049667af316c5e","cost":{"read":2,"write":2,"kiloGates":1.99}},
+  "8625b450db293b92": {"name":"axi4lite_wishbone_bridge","library":"9ebe0388b5577003","cost":{"read":3,"write":3,"kiloGates":1.05}},
+  "f800f513f51372fb": {"name":"axi4lite_ahblite_bridge","library":"88f761ea7c148c51","cost":{"read":4,"write":4,"kiloGates":1.53}},
+  "bb7e7b3709cf0cb6": {"name":"wishbone_axi4lite_bridge","library":"85ead1cc6d302ea5","cost":{"read":2,"write":2,"kiloGates":0.781}},
+  "6c101e5e48665c15": {"name":"ahblite_axi4lite_bridge","library":"fd6143e887f55f20","cost":{"read":2,"write":3,"kiloGates":0.782}},
+  "09c541de824c2a1a": {"name":"memory_axi4lite_bridge","library":"85559233b7dee84d","cost":{"read":2,"write":2,"kiloGates":0.764}},
+  "dc2fa37c7435f3b1": {"name":"axi4_axi4lite_bridge ID_WIDTH=2","library":"288ce16df46b6fc4","cost":{"read":2,"write":2,"kiloGates":2.92}},
+  "1199895e3cdd825f": {"name":"axi4_axi4lite_bridge ID_WIDTH=4","library":"288ce16df46b6fc4","cost":{"read":2,"write":2,"kiloGates":3.02}},
+  "771b5122a779c5d5": {"name":"axi4_axi4lite_bridge ID_WIDTH=8","library":"288ce16df46b6fc4","cost":{"read":2,"write":2,"kiloGates":3.07}},
+  "fd9978f6de85d4e3": {"name":"axi4_burst_splitter ADDR_WIDTH=12 MAX_BEATS=1","library":"f770b232f7dbc0a4","cost":{"read":4,"write":4,"kiloGates":6.72}},
+  "f1760ff533fb0b7d": {"name":"axi4_burst_splitter ADDR_WIDTH=16 MAX_BEATS=1","library":"f770b232f7dbc0a4","cost":{"read":4,"write":4,"kiloGates":7.12}},
+  "72a9127e3c6a74ad": {"name":"axi4_burst_splitter ADDR_WIDTH=32 MAX_BEATS=1","library":"f770b232f7dbc0a4","cost":{"read":4,"write":4,"kiloGates":8.33}},
+  "575cee1725f70256": {"name":"axi4lite_async_bridge ADDR_WIDTH=12","library":"1d7fd8d1f94b34eb","cost":{"read":6,"write":6,"kiloGates":4.58}},
+  "9f62637f0a276d40": {"name":"axi4lite_async_bridge ADDR_WIDTH=16","library":"1d7fd8d1f94b34eb","cost":{"read":6,"write":6,"kiloGates":4.76}},
+  "a1c21a80586574a0": {"name":"axi4lite_async_bridge ADDR_WIDTH=32","library":"1d7fd8d1f94b34eb","cost":{"read":6,"write":6,"kiloGates":5.84}},
+  "2a76a1dea80b2348": {"name":"apb_async_bridge ADDR_WIDTH=12","library":"00de570955525969","cost":{"read":7,"write":7,"kiloGates":1.1}},
+  "10c006b2bbe15d42": {"name":"apb_async_bridge ADDR_WIDTH=16","library":"00de570955525969","cost":{"read":7,"write":7,"kiloGates":1.15}},
+  "ddf0a694dfc81d45": {"name":"apb_async_bridge ADDR_WIDTH=26","library":"00de570955525969","cost":{"read":7,"write":7,"kiloGates":1.25}},
+  "a6968b7bdbd47db7": {"name":"axi4lite_apb_bridge 1 × 2^12","library":"e3b0c44298fc1c14","cost":{"read":3,"write":3,"kiloGates":1.22}},
+  "1695fb8734071d39": {"name":"axi4lite_apb_bridge 1 × 2^16","library":"e3b0c44298fc1c14","cost":{"read":3,"write":3,"kiloGates":1.23}},
+  "cd600e1a18ed5dd2": {"name":"axi4lite_apb_bridge 1 × 2^26","library":"e3b0c44298fc1c14","cost":{"read":3,"write":3,"kiloGates":1.29}},
+  "1a26c23ccd917ad0": {"name":"axi4_crossbar 1 × 2^12","library":"fba351e9f8de6450","cost":{"read":2,"write":3,"kiloGates":4.97}},
+  "4452da186c83b1e2": {"name":"axi4_crossbar 2 × 2^12","library":"fba351e9f8de6450","cost":{"read":2,"write":3,"kiloGates":8.76}},
+  "53297b4c3adfab0c": {"name":"axi4_crossbar 1 × 2^16","library":"fba351e9f8de6450","cost":{"read":2,"write":3,"kiloGates":5.13}},
+  "5af83e2da0830a52": {"name":"axi4_crossbar 2 × 2^16","library":"fba351e9f8de6450","cost":{"read":2,"write":3,"kiloGates":9.02}},
+  "8fe2ed6c1dcd23d0": {"name":"axi4_crossbar 1 × 2^32","library":"fba351e9f8de6450","cost":{"read":2,"write":3,"kiloGates":5.61}},
+  "8e8fb17aabbc5a16": {"name":"axi4_crossbar 2 × 2^32","library":"fba351e9f8de6450","cost":{"read":2,"write":3,"kiloGates":9.96}},
+  "a3098da95a440549": {"name":"axi4lite_crossbar 1 × 2^12","library":"e3b0c44298fc1c14","cost":{"read":2,"write":2,"kiloGates":1.04}},
+  "692a0efd407d04b4": {"name":"axi4lite_crossbar 2 × 2^12","library":"e3b0c44298fc1c14","cost":{"read":2,"write":2,"kiloGates":2.15}},
+  "3bf3b20d6db05042": {"name":"axi4lite_crossbar 1 × 2^16","library":"e3b0c44298fc1c14","cost":{"read":2,"write":2,"kiloGates":1.09}},
+  "5d9fd00ebbd4aadc": {"name":"axi4lite_crossbar 2 × 2^16","library":"e3b0c44298fc1c14","cost":{"read":2,"write":2,"kiloGates":2.27}},
+  "a0b9ea9b377cbf86": {"name":"axi4lite_crossbar 1 × 2^32","library":"e3b0c44298fc1c14","cost":{"read":2,"write":2,"kiloGates":1.35}},
+  "a70d974463bce0b4": {"name":"axi4lite_crossbar 2 × 2^32","library":"e3b0c44298fc1c14","cost":{"read":2,"write":2,"kiloGates":2.8}},
+  "c2b0323f493cb992": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=32 SUBORDINATE_DATA_WIDTH=64 ADDR_WIDTH=12 ID_WIDTH=4","library":"c93bb78b3ff916b0","cost":{"read":2,"write":2,"kiloGates":4.15}},
+  "5aef7d05778df804": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=64 SUBORDINATE_DATA_WIDTH=32 ADDR_WIDTH=12 ID_WIDTH=4","library":"c93bb78b3ff916b0","cost":{"read":6,"write":6,"kiloGates":12.9}},
+  "5148b6f92f620a64": {"name":"axi4_async_bridge ADDR_WIDTH=12 ID_WIDTH=4","library":"1d7fd8d1f94b34eb","cost":{"read":6,"write":6,"kiloGates":13.5}},
+  "b9b17a34a365b74b": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=32 SUBORDINATE_DATA_WIDTH=64 ADDR_WIDTH=12 ID_WIDTH=8","library":"c93bb78b3ff916b0","cost":{"read":2,"write":2,"kiloGates":4.42}},
+  "f1bc6778ad67e3ac": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=64 SUBORDINATE_DATA_WIDTH=32 ADDR_WIDTH=12 ID_WIDTH=8","library":"c93bb78b3ff916b0","cost":{"read":6,"write":6,"kiloGates":13.5}},
+  "c1bdccaaff42bed7": {"name":"axi4_async_bridge ADDR_WIDTH=12 ID_WIDTH=8","library":"1d7fd8d1f94b34eb","cost":{"read":6,"write":6,"kiloGates":14.7}},
+  "bce8b4abaa716c75": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=32 SUBORDINATE_DATA_WIDTH=64 ADDR_WIDTH=16 ID_WIDTH=4","library":"c93bb78b3ff916b0","cost":{"read":2,"write":2,"kiloGates":4.28}},
+  "0a151231fdc3be51": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=64 SUBORDINATE_DATA_WIDTH=32 ADDR_WIDTH=16 ID_WIDTH=4","library":"c93bb78b3ff916b0","cost":{"read":6,"write":6,"kiloGates":13.5}},
+  "2a3610189bc0a8d8": {"name":"axi4_async_bridge ADDR_WIDTH=16 ID_WIDTH=4","library":"1d7fd8d1f94b34eb","cost":{"read":6,"write":6,"kiloGates":14.1}},
+  "d68c4b503ce4f2ea": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=32 SUBORDINATE_DATA_WIDTH=64 ADDR_WIDTH=16 ID_WIDTH=8","library":"c93bb78b3ff916b0","cost":{"read":2,"write":2,"kiloGates":4.52}},
+  "cb5e83793c825b3f": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=64 SUBORDINATE_DATA_WIDTH=32 ADDR_WIDTH=16 ID_WIDTH=8","library":"c93bb78b3ff916b0","cost":{"read":6,"write":6,"kiloGates":14.1}},
+  "9b46e10340ffbeba": {"name":"axi4_async_bridge ADDR_WIDTH=16 ID_WIDTH=8","library":"1d7fd8d1f94b34eb","cost":{"read":6,"write":6,"kiloGates":15.2}},
+  "41dc83c96def9738": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=32 SUBORDINATE_DATA_WIDTH=64 ADDR_WIDTH=32 ID_WIDTH=4","library":"c93bb78b3ff916b0","cost":{"read":2,"write":2,"kiloGates":4.71}},
+  "c78a90e9734f3281": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=64 SUBORDINATE_DATA_WIDTH=32 ADDR_WIDTH=32 ID_WIDTH=4","library":"c93bb78b3ff916b0","cost":{"read":6,"write":6,"kiloGates":15.1}},
+  "2589eaae9d665668": {"name":"axi4_async_bridge ADDR_WIDTH=32 ID_WIDTH=4","library":"1d7fd8d1f94b34eb","cost":{"read":6,"write":6,"kiloGates":16.2}},
+  "9e0585eed75f6cca": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=32 SUBORDINATE_DATA_WIDTH=64 ADDR_WIDTH=32 ID_WIDTH=8","library":"c93bb78b3ff916b0","cost":{"read":2,"write":2,"kiloGates":4.97}},
+  "c21a9001832dc3f2": {"name":"axi4_width_converter MANAGER_DATA_WIDTH=64 SUBORDINATE_DATA_WIDTH=32 ADDR_WIDTH=32 ID_WIDTH=8","library":"c93bb78b3ff916b0","cost":{"read":6,"write":6,"kiloGates":15.7}},
+  "931c73e90d92ccc0": {"name":"axi4_async_bridge ADDR_WIDTH=32 ID_WIDTH=8","library":"1d7fd8d1f94b34eb","cost":{"read":6,"write":6,"kiloGates":17.3}},
+  "8830286bc0003aaf": {"name":"axi4_id_converter ADDR_WIDTH=12 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=0","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":3.82}},
+  "09e0368594ecc0f4": {"name":"axi4_id_converter ADDR_WIDTH=12 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=1","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":3.82}},
+  "244a55b573f794c6": {"name":"axi4_id_converter ADDR_WIDTH=12 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=2","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":3.82}},
+  "6c60244f1a15de22": {"name":"axi4_id_converter ADDR_WIDTH=12 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=4","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":3.82}},
+  "be543dc112e294fc": {"name":"axi4_id_converter ADDR_WIDTH=16 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=0","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":3.93}},
+  "8314d8321729b382": {"name":"axi4_id_converter ADDR_WIDTH=16 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=1","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":3.93}},
+  "4277dc0ed5a0f5dd": {"name":"axi4_id_converter ADDR_WIDTH=16 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=2","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":3.93}},
+  "c2174903ec5780ee": {"name":"axi4_id_converter ADDR_WIDTH=16 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=4","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":3.93}},
+  "4c097b3f5e0f0d86": {"name":"axi4_id_converter ADDR_WIDTH=32 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=0","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":4.37}},
+  "9d7f6827cb3fc0df": {"name":"axi4_id_converter ADDR_WIDTH=32 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=1","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":4.37}},
+  "11fe1ca9f5583ebe": {"name":"axi4_id_converter ADDR_WIDTH=32 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=2","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":4.37}},
+  "a214294809faee1a": {"name":"axi4_id_converter ADDR_WIDTH=32 ID_WIDTH=8 SUBORDINATE_ID_WIDTH=4","library":"41e0f4b074722902","cost":{"read":2,"write":2,"kiloGates":4.37}},
+};
