@@ -33,6 +33,7 @@ export const coreLaws: Laws<CoreOptions> = {
     set('auxiliary', 'clint', { base: '0x10000' }, { base: '0x20000' }),
     set('auxiliary', 'performanceCounters', 5, 6),
     set('advanced', 'customPort', true),
+    set('advanced', 'branchTargets', 8, 16),
     set('implementation', 'registerFile', 'latches'),
     set('debug', 'programBuffer', 3, 4),
   ],

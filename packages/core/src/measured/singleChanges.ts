@@ -64,6 +64,7 @@ export const VALUES: Values = {
     branchPrediction: ['none', 'backward-taken', 'bimodal', 'gshare'],
     predictionEntries: [0, 64, 256, 1024],
     returnStack: [0, 2, 4, 8],
+    branchTargets: [0, 16, 32, 64],
     branchTargetAdder: flag,
     storeBuffer: flag,
     customPort: flag,

@@ -9,7 +9,7 @@ import { predictor } from './predictor.ts';
 
 /** On the register IF/ID: what the fetch unit offers may be arriving, and must not lead to a request in that cycle. */
 const prediction = (options: CoreOptions) => sv`
-  // A control transfer that is predicted taken redirects fetch once, in its first cycle in ID.
+  // ${options.advanced.branchTargets > 0 ? 'An instruction that fetch has not gone on from as predicted' : 'A control transfer that is predicted taken'} redirects fetch once, in its first cycle in ID.
   logic id_prediction_sent;
 
   ${instance(options, predictor, {
@@ -23,8 +23,14 @@ const prediction = (options: CoreOptions) => sv`
     link: 'id_link',
     taken: 'id_predicted',
     target: 'predict_pc',
+    compressed: 'id_compressed',
+    followed: 'id_followed',
+    followed_to: 'id_followed_to',
+    wrong: 'id_strays',
+    constant: 'predict_learn',
+    at: 'predict_at',
   })}
-  assign predict = id_predicted && id_valid && !id_prediction_sent;
+  assign predict = ${options.advanced.branchTargets > 0 ? 'id_strays' : 'id_predicted'} && id_valid && !id_prediction_sent;
 
   ${clocked(options, "id_prediction_sent <= 1'b0;", 'id_prediction_sent <= !id_ready && !flush && (predict || id_prediction_sent);')}
 `;
@@ -39,12 +45,24 @@ const fetchUnit = (options: CoreOptions, { traps, debug }: Features) =>
     compressed: 'fetch_compressed',
     raw: 'fetch_raw',
     idle: 'fetch_idle',
+    predict_taken: 'id_predicted',
+    follows: 'fetch_follows',
+    follows_to: 'fetch_follows_to',
   });
 
 const NEXT = sv`
   // In debug mode instructions come from the debug module, and fetch rests.
   logic [31:0] next_instr;
   assign next_instr = debug_mode ? debug_instr : fetch_instr;
+`;
+
+const FOLLOWED = sv`
+  logic predict_learn;
+  logic [31:1] predict_at;
+  logic id_predicted;
+  logic id_strays; // fetch went on elsewhere
+  logic fetch_follows, id_followed;
+  logic [31:1] fetch_follows_to, id_followed_to;
 `;
 
 /** IF: the fetch unit, the register IF/ID, and the prediction on it. */
@@ -63,6 +81,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${rvfiRaw && 'logic [15:0] fetch_raw;'}
     ${stopsClock && 'logic fetch_idle;'}
     ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
+    ${features.follows && FOLLOWED}
 
     ${fetchUnit(options, features)}
 
@@ -72,7 +91,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     logic id_fault;
     ${compressed && 'logic id_compressed;'}
     ${rvfiRaw && 'logic [15:0] id_raw;'}
-    ${predicts && 'logic id_predicted;'}
+    ${predicts && !features.follows && 'logic id_predicted;'}
 
     ${debug && `${NEXT}\n`}
     ${clocked(
@@ -91,6 +110,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
         id_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${compressed && 'id_compressed <= fetch_compressed;'}
         ${rvfiRaw && 'id_raw <= fetch_raw;'}
+        ${features.follows && `id_followed <= fetch_follows${debug ? ' && !debug_mode' : ''};\nid_followed_to <= fetch_follows_to;`}
       end
     end
     ${predicts && `\n${prediction(options)}`}
