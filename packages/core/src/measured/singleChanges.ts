@@ -65,6 +65,7 @@ export const VALUES: Values = {
     predictionEntries: [0, 64, 256, 1024],
     returnStack: [0, 2, 4, 8],
     branchTargets: [0, 16, 32, 64],
+    lateBranches: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
     customPort: flag,

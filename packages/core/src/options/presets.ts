@@ -44,6 +44,7 @@ const nano: CoreOptions = {
     predictionEntries: 0,
     returnStack: 0,
     branchTargets: 0,
+    lateBranches: false,
     branchTargetAdder: true,
     storeBuffer: false,
     customPort: false,
@@ -92,6 +93,7 @@ const fast: CoreOptions = {
     predictionEntries: 256,
     returnStack: 4,
     branchTargets: 32,
+    lateBranches: true,
   },
 };
 

@@ -123,6 +123,13 @@ export const RULES: readonly Rule[] = [
     said: say('core-targets-table', {}),
   },
   {
+    code: 'core-late-needs-forwarding',
+    pointer: '/advanced/lateBranches',
+    broken: ({ advanced }) =>
+      advanced.lateBranches && !(advanced.forwarding && advanced.branchTargetAdder),
+    said: say('core-late-needs-forwarding', {}),
+  },
+  {
     code: 'core-prediction-needs-adder',
     pointer: '/advanced/branchPrediction',
     broken: ({ advanced }) => advanced.branchPrediction !== 'none' && !advanced.branchTargetAdder,

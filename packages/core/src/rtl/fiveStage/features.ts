@@ -30,6 +30,8 @@ export interface Features {
   learns: boolean;
   /** Returns are predicted too, and checked in EX. */
   stacks: boolean;
+  /** A branch whose operand comes from the instruction before it is decided in MEM. */
+  late: boolean;
   /** Fetch follows branches on its own; ID compares. */
   follows: boolean;
   forwards: boolean;
@@ -65,6 +67,7 @@ export function featuresOf(options: CoreOptions): Features {
     predicts: advanced.branchPrediction !== 'none',
     learns: learns(options),
     stacks: stacks(options),
+    late: advanced.lateBranches,
     follows: follows(options),
     forwards: advanced.forwarding,
     trapsMisaligned: memory.misaligned === 'trap',

@@ -19,6 +19,8 @@ const prediction = (options: CoreOptions) => sv`
     execute: 'ex_ready',
     resolve: 'branch_decided',
     resolve_taken: 'branch_result',
+    leave: 'mem_ready',
+    resolve_late: 'mem_decides',
     issue: 'id_leaves',
     link: 'id_link',
     taken: 'id_predicted',

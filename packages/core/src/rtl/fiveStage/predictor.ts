@@ -16,6 +16,11 @@ const DYNAMIC = portGroup('What branches have done', [
   input('resolve_taken'),
 ]);
 
+const LATE = portGroup('Branches that MEM decides', [
+  input('leave', 1, 'the one in EX goes to MEM'),
+  input('resolve_late', 1, 'the one that is decided is in MEM'),
+]);
+
 const CALLS = portGroup('Calls and returns', [
   input('issue', 1, 'the instruction in ID is executed'),
   input('link', 32, 'address of the one behind it'),
@@ -73,6 +78,7 @@ export const predictor: Unit = {
     input('instr', 32),
     input('pc', 32),
     ...(learns(options) ? DYNAMIC : []),
+    ...(learns(options) && options.advanced.lateBranches ? LATE : []),
     ...(stacks(options) ? CALLS : []),
     ...(follows(options) ? FOLLOWED(options) : []),
     output('taken'),

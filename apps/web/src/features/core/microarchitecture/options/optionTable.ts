@@ -71,6 +71,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     predictionEntries: choice(0, 64, 256, 1024, 4096),
     returnStack: choice(0, 2, 4, 8),
     branchTargets: choice(0, 16, 32, 64, 128),
+    lateBranches: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
     customPort: flag,
