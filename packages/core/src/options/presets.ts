@@ -89,10 +89,10 @@ const fast: CoreOptions = {
   },
   advanced: {
     ...standard.advanced,
-    branchPrediction: 'gshare',
+    branchPrediction: 'bimodal',
     predictionEntries: 256,
     returnStack: 4,
-    branchTargets: 32,
+    branchTargets: 64,
     lateBranches: true,
   },
 };

@@ -125,8 +125,7 @@ export const RULES: readonly Rule[] = [
   {
     code: 'core-late-needs-forwarding',
     pointer: '/advanced/lateBranches',
-    broken: ({ advanced }) =>
-      advanced.lateBranches && !(advanced.forwarding && advanced.branchTargetAdder),
+    broken: ({ advanced }) => advanced.lateBranches && !(advanced.forwarding && advanced.branchTargetAdder),
     said: say('core-late-needs-forwarding', {}),
   },
   {

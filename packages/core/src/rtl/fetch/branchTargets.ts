@@ -4,9 +4,13 @@ import { clocked } from '../clocked.ts';
 import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { learns } from '../fiveStage/branchHistory.ts';
 
 /** Whether fetch follows branches before they are decoded. */
 export const follows = ({ advanced }: CoreOptions) => advanced.branchTargets > 0;
+
+/** Whether fetch asks the counters of the prediction too, and so keeps branches that are not always taken. */
+export const asksCounters = (options: CoreOptions) => follows(options) && learns(options);
 
 /** Bits of an address that an entry keeps beside its index: ID finds out where that is not enough. */
 const TAG_BITS = 10;
@@ -37,20 +41,22 @@ export const branchTargets: Unit = {
     which half, and where it goes. It may be wrong: of another address with the same low bits, or of instructions that
     have changed. ID compares and goes on where the instruction leads.
   `,
-  ports: ({ base }) => [
+  ports: (options) => [
     input('clk'),
     input('rst_n'),
     ...portGroup('Of a word', [
       input('word', '[31:2]'),
       output('found'),
-      ...(base.compressed ? [output('found_upper', 1, 'in its upper half')] : []),
+      ...(options.base.compressed ? [output('found_upper', 1, 'in its upper half')] : []),
       output('found_target', '[31:1]'),
+      ...(asksCounters(options) ? KIND_FOUND(options) : []),
     ]),
     ...portGroup('What ID predicts otherwise: a transfer that ends at an address, or none there', [
       input('learn'),
       input('forget'),
       input('at', '[31:1]'),
       input('to', '[31:1]'),
+      ...(asksCounters(options) ? KIND_LEARNT(options) : []),
     ]),
   ],
   body: (options) => sv`
@@ -75,6 +81,22 @@ function unused(options: CoreOptions): string {
   return nets.length === 0 ? '' : `logic unused;\nassign unused = ^{${nets.join(', ')}};`;
 }
 
+/** Conditional branches are followed as their counter says, which is found by where they begin. */
+const KIND_FOUND = ({ base }: CoreOptions) => [
+  ...(base.compressed ? [output('found_long', 1, 'an instruction of 32 bits')] : []),
+  output('found_jump', 1, 'a jump'),
+  output('found_backward'),
+];
+
+const KIND_LEARNT = ({ base }: CoreOptions) => [
+  ...(base.compressed ? [input('long')] : []),
+  input('jump'),
+  input('backward'),
+];
+
+const kindBits = ({ base }: CoreOptions) =>
+  base.compressed ? ['long', 'jump', 'backward'] : ['jump', 'backward'];
+
 const entryNets = (options: CoreOptions) => {
   const { entries, bits } = shapeOf(options);
   const last = entries - 1;
@@ -82,6 +104,7 @@ const entryNets = (options: CoreOptions) => {
     logic [${last}:0] valid;
     logic [${TAG_BITS - 1}:0] tags [0:${last}];
     ${options.base.compressed && `logic [${last}:0] uppers;`}
+    ${asksCounters(options) && `logic [${kindBits(options).length - 1}:0] kinds [0:${last}]; // {${kindBits(options).join(', ')}}`}
     logic [${TOP}:1] targets [0:${last}];
     ${logic(bits)} place, changed;
     logic near;
@@ -94,6 +117,12 @@ const lookUp = (options: CoreOptions) => {
     assign place = word${index};
     assign found = valid[place] && tags[place] == word${tag};
     ${options.base.compressed && 'assign found_upper = uppers[place];'}
+    ${
+      asksCounters(options) &&
+      `assign {${kindBits(options)
+        .map((bit) => `found_${bit}`)
+        .join(', ')}} = kinds[place];`
+    }
     assign found_target = {word[31:${TOP + 1}], targets[place]};
   `;
 };
@@ -117,6 +146,7 @@ const update = (options: CoreOptions) => {
       if (learn && near) begin
         tags[changed] <= at${tag};
         ${options.base.compressed && 'uppers[changed] <= at[1];'}
+        ${asksCounters(options) && `kinds[changed] <= {${kindBits(options).join(', ')}};`}
         targets[changed] <= to[${TOP}:1];
       end
   `;

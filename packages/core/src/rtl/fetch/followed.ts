@@ -2,10 +2,13 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
-import { branchTargets } from './branchTargets.ts';
+import { asksCounters, branchTargets } from './branchTargets.ts';
 
 /** Transfers that are followed before the instructions behind them are offered. */
 const RECORDS = 2;
+
+/** An entry is no branch that is taken; where counters are asked, these say so of one that is not taken this time. */
+const FORGET = 'predict && predict_forget';
 
 /** Low bits of an address that tell places apart which are under way: eight words of the queue and the one offered. */
 const NEAR = 5;
@@ -24,19 +27,33 @@ const NETS = (low: number) => sv`
   logic found;
 `;
 
+/** The branch's counter, by where it begins. */
+const hint = ({ base }: CoreOptions) =>
+  base.compressed
+    ? "assign hint_pc = {asked_word, found_upper} - 31'(found_long);"
+    : 'assign hint_pc = asked_word;';
+
+const KIND = ({ base }: CoreOptions) =>
+  `${base.compressed ? 'logic found_long;\n' : ''}logic found_jump, found_backward;`;
+
 /** What the buffer says of the word asked for last, in the cycle in which that can arrive. */
 const lookUp = (options: CoreOptions) => sv`
   ${options.base.compressed && 'logic found_upper;'}
+  ${asksCounters(options) && KIND(options)}
   ${instance(options, branchTargets, {
     word: 'asked_word',
     found_target: 'follow_to',
     learn: 'predict && predict_taken && predict_learn',
-    forget: options.base.compressed ? '(predict && !predict_taken) || misfit' : 'predict && !predict_taken',
+    forget: options.base.compressed ? `(${FORGET}) || misfit` : FORGET,
     at: options.base.compressed ? 'predict ? predict_at : pc[31:1]' : 'predict_at',
     to: 'predict_pc[31:1]',
+    long: 'predict_long',
+    jump: 'predict_jump',
+    backward: 'predict_backward',
   })}
   // A word that is entered at its upper half has no branch in its lower one.
-  assign follow = asked && found && followed_count != 2'd${RECORDS}${options.base.compressed ? ' && (found_upper || !from_upper)' : ''};
+  ${asksCounters(options) && hint(options)}
+  assign follow = asked && found && followed_count != 2'd${RECORDS}${asksCounters(options) ? ' && (found_jump || hint_agrees == found_backward)' : ''}${options.base.compressed ? ' && (found_upper || !from_upper)' : ''};
   assign follow_at = ${options.base.compressed ? `{asked_word[${NEAR}:2], found_upper}` : `asked_word[${NEAR}:2]`};
 `;
 

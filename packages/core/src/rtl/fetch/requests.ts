@@ -60,14 +60,14 @@ function following(options: CoreOptions): string {
   const running = sv`
     asked <= ibus_req && ibus_gnt;
     asked_word <= ibus_addr[31:2];
-    ${compressed && "from_upper <= restart ? restart_pc[1] : asked ? follow && follow_to[1] : from_upper;"}
+    ${compressed && 'from_upper <= restart ? restart_pc[1] : asked ? follow && follow_to[1] : from_upper;'}
   `;
   const reset = `${30}'h${(Number(options.base.resetVector) / 4).toString(16).replace(/\..*/, '')}`;
   return sv`
     // The word asked for in the cycle before, or else the next to be asked for.
     logic asked;
     logic [31:2] asked_word;
-    ${compressed && "logic from_upper; // its lower half is not executed"}
+    ${compressed && 'logic from_upper; // its lower half is not executed'}
     logic [29:0] next_word;
     assign next_word = !asked ? asked_word : follow ? follow_to[31:2] : asked_word + 1'b1;
 

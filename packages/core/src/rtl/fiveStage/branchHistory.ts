@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { asksCounters } from '../fetch/branchTargets.ts';
 import { sv } from '../sv.ts';
 
 /** Whether branches are predicted by what they did before. */
@@ -32,6 +33,7 @@ export function branchHistory(options: CoreOptions): string {
     logic agrees;
     logic agreed;
 
+    ${asksCounters(options) && `assign hint_agrees = counters[hint_pc[${bits + low - 1}:${low}]${isShared ? ' ^ history' : ''}][1];`}
     assign place = ${place}${isShared && ' ^ history'};
     assign agrees = id_counter[1];
     ${late && LATE}
@@ -58,7 +60,7 @@ export function branchHistory(options: CoreOptions): string {
     ${late && MEMORY_REGISTERS}
 
     logic unused;
-    assign unused = ^{fetch_pc[31:${bits + low}], fetch_pc[${low - 1}:0]};
+    assign unused = ^{${asksCounters(options) && `hint_pc[31:${bits + low}], `}fetch_pc[31:${bits + low}], fetch_pc[${low - 1}:0]};
   `;
 }
 

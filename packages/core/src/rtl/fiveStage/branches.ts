@@ -37,7 +37,10 @@ const decided = ({ late }: Features) =>
 
 function redirectTarget({ traps, debug, late }: Features): string {
   const choices = [
-    traps && (debug ? 'trap ? (debug_enter || debug_mode ? ex_pc : csr_trap_vector) : ex_dret ? csr_dpc' : 'trap ? csr_trap_vector'),
+    traps &&
+      (debug
+        ? 'trap ? (debug_enter || debug_mode ? ex_pc : csr_trap_vector) : ex_dret ? csr_dpc'
+        : 'trap ? csr_trap_vector'),
     late && 'mem_strays ? mem_target',
     traps && 'ex_mret ? csr_epc',
   ];

@@ -114,7 +114,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     always_ff @(posedge clk) begin
       if (ex_ready) begin
         ${transfers(registers)}
-      ${features.late ? 'end else if (mem_ready) begin\n  // What a branch waits for has come, and the branch stays.\n  ex_late_a <= 1\'b0;\n  ex_late_b <= 1\'b0;\nend' : 'end'}
+      ${features.late ? "end else if (mem_ready) begin\n  // What a branch waits for has come, and the branch stays.\n  ex_late_a <= 1'b0;\n  ex_late_b <= 1'b0;\nend" : 'end'}
     end
   `;
 }

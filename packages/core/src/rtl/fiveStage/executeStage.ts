@@ -51,7 +51,9 @@ function units(options: CoreOptions, features: Features): string {
 /** The unit that loads and stores. */
 const memoryUnit = (options: CoreOptions, features: Features) =>
   instance(options, lsu, {
-    start: features.late ? 'ex_active && mem_clear && ex_access && !mem_strays' : 'ex_active && mem_clear && ex_access',
+    start: features.late
+      ? 'ex_active && mem_clear && ex_access && !mem_strays'
+      : 'ex_active && mem_clear && ex_access',
     we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
     size: 'ex_funct3[1:0]',
     load_unsigned: 'ex_funct3[2]',

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { asksCounters } from '../fetch/branchTargets.ts';
 import { fetch } from '../fetch/fetch.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -31,6 +32,8 @@ const prediction = (options: CoreOptions) => sv`
     wrong: 'id_strays',
     constant: 'predict_learn',
     at: 'predict_at',
+    forget: 'predict_forget',
+    jumps: 'predict_jump',
   })}
   assign predict = ${options.advanced.branchTargets > 0 ? 'id_strays' : 'id_predicted'} && id_valid && !id_prediction_sent;
 
@@ -48,6 +51,8 @@ const fetchUnit = (options: CoreOptions, { traps, debug }: Features) =>
     raw: 'fetch_raw',
     idle: 'fetch_idle',
     predict_taken: 'id_predicted',
+    predict_long: '!id_compressed',
+    predict_backward: 'id_instr[31]',
     follows: 'fetch_follows',
     follows_to: 'fetch_follows_to',
   });
@@ -59,7 +64,7 @@ const NEXT = sv`
 `;
 
 const FOLLOWED = sv`
-  logic predict_learn;
+  logic predict_learn, predict_forget;
   logic [31:1] predict_at;
   logic id_predicted;
   logic id_strays; // fetch went on elsewhere
@@ -84,6 +89,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${stopsClock && 'logic fetch_idle;'}
     ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
     ${features.follows && FOLLOWED}
+    ${asksCounters(options) && `logic predict_jump;\nlogic [31:${compressed ? 1 : 2}] hint_pc;\nlogic hint_agrees;`}
 
     ${fetchUnit(options, features)}
 

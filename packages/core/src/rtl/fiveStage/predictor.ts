@@ -4,7 +4,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { predicts } from '../fetch/fetchPorts.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
-import { follows } from '../fetch/branchTargets.ts';
+import { asksCounters, follows } from '../fetch/branchTargets.ts';
 import { branchHistory, learns } from './branchHistory.ts';
 import { returnStack, stacks } from './returnStack.ts';
 
@@ -39,6 +39,12 @@ const comment = (options: CoreOptions) => {
   `;
 };
 
+const HINT = ({ base }: CoreOptions) => [
+  output('jumps'),
+  input('hint_pc', base.compressed ? '[31:1]' : '[31:2]', 'where a branch begins that fetch may follow'),
+  output('hint_agrees', 1, 'what its counter says'),
+];
+
 const FOLLOWED = (options: CoreOptions): PortText[] =>
   portGroup('Where fetch has gone on behind it', [
     ...(options.base.compressed ? [input('compressed')] : []),
@@ -47,6 +53,8 @@ const FOLLOWED = (options: CoreOptions): PortText[] =>
     output('wrong', 1, 'that is elsewhere'),
     output('constant', 1, 'the instruction has one target'),
     output('at', '[31:1]', 'where the instruction ends'),
+    output('forget', 1, 'no branch that fetch should know'),
+    ...(asksCounters(options) ? HINT(options) : []),
   ]);
 
 /** Fetch may have followed a branch: whether that is where the instruction leads, without waiting for the sum. */
@@ -63,6 +71,8 @@ const comparison = (options: CoreOptions) => {
     assign differs = pc[31:1] ^ offset ^ followed_to ^ {carries, 1'b0};
     assign carries = (pc[30:1] & offset[30:1]) | ((pc[30:1] | offset[30:1]) & ~followed_to[30:1]);
     assign constant = ${stacks(options) ? '!returns' : "1'b1"};
+    assign forget = !taken${asksCounters(options) ? ' && !branch' : ''};
+    ${asksCounters(options) && 'assign jumps = jump;'}
     assign wrong = taken != followed || (taken && (!constant || |differs));
     assign at = ${compressed ? "compressed ? pc[31:1] : pc[31:1] + 31'd1" : 'pc[31:1]'};
   `;

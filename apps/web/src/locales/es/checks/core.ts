@@ -21,7 +21,8 @@ export const core: Record<CoreSentence, string> = {
     'Un retorno se predice en ID como los saltos: elija también una predicción de saltos o quite la pila de retornos',
   'core-targets-need-prediction':
     'ID compara lo que dice el búfer de destinos con su propia predicción: elija también una predicción de saltos o 0 entradas',
-  'core-targets-table': 'El búfer de destinos tiene una potencia de dos de entradas, de 8 a 256: elija una o 0',
+  'core-targets-table':
+    'El búfer de destinos tiene una potencia de dos de entradas, de 8 a 256: elija una o 0',
   'core-late-needs-forwarding':
     'Un salto que se decide en MEM toma su operando por adelantamiento y lleva consigo su destino: elija también el adelantamiento y el sumador de destino',
   'core-prediction-needs-adder':
