@@ -29,7 +29,7 @@ export const coreLaws: Laws<CoreOptions> = {
     set('memory', 'instructionMemory', { base: '0x4000', size: 1024 }, { base: '0x4000', size: 2048 }),
     set('memory', 'prefetchDepth', 7, 8),
     set('memory', 'protocol', 'axi4'),
-    set('memory', 'instructionCache', { size: 1024, ways: 1, line: 16 }, { size: 1024, ways: 1, line: 32 }),
+    set('memory', 'instructionCache', { size: 1024, ways: 1, line: 16 }, { size: 2048, ways: 1, line: 16 }),
     set('auxiliary', 'clint', { base: '0x10000' }, { base: '0x20000' }),
     set('auxiliary', 'performanceCounters', 5, 6),
     set('advanced', 'customPort', true),

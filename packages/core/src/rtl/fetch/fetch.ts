@@ -4,7 +4,7 @@ import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { follows } from './branchTargets.ts';
-import { followed } from './followed.ts';
+import { followed, followedNets } from './followed.ts';
 import { fetchPorts, predicts } from './fetchPorts.ts';
 import { halves } from './halves.ts';
 import { countWidth, queue } from './queue.ts';
@@ -70,12 +70,13 @@ export const fetch: Unit = {
       logic queue_pop; // the first word leaves the queue
       ${base.compressed && 'logic upper_valid; // upper_half holds the upper half of a word that has left the queue'}
 
-      ${follows(options) && `${followed(options)}\n`}
+      ${follows(options) && `${followedNets(options)}\n`}
       ${requests(options)}
 
       ${queue(options)}
 
       ${halves(options)}
+      ${follows(options) && `\n${followed(options)}`}
 
       // Address of the instruction that is presented.
       ${counter(options)}

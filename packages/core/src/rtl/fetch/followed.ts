@@ -13,7 +13,14 @@ const FORGET = 'predict && predict_forget';
 /** Low bits of an address that tell places apart which are under way: eight words of the queue and the one offered. */
 const NEAR = 5;
 
-const NETS = (low: number) => sv`
+/** Nets that the rest of the unit looks at, or is looked at for. */
+export function followedNets({ base }: CoreOptions): string {
+  const low = base.compressed ? 1 : 2;
+  return sv`
+  // The word asked for in the cycle before, or else the next to be asked for.
+  logic asked;
+  logic [31:2] asked_word;
+  ${low === 1 && 'logic from_upper; // its lower half is not executed'}
   // Branches that fetch has followed and that have not been offered yet: where they end, and where they lead.
   logic [1:0] followed_count;
   logic [${NEAR}:${low}] followed_at_0, followed_at_1;
@@ -25,7 +32,9 @@ const NETS = (low: number) => sv`
   logic [31:1] next_to;
   logic takes; // the instruction that is offered is that branch
   logic found;
-`;
+  ${base.compressed && 'logic misfits; // the instruction that is offered is not what was followed'}
+  `;
+}
 
 /** The branch's counter, by where it begins. */
 const hint = ({ base }: CoreOptions) =>
@@ -91,7 +100,6 @@ const halves = (options: CoreOptions) => sv`
   logic comes; // a branch is to come
   logic [${NEAR}:1] second_half;
   logic ends_first, ends_second;
-  logic misfits;
   assign comes = followed_count != 0 || follow;
   assign second_half = pc[${NEAR}:1] + 1'b1;
   assign ends_first = comes && next_at == pc[${NEAR}:1];
@@ -104,8 +112,6 @@ const halves = (options: CoreOptions) => sv`
 
 /** Branches are followed when their word has been asked for, before it is decoded. */
 export const followed = (options: CoreOptions): string => sv`
-  ${NETS(options.base.compressed ? 1 : 2)}
-
   ${lookUp(options)}
 
   ${options.base.compressed ? halves(options) : wholeWords}

@@ -64,10 +64,6 @@ function following(options: CoreOptions): string {
   `;
   const reset = `${30}'h${(Number(options.base.resetVector) / 4).toString(16).replace(/\..*/, '')}`;
   return sv`
-    // The word asked for in the cycle before, or else the next to be asked for.
-    logic asked;
-    logic [31:2] asked_word;
-    ${compressed && 'logic from_upper; // its lower half is not executed'}
     logic [29:0] next_word;
     assign next_word = !asked ? asked_word : follow ? follow_to[31:2] : asked_word + 1'b1;
 

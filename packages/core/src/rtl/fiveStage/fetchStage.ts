@@ -34,6 +34,8 @@ const prediction = (options: CoreOptions) => sv`
     at: 'predict_at',
     forget: 'predict_forget',
     jumps: 'predict_jump',
+    long: 'predict_long',
+    backward: 'predict_backward',
   })}
   assign predict = ${options.advanced.branchTargets > 0 ? 'id_strays' : 'id_predicted'} && id_valid && !id_prediction_sent;
 
@@ -51,8 +53,6 @@ const fetchUnit = (options: CoreOptions, { traps, debug }: Features) =>
     raw: 'fetch_raw',
     idle: 'fetch_idle',
     predict_taken: 'id_predicted',
-    predict_long: '!id_compressed',
-    predict_backward: 'id_instr[31]',
     follows: 'fetch_follows',
     follows_to: 'fetch_follows_to',
   });
@@ -89,7 +89,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${stopsClock && 'logic fetch_idle;'}
     ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
     ${features.follows && FOLLOWED}
-    ${asksCounters(options) && `logic predict_jump;\nlogic [31:${compressed ? 1 : 2}] hint_pc;\nlogic hint_agrees;`}
+    ${asksCounters(options) && `logic predict_jump, ${compressed ? 'predict_long, ' : ''}predict_backward;\nlogic [31:${compressed ? 1 : 2}] hint_pc;\nlogic hint_agrees;`}
 
     ${fetchUnit(options, features)}
 

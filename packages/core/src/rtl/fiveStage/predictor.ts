@@ -41,6 +41,8 @@ const comment = (options: CoreOptions) => {
 
 const HINT = ({ base }: CoreOptions) => [
   output('jumps'),
+  ...(base.compressed ? [output('long')] : []),
+  output('backward'),
   input('hint_pc', base.compressed ? '[31:1]' : '[31:2]', 'where a branch begins that fetch may follow'),
   output('hint_agrees', 1, 'what its counter says'),
 ];
@@ -72,7 +74,7 @@ const comparison = (options: CoreOptions) => {
     assign carries = (pc[30:1] & offset[30:1]) | ((pc[30:1] | offset[30:1]) & ~followed_to[30:1]);
     assign constant = ${stacks(options) ? '!returns' : "1'b1"};
     assign forget = !taken${asksCounters(options) ? ' && !branch' : ''};
-    ${asksCounters(options) && 'assign jumps = jump;'}
+    ${asksCounters(options) && `assign jumps = jump;\n${compressed ? 'assign long = !compressed;\n' : ''}assign backward = instr[31];`}
     assign wrong = taken != followed || (taken && (!constant || |differs));
     assign at = ${compressed ? "compressed ? pc[31:1] : pc[31:1] + 31'd1" : 'pc[31:1]'};
   `;
