@@ -67,6 +67,8 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     branchPrediction: ['none', 'backward-taken', 'bimodal', 'gshare'],
     predictionEntries: [0, 16, 256],
     returnStack: [0, 2, 8],
+    branchTargets: [0, 8, 32],
+    lateBranches: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
     customPort: flag,

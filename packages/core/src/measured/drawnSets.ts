@@ -81,6 +81,7 @@ const DRAWN: Readonly<Record<PresetName, readonly (readonly string[])[]>> = {
     ['base.multiply=fast', 'memory.ports=shared', 'auxiliary.rvfi=true', 'advanced.forwarding=false'],
     ['base.compressed=false', 'base.zicntr=false', 'memory.prefetchDepth=2'],
   ],
+  fast: [],
 };
 
 /** The option and value of a single change, in other options. */

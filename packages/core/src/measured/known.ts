@@ -57,9 +57,11 @@ let worked: ByFigure<Measurements> | undefined;
 
 /** What is worked out of a figure's measurements, when it is asked for first. */
 export function measurementsOf(name: FigureName): Measurements {
-  worked ??= ofEach((each) => ({
-    today: measuredOf(each, KNOWN[each]),
-    earlier: measuredOf(each, KNOWN_EARLIER[each]),
-  }));
+  worked ??= ofEach((each) => {
+    const [today, earlier] = [measuredOf(each, KNOWN[each]), measuredOf(each, KNOWN_EARLIER[each])];
+    // By how much sums are wrong is the tools' doing, which a change of the generator does not change.
+    const share = today.sums.share ?? earlier.sums.share;
+    return { today: { ...today, sums: { ...today.sums, share } }, earlier };
+  });
   return worked[name];
 }

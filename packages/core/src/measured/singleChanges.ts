@@ -64,6 +64,8 @@ export const VALUES: Values = {
     branchPrediction: ['none', 'backward-taken', 'bimodal', 'gshare'],
     predictionEntries: [0, 64, 256, 1024],
     returnStack: [0, 2, 4, 8],
+    branchTargets: [0, 16, 32, 64],
+    lateBranches: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
     customPort: flag,

@@ -86,6 +86,10 @@ const Advanced = z.strictObject({
   predictionEntries: z.number().int().default(0),
   /** Calls whose return addresses are kept for prediction. */
   returnStack: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8)]).default(0),
+  /** Branches that fetch follows before they are decoded, a power of two; 0: none is. */
+  branchTargets: z.number().int().default(0),
+  /** A branch that waits for the instruction before it goes on, and is decided a stage later. */
+  lateBranches: z.boolean().default(false),
   /** Branch targets have an adder of their own. */
   branchTargetAdder: z.boolean(),
   /** A store leaves the pipeline before the bus has taken it. */

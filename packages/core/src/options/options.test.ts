@@ -104,6 +104,24 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /predicted in ID/,
   ],
   [
+    'a target buffer without prediction',
+    change(standard, 'advanced', { branchPrediction: 'none', branchTargets: 32 }),
+    '/advanced/branchTargets',
+    /own prediction/,
+  ],
+  [
+    'a target buffer of any size',
+    change(standard, 'advanced', { branchTargets: 48 }),
+    '/advanced/branchTargets',
+    /power of two of entries/,
+  ],
+  [
+    'a target buffer that no clock would bear',
+    change(standard, 'advanced', { branchTargets: 512 }),
+    '/advanced/branchTargets',
+    /from 8 to 256/,
+  ],
+  [
     'prediction without adder',
     change(standard, 'advanced', { branchTargetAdder: false }),
     '/advanced/branchPrediction',

@@ -43,6 +43,8 @@ const nano: CoreOptions = {
     branchPrediction: 'none',
     predictionEntries: 0,
     returnStack: 0,
+    branchTargets: 0,
+    lateBranches: false,
     branchTargetAdder: true,
     storeBuffer: false,
     customPort: false,
@@ -74,5 +76,26 @@ const standard: CoreOptions = {
   },
 };
 
-export const PRESETS = { nano, micro, standard } as const;
+/** A core for speed: the same five stages with caches, learnt branches and AXI4. */
+const fast: CoreOptions = {
+  ...standard,
+  name: 'nl_fast',
+  memory: {
+    ...standard.memory,
+    protocol: 'axi4',
+    instructionCache: { size: 8192, ways: 2, line: 32 },
+    dataCache: { size: 8192, ways: 2, line: 32, policy: 'write-back' },
+    cachedRegion: { base: '0x80000000', size: 0x4000_0000 },
+  },
+  advanced: {
+    ...standard.advanced,
+    branchPrediction: 'bimodal',
+    predictionEntries: 256,
+    returnStack: 4,
+    branchTargets: 64,
+    lateBranches: true,
+  },
+};
+
+export const PRESETS = { nano, micro, standard, fast } as const;
 export type PresetName = keyof typeof PRESETS;

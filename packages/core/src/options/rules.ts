@@ -29,6 +29,9 @@ const isLearning = ({ branchPrediction }: CoreOptions['advanced']) =>
 
 const isTable = (entries: number) => entries >= 16 && entries <= 4096 && Number.isInteger(Math.log2(entries));
 
+/** Entries are found by address bits, and read in the cycle in which the next word is asked for. */
+const isBuffer = (entries: number) => entries >= 8 && entries <= 256 && Number.isInteger(Math.log2(entries));
+
 export const RULES: readonly Rule[] = [
   ...CACHE_RULES,
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
@@ -106,6 +109,24 @@ export const RULES: readonly Rule[] = [
     pointer: '/advanced/returnStack',
     broken: ({ advanced }) => advanced.returnStack > 0 && advanced.branchPrediction === 'none',
     said: say('core-returns-need-prediction', {}),
+  },
+  {
+    code: 'core-targets-need-prediction',
+    pointer: '/advanced/branchTargets',
+    broken: ({ advanced }) => advanced.branchTargets > 0 && advanced.branchPrediction === 'none',
+    said: say('core-targets-need-prediction', {}),
+  },
+  {
+    code: 'core-targets-table',
+    pointer: '/advanced/branchTargets',
+    broken: ({ advanced }) => advanced.branchTargets !== 0 && !isBuffer(advanced.branchTargets),
+    said: say('core-targets-table', {}),
+  },
+  {
+    code: 'core-late-needs-forwarding',
+    pointer: '/advanced/lateBranches',
+    broken: ({ advanced }) => advanced.lateBranches && !(advanced.forwarding && advanced.branchTargetAdder),
+    said: say('core-late-needs-forwarding', {}),
   },
   {
     code: 'core-prediction-needs-adder',

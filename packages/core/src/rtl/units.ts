@@ -20,6 +20,7 @@ import { triggers } from './debug/triggers.ts';
 import { dataRouter } from './router/dataRouter.ts';
 import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
+import { branchTargets } from './fetch/branchTargets.ts';
 import { fetch } from './fetch/fetch.ts';
 import { fiveStage } from './fiveStage/fiveStage.ts';
 import { predictor } from './fiveStage/predictor.ts';
@@ -36,6 +37,7 @@ import type { Unit } from './unit.ts';
 export const UNITS: readonly Unit[] = [
   clockGate,
   expander,
+  branchTargets,
   fetch,
   decoder,
   regfile,

@@ -20,6 +20,12 @@ export const CORE_SENTENCES = {
   'core-prediction-without-table': 'Only bimodal and gshare have a table: choose one of them, or 0 entries',
   'core-returns-need-prediction':
     'A return is predicted in ID as branches are: choose a branch prediction too, or leave the return stack out',
+  'core-targets-need-prediction':
+    'ID compares what the branch target buffer says with its own prediction: choose a branch prediction too, or 0 entries',
+  'core-targets-table':
+    'The branch target buffer has a power of two of entries, from 8 to 256: choose one, or 0',
+  'core-late-needs-forwarding':
+    'A branch that is decided in MEM takes its operand as results are forwarded, and its target along: choose forwarding and the branch-target adder too',
   'core-prediction-needs-adder':
     'A predicted branch is fetched before the ALU sees it: choose the branch-target adder too',
   'core-needs-debug/system-bus':

@@ -4,6 +4,8 @@ import type { Fault } from './fault.ts';
 
 const learning = coreOf('standard', { advanced: { branchPrediction: 'gshare', predictionEntries: 16 } });
 
+const following = coreOf('standard', { advanced: { branchTargets: 8 } });
+
 export const ADVANCED_FAULTS: readonly Fault[] = [
   {
     option: 'advanced.forwarding',
@@ -58,6 +60,33 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
     find: 'ex_predicted && ex_operand_a == ex_return',
     replace: 'ex_predicted',
     sign: { by: 'result', program: RETURN_ELSEWHERE, expected: 5 },
+  },
+  {
+    option: 'advanced.branchTargets',
+    wrong: 'fetch follows a branch whatever ID predicts, and nobody goes back',
+    core: following,
+    module: 'predictor',
+    find: 'wrong = taken != followed ||',
+    replace: 'wrong = (taken && !followed) ||',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'advanced.branchTargets',
+    wrong: 'a transfer that was followed elsewhere is taken for followed',
+    core: coreOf('standard', { advanced: { branchPrediction: 'backward-taken', branchTargets: 8 } }),
+    module: 'branch_targets',
+    find: 'found_target = {word[31:17], targets[place]}',
+    replace: "found_target = {word[31:17], targets[place] ^ 16'd4}",
+    sign: { by: 'speed', without: coreOf('standard') },
+  },
+  {
+    option: 'advanced.branchTargets',
+    wrong: 'what lies in the lower half of a word is followed from the upper one',
+    core: following,
+    module: 'fetch',
+    find: 'misfits = ends_first && !compressed',
+    replace: "misfits = 1'b0",
+    sign: LOCKSTEP,
   },
   {
     option: 'advanced.branchTargetAdder',

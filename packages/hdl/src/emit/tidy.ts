@@ -12,9 +12,11 @@ const OPENING = ['begin', '(', '{', 'generate'];
  */
 export function tidy(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
-  return `${fitted(inColumns(spaced(lines)))
-    .join('\n')
-    .trimEnd()}\n`;
+  const columns = inColumns(spaced(lines));
+  const broken = fitted(columns);
+  // A line that was broken is no neighbour of those before and behind it any more.
+  const laidOut = broken.length === columns.length ? broken : inColumns(broken);
+  return `${laidOut.join('\n').trimEnd()}\n`;
 }
 
 type Item = 'parameter' | 'declaration' | 'assign' | 'block' | 'comment' | 'inner';

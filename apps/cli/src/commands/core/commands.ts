@@ -25,7 +25,7 @@ async function withTools(work: () => Promise<Outcome>): Promise<Outcome> {
 const check = command({
   name: 'core check',
   usage: `
-  core check    --options <file|preset>         a processor core's options; presets: nano, micro, standard`,
+  core check    --options <file|preset>         a processor core's options; presets: nano, micro, standard, fast`,
   options: { options },
   run: async (values) => (await import('./check.ts')).checkCoreCommand(required(values.options, '--options')),
 });

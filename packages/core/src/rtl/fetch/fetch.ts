@@ -3,6 +3,8 @@ import { clocked } from '../clocked.ts';
 import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { follows } from './branchTargets.ts';
+import { followed, followedNets } from './followed.ts';
 import { fetchPorts, predicts } from './fetchPorts.ts';
 import { halves } from './halves.ts';
 import { countWidth, queue } from './queue.ts';
@@ -18,6 +20,17 @@ const RESTART_OR_PREDICTION = sv`
   assign restart_pc = redirect ? redirect_pc : predict_pc;
 `;
 
+const RESTART_OR_MISFIT = sv`
+  logic misfit; // a branch was followed that is none
+  assign restart = redirect || predict || misfit;
+  assign restart_pc = redirect ? redirect_pc : predict ? predict_pc : pc;
+`;
+
+function restarts(options: CoreOptions): string {
+  if (follows(options) && options.base.compressed) return RESTART_OR_MISFIT;
+  return predicts(options) ? RESTART_OR_PREDICTION : RESTART;
+}
+
 /** The address of the instruction offered; words and halves are counted from here. */
 function counter(options: CoreOptions): string {
   const { compressed, resetVector } = options.base;
@@ -26,7 +39,7 @@ function counter(options: CoreOptions): string {
   const reset = `${32 - low}'h${(Number(resetVector) / 2 ** low).toString(16)}`;
   const running = sv`
     if (restart) instr_addr <= restart_pc${bits};
-    else if (${compressed ? 'consumed' : 'queue_pop'}) instr_addr <= next_addr;
+    else if (${compressed ? 'consumed' : 'queue_pop'}) instr_addr <= ${follows(options) ? `takes ? next_to${compressed ? '' : '[31:2]'} : next_addr` : 'next_addr'};
   `;
   return sv`
     logic ${bits} instr_addr, next_addr;
@@ -51,17 +64,19 @@ export const fetch: Unit = {
     return sv`
       logic restart;
       logic [31:0] restart_pc;
-      ${predicts(options) ? RESTART_OR_PREDICTION : RESTART}
+      ${restarts(options)}
 
       ${logic(countWidth(options))} queue_count; // words in the queue
       logic queue_pop; // the first word leaves the queue
       ${base.compressed && 'logic upper_valid; // upper_half holds the upper half of a word that has left the queue'}
 
+      ${follows(options) && `${followedNets(options)}\n`}
       ${requests(options)}
 
       ${queue(options)}
 
       ${halves(options)}
+      ${follows(options) && `\n${followed(options)}`}
 
       // Address of the instruction that is presented.
       ${counter(options)}

@@ -2,6 +2,7 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { FETCH_SIGNALS, channelPorts } from '../channels.ts';
+import { asksCounters, follows } from './branchTargets.ts';
 
 export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
 
@@ -24,6 +25,8 @@ export function fetchPorts(options: CoreOptions): PortText[] {
       input('redirect_pc', 32),
     ]),
     ...(predicts(options) ? PREDICTION : []),
+    ...(follows(options) ? LEARNING : []),
+    ...(asksCounters(options) ? COUNTERS(options) : []),
     ...portGroup('The next instruction, accepted when valid and ready', [
       input('ready'),
       output('valid'),
@@ -32,6 +35,7 @@ export function fetchPorts(options: CoreOptions): PortText[] {
       output('fault', 1, 'bus error during the fetch'),
       ...(showsLength(options) ? [output('compressed')] : []),
       ...(showsRaw(options) ? [output('raw', 16, 'lower half before expansion')] : []),
+      ...(follows(options) ? FOLLOWED : []),
       ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding')] : []),
     ]),
     ...portGroup(
@@ -45,3 +49,23 @@ const PREDICTION = portGroup('Predicted branch: continue at predict_pc; redirect
   input('predict'),
   input('predict_pc', 32),
 ]);
+
+const LEARNING = portGroup('What a prediction teaches', [
+  input('predict_taken', 1, 'the instruction in ID goes elsewhere'),
+  input('predict_learn', 1, 'always to the same place'),
+  input('predict_forget', 1, 'it goes nowhere else'),
+  input('predict_at', '[31:1]', 'its end'),
+]);
+
+const COUNTERS = ({ base }: CoreOptions) => [
+  ...(base.compressed ? [input('predict_long')] : []),
+  input('predict_jump'),
+  input('predict_backward'),
+  output('hint_pc', base.compressed ? '[31:1]' : '[31:2]', 'where a branch begins that may be followed'),
+  input('hint_agrees', 1, 'what its counter says'),
+];
+
+const FOLLOWED: PortText[] = [
+  output('follows', 1, 'the instruction after it will be that at follows_to'),
+  output('follows_to', '[31:1]'),
+];

@@ -3,6 +3,7 @@ import { clocked } from '../clocked.ts';
 import { expander } from '../expander/expander.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
+import { follows } from './branchTargets.ts';
 import { showsLength, showsRaw } from './fetchPorts.ts';
 
 const wholeWords = sv`
@@ -20,7 +21,7 @@ export function halves(options: CoreOptions): string {
   if (!options.base.compressed) return wholeWords;
   const running = sv`
     if (restart) upper_valid <= 1'b0;
-    else if (consumed) upper_valid <= next_at_upper;
+    else if (consumed) upper_valid <= next_at_upper${follows(options) && ' && !takes'};
     else if (queue_pop) upper_valid <= 1'b1;
   `;
   return sv`
@@ -37,7 +38,7 @@ export function halves(options: CoreOptions): string {
     assign compressed = low[1:0] != 2'b11;
     assign needs_next_word = pc[1] && !upper_valid && !compressed && !word_error;
 
-    assign valid = upper_valid && compressed || word_valid && !needs_next_word;
+    assign valid = ${follows(options) ? '!misfits && (upper_valid && compressed || word_valid && !needs_next_word)' : 'upper_valid && compressed || word_valid && !needs_next_word'};
     assign fault = word_error && !(upper_valid && compressed);
     assign consumed = valid && ready;
     assign queue_pop = consumed ? !(upper_valid && compressed) : word_valid && needs_next_word;

@@ -2,17 +2,15 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
+import { follows } from './branchTargets.ts';
 import { saysIdle } from './fetchPorts.ts';
 import { bitsFor, countWidth } from './queue.ts';
 
 /** Asks for the words from `next_word` on, as many as the queue can take, and tells which answers are still wanted. */
 export function requests(options: CoreOptions): string {
-  const { base, memory } = options;
+  const { memory } = options;
   const depth = memory.prefetchDepth;
   const width = countWidth(options);
-  const aheadWidth = bitsFor(base.compressed ? depth + 1 : depth);
-  const wide = (count: string) => (width === aheadWidth ? count : `${aheadWidth}'(${count})`);
-  const here = `${wide('queue_count')}${base.compressed ? ` + ${aheadWidth}'(upper_valid)` : ''}`;
   const running = sv`
     out_of_reset <= 1'b1;
     outstanding <= outstanding + ${width}'(ibus_req && ibus_gnt) - ${width}'(ibus_rvalid);
@@ -31,15 +29,44 @@ export function requests(options: CoreOptions): string {
     logic has_room;
     assign has_room = (restart ? outstanding : outstanding + queue_count) < ${width}'(${depth});
 
-    // Words from that of the current instruction on that are held or outstanding.
-    ${logic(aheadWidth)} words_ahead;
-    logic [29:0] next_word;
-    assign words_ahead = ${here} + ${wide('outstanding')} - ${wide('discard_count')};
-    assign next_word = pc[31:2] + 30'(words_ahead);
+    ${follows(options) ? following(options) : inARow(options)}
     assign ibus_req = out_of_reset && has_room;
     assign ibus_addr = {restart ? restart_pc[31:2] : next_word, 2'b00};
     ${saysIdle(options) && '\nassign idle = outstanding == 0;'}
 
     ${clocked(options, "out_of_reset <= 1'b0;\noutstanding <= '0;\ndiscard_count <= '0;", running)}
+  `;
+}
+
+/** The next word follows from that of the instruction that is offered. */
+function inARow(options: CoreOptions): string {
+  const { base, memory } = options;
+  const width = countWidth(options);
+  const aheadWidth = bitsFor(base.compressed ? memory.prefetchDepth + 1 : memory.prefetchDepth);
+  const wide = (count: string) => (width === aheadWidth ? count : `${aheadWidth}'(${count})`);
+  const here = `${wide('queue_count')}${base.compressed ? ` + ${aheadWidth}'(upper_valid)` : ''}`;
+  return sv`
+    // Words from that of the current instruction on that are held or outstanding.
+    ${logic(aheadWidth)} words_ahead;
+    logic [29:0] next_word;
+    assign words_ahead = ${here} + ${wide('outstanding')} - ${wide('discard_count')};
+    assign next_word = pc[31:2] + 30'(words_ahead);
+  `;
+}
+
+/** The next word follows from the one asked for last, and from whether a branch ends in it. */
+function following(options: CoreOptions): string {
+  const { compressed } = options.base;
+  const running = sv`
+    asked <= ibus_req && ibus_gnt;
+    asked_word <= ibus_addr[31:2];
+    ${compressed && 'from_upper <= restart ? restart_pc[1] : asked ? follow && follow_to[1] : from_upper;'}
+  `;
+  const reset = `${30}'h${(Number(options.base.resetVector) / 4).toString(16).replace(/\..*/, '')}`;
+  return sv`
+    logic [29:0] next_word;
+    assign next_word = !asked ? asked_word : follow ? follow_to[31:2] : asked_word + 1'b1;
+
+    ${clocked(options, `asked <= 1'b0;\nasked_word <= ${reset};${compressed ? `\nfrom_upper <= ${Number(options.base.resetVector) % 4 === 2 ? "1'b1" : "1'b0"};` : ''}`, running)}
   `;
 }

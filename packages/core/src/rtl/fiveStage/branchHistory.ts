@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { asksCounters } from '../fetch/branchTargets.ts';
 import { sv } from '../sv.ts';
 
 /** Whether branches are predicted by what they did before. */
@@ -14,6 +15,9 @@ export function branchHistory(options: CoreOptions): string {
   const { branchPrediction, predictionEntries: entries } = options.advanced;
   const bits = Math.log2(entries);
   const low = options.base.compressed ? 1 : 2;
+  const late = options.advanced.lateBranches;
+  /** Of the branch that is decided. */
+  const its = (what: string) => `${late ? 'decided' : 'ex'}_${what}`;
   const isShared = branchPrediction === 'gshare';
   const place = `fetch_pc[${bits + low - 1}:${low}]`;
   return sv`
@@ -25,15 +29,18 @@ export function branchHistory(options: CoreOptions): string {
     logic [${bits - 1}:0] id_place, ex_place;
     logic [1:0] id_counter, ex_counter, next_counter;
     logic ex_backward;
+    ${late && lateNets(bits)}
     logic agrees;
     logic agreed;
 
+    ${asksCounters(options) && `assign hint_agrees = counters[hint_pc[${bits + low - 1}:${low}]${isShared ? ' ^ history' : ''}][1];`}
     assign place = ${place}${isShared && ' ^ history'};
     assign agrees = id_counter[1];
-    assign agreed = resolve_taken == ex_backward;
+    ${late && LATE}
+    assign agreed = resolve_taken == ${its('backward')};
     assign next_counter = agreed
-      ? (ex_counter == 2'd3 ? 2'd3 : ex_counter + 2'd1)
-      : (ex_counter == 2'd0 ? 2'd0 : ex_counter - 2'd1);
+      ? (${its('counter')} == 2'd3 ? 2'd3 : ${its('counter')} + 2'd1)
+      : (${its('counter')} == 2'd0 ? 2'd0 : ${its('counter')} - 2'd1);
 
     ${clocked(
       options,
@@ -49,15 +56,16 @@ export function branchHistory(options: CoreOptions): string {
       `,
     )}
 
-    ${REGISTERS}
+    ${registers(its('place'))}
+    ${late && MEMORY_REGISTERS}
 
     logic unused;
-    assign unused = ^{fetch_pc[31:${bits + low}], fetch_pc[${low - 1}:0]};
+    assign unused = ^{${asksCounters(options) && `hint_pc[31:${bits + low}], `}fetch_pc[31:${bits + low}], fetch_pc[${low - 1}:0]};
   `;
 }
 
 /** The counter of an instruction goes with it from ID to EX, where it is counted on. */
-const REGISTERS = sv`
+const registers = (place: string) => sv`
   always_ff @(posedge clk) begin
     if (load) begin
       id_place <= place;
@@ -69,6 +77,28 @@ const REGISTERS = sv`
       ex_backward <= instr[31];
     end
     if (clearing) counters[cleared] <= 2'd2;
-    else if (resolve) counters[ex_place] <= next_counter;
+    else if (resolve) counters[${place}] <= next_counter;
   end
+`;
+
+const lateNets = (bits: number) => sv`
+  logic [${bits - 1}:0] mem_place, decided_place;
+  logic [1:0] mem_counter, decided_counter;
+  logic mem_backward, decided_backward;
+`;
+
+/** A branch that is decided in MEM, where its counter has gone too. */
+const LATE = sv`
+  assign decided_place = resolve_late ? mem_place : ex_place;
+  assign decided_counter = resolve_late ? mem_counter : ex_counter;
+  assign decided_backward = resolve_late ? mem_backward : ex_backward;
+`;
+
+const MEMORY_REGISTERS = sv`
+  always_ff @(posedge clk)
+    if (leave) begin
+      mem_place <= ex_place;
+      mem_counter <= ex_counter;
+      mem_backward <= ex_backward;
+    end
 `;

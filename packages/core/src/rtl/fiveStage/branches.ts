@@ -3,15 +3,15 @@ import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** Targets made in ID: a branch or jump is done in one cycle. */
-const withAdder = ({ predicts, stacks, compressed, fenceI, traps, debug }: Features) => sv`
+const withAdder = ({ predicts, stacks, compressed, fenceI, traps, debug, late }: Features) => sv`
   // The next instruction is not the one that was fetched after this one.
   logic ex_mispredict;
   ${!compressed && 'logic target_misaligned;'}
 
-  assign ex_mispredict = (ex_branch && ${predicts ? 'branch_taken != ex_predicted' : 'branch_taken'}) || ${predicts ? '(ex_jal && !ex_predicted)' : 'ex_jal'} || ${stacks ? '(ex_jalr && !(ex_predicted && ex_operand_a == ex_return))' : 'ex_jalr'};
+  assign ex_mispredict = (ex_branch${late ? ' && !ex_late' : ''} && ${predicts ? 'branch_taken != ex_predicted' : 'branch_taken'}) || ${predicts ? '(ex_jal && !ex_predicted)' : 'ex_jal'} || ${stacks ? '(ex_jalr && !(ex_predicted && ex_operand_a == ex_return))' : 'ex_jalr'};
   ${!compressed && 'assign target_misaligned = ex_mispredict && ex_target[1];'}
 
-  assign redirect = ${traps && 'trap || '}(ex_active && mem_clear && (${any('ex_mispredict', fenceI && 'ex_fence_i', traps && 'ex_mret', debug && 'ex_dret')}));
+  assign redirect = ${traps && 'trap || '}${late && 'mem_strays || '}(ex_active && mem_clear && (${any('ex_mispredict', fenceI && 'ex_fence_i', traps && 'ex_mret', debug && 'ex_dret')}));
   assign ex_target = ${any('ex_jalr', fenceI && 'ex_fence_i')} ? {alu_sum[31:1], 1'b0} : ex_operand_c;
 `;
 
@@ -30,11 +30,25 @@ const withoutAdder = ({ compressed, fenceI, traps, debug }: Features) => sv`
   assign ex_target = {alu_sum[31:1], 1'b0};
 `;
 
+const decided = ({ late }: Features) =>
+  late
+    ? 'assign branch_decided = (ex_advance && ex_branch && !ex_late) || mem_decides;\nassign branch_result = mem_decides ? mem_taken : branch_taken;'
+    : 'assign branch_decided = ex_advance && ex_branch;\nassign branch_result = branch_taken;';
+
+function redirectTarget({ traps, debug, late }: Features): string {
+  const choices = [
+    traps &&
+      (debug
+        ? 'trap ? (debug_enter || debug_mode ? ex_pc : csr_trap_vector) : ex_dret ? csr_dpc'
+        : 'trap ? csr_trap_vector'),
+    late && 'mem_strays ? mem_target',
+    traps && 'ex_mret ? csr_epc',
+  ];
+  return [...choices.filter((choice) => choice !== false), 'ex_target'].join(' : ');
+}
+
 /** Branches and jumps in EX, and where the fetch unit is sent. */
 export function branches(features: Features): string {
-  const trapTarget = features.debug
-    ? 'trap ? (debug_enter || debug_mode ? ex_pc : csr_trap_vector) : ex_dret ? csr_dpc'
-    : 'trap ? csr_trap_vector';
   return sv`
     logic branch_taken;
     logic [31:0] ex_target;
@@ -42,8 +56,8 @@ export function branches(features: Features): string {
     assign branch_taken = (ex_funct3[2] ? alu_less : alu_equal) != ex_funct3[0];
 
     ${features.targetAdder ? withAdder(features) : withoutAdder(features)}
-    ${features.learns && 'assign branch_decided = ex_advance && ex_branch;\nassign branch_result = branch_taken;'}
-    ${features.flushes && 'assign flush_instructions = ex_active && mem_clear && ex_fence_i;'}
-    assign redirect_pc = ${features.traps && `${trapTarget} : ex_mret ? csr_epc : `}ex_target;
+    ${features.learns && decided(features)}
+    ${features.flushes && `assign flush_instructions = ex_active && mem_clear && ex_fence_i${features.late ? ' && !mem_strays' : ''};`}
+    assign redirect_pc = ${redirectTarget(features)};
   `;
 }

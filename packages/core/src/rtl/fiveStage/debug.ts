@@ -18,7 +18,7 @@ export const debugNets = ({ triggers }: Features): Net[] => [
 ];
 
 /** What the CSR unit hears for debug mode; an instruction that is none accesses nothing. */
-export const DEBUG_CONNECTIONS = {
+export const debugConnections = (leaves: string) => ({
   trigger_pc: 'ex_pc',
   trigger_address: 'alu_sum',
   trigger_load: 'ex_loads',
@@ -27,8 +27,8 @@ export const DEBUG_CONNECTIONS = {
   dret: 'ex_enable && ex_dret',
   dpc: 'csr_dpc',
   debug_break: 'ex_debug_break',
-  debug_step: '(ex_advance || csr_trap) && !debug_mode',
-};
+  debug_step: `(${leaves} || csr_trap) && !debug_mode`,
+});
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
 export function debug(options: CoreOptions, { fence, atomics, triggers }: Features): string {

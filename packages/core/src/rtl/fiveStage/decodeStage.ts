@@ -58,6 +58,10 @@ const exceptions = ({ traps, user, debug }: Features) => {
   `;
 };
 
+/** A target that is misaligned traps in EX, which cannot wait for MEM. */
+const goesLate = ({ compressed }: Features) =>
+  `assign id_goes_late = id_branch${compressed ? '' : ' && !id_target[1]'};`;
+
 /** ID: decoding, reading of registers and the register ID/EX. */
 export function decodeStage(options: CoreOptions, features: Features): string {
   const width = registerAddressWidth(options);
@@ -88,6 +92,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     ${hazards(options, features)}
 
     ${operands(features)}
+    ${features.late && `\n${goesLate(features)}`}
 
     logic id_issue;
 
@@ -101,7 +106,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
       options,
       "ex_valid <= 1'b0;",
       sv`
-        if (trap) ex_valid <= 1'b0;
+        if (${features.late ? 'trap || mem_strays' : 'trap'}) ex_valid <= 1'b0;
         else if (ex_ready) ex_valid <= id_issue && !redirect;
       `,
     )}
@@ -109,7 +114,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     always_ff @(posedge clk) begin
       if (ex_ready) begin
         ${transfers(registers)}
-      end
+      ${features.late ? "end else if (mem_ready) begin\n  // What a branch waits for has come, and the branch stays.\n  ex_late_a <= 1'b0;\n  ex_late_b <= 1'b0;\nend" : 'end'}
     end
   `;
 }

@@ -25,6 +25,8 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     { name: 'ex_jal', width: 1, from: 'id_jal' },
     { name: 'ex_jalr', width: 1, from: 'id_jalr' },
     predicts && { name: 'ex_predicted', width: 1, from: 'id_predicted' },
+    features.late && { name: 'ex_late_a', width: 1, from: 'id_branch && rs1_in_ex && ex_result_late' },
+    features.late && { name: 'ex_late_b', width: 1, from: 'id_branch && rs2_in_ex && ex_result_late' },
     features.stacks && { name: 'ex_return', width: 32, from: 'predict_pc' },
     !targetAdder && compressed && { name: 'ex_compressed', width: 1, from: 'id_compressed' },
     { name: 'ex_access', width: 1, from: any('id_load', 'id_store', atomics && 'id_amo') },

@@ -26,7 +26,7 @@ function units(options: CoreOptions, features: Features): string {
       features.muldiv &&
       `\n${instance(options, muldiv, {
         start: 'ex_enable && ex_muldiv',
-        kill: 'trap',
+        kill: features.late ? 'trap || mem_strays' : 'trap',
         funct3: features.multiplier ? 'ex_funct3[1:0]' : 'ex_funct3',
         a: 'ex_operand_a',
         b: 'ex_operand_b',
@@ -51,7 +51,9 @@ function units(options: CoreOptions, features: Features): string {
 /** The unit that loads and stores. */
 const memoryUnit = (options: CoreOptions, features: Features) =>
   instance(options, lsu, {
-    start: 'ex_active && mem_clear && ex_access',
+    start: features.late
+      ? 'ex_active && mem_clear && ex_access && !mem_strays'
+      : 'ex_active && mem_clear && ex_access',
     we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
     size: 'ex_funct3[1:0]',
     load_unsigned: 'ex_funct3[2]',
@@ -73,8 +75,15 @@ const memoryUnit = (options: CoreOptions, features: Features) =>
     store_error: 'lsu_store_error',
   });
 
+const LATE_OPERANDS = sv`
+  end else if (mem_ready) begin
+    if (ex_late_a) ex_operand_a <= mem_result;
+    if (ex_late_b) ex_operand_b <= mem_result;
+  end
+`;
+
 /** The operands, which change a second time in EX where the ALU also makes targets and links. */
-function operandRegisters({ targetAdder, compressed }: Features): string {
+function operandRegisters({ targetAdder, compressed, late }: Features): string {
   if (targetAdder) {
     return sv`
       always_ff @(posedge clk) begin
@@ -82,7 +91,7 @@ function operandRegisters({ targetAdder, compressed }: Features): string {
           ex_alu_op <= id_alu_op;
           ex_operand_a <= id_operand_a;
           ex_operand_b <= id_operand_b;
-        end
+        ${late ? LATE_OPERANDS : 'end'}
       end
     `;
   }
@@ -108,6 +117,11 @@ const CUSTOM_PORT = sv`
   assign custom_rs2 = ex_operand_b;
 
 `;
+
+function waitsForLate({ late, learns, custom }: Features): string | false {
+  const waiting = any(learns && 'ex_branch', custom && 'ex_custom');
+  return late && waiting !== '' && `!(mem_decides && (${waiting}))`;
+}
 
 /** When an instruction is an exception, may execute, and is done. */
 function conditions(features: Features) {
@@ -136,6 +150,8 @@ function conditions(features: Features) {
     traps && '!(ex_serializing && mem_valid)',
     fence && '!(ex_fence && !lsu_idle)',
     features.cleans && '!(ex_fence_i && !data_cleaned)',
+    // One branch is learnt at a time, and nobody outside hears of what may not be executed.
+    waitsForLate(features),
   );
   return { exceptions, fences, done, may };
 }

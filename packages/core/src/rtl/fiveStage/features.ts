@@ -2,6 +2,7 @@ import { learns } from './branchHistory.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { cleansData } from '../cache/dataShape.ts';
+import { follows } from '../fetch/branchTargets.ts';
 import { hasDebug } from '../debug/features.ts';
 
 /** What of the pipeline's text depends on more than one option. */
@@ -29,6 +30,10 @@ export interface Features {
   learns: boolean;
   /** Returns are predicted too, and checked in EX. */
   stacks: boolean;
+  /** A branch whose operand comes from the instruction before it is decided in MEM. */
+  late: boolean;
+  /** Fetch follows branches on its own; ID compares. */
+  follows: boolean;
   forwards: boolean;
   trapsMisaligned: boolean;
   /** A debugger stops the hart and hands instructions to it. */
@@ -62,6 +67,8 @@ export function featuresOf(options: CoreOptions): Features {
     predicts: advanced.branchPrediction !== 'none',
     learns: learns(options),
     stacks: stacks(options),
+    late: advanced.lateBranches,
+    follows: follows(options),
     forwards: advanced.forwarding,
     trapsMisaligned: memory.misaligned === 'trap',
     debug: hasDebug(options),

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { asksCounters } from '../fetch/branchTargets.ts';
 import { fetch } from '../fetch/fetch.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -9,7 +10,7 @@ import { predictor } from './predictor.ts';
 
 /** On the register IF/ID: what the fetch unit offers may be arriving, and must not lead to a request in that cycle. */
 const prediction = (options: CoreOptions) => sv`
-  // A control transfer that is predicted taken redirects fetch once, in its first cycle in ID.
+  // ${options.advanced.branchTargets > 0 ? 'An instruction that fetch has not gone on from as predicted' : 'A control transfer that is predicted taken'} redirects fetch once, in its first cycle in ID.
   logic id_prediction_sent;
 
   ${instance(options, predictor, {
@@ -19,12 +20,24 @@ const prediction = (options: CoreOptions) => sv`
     execute: 'ex_ready',
     resolve: 'branch_decided',
     resolve_taken: 'branch_result',
+    leave: 'mem_ready',
+    resolve_late: 'mem_decides',
     issue: 'id_leaves',
     link: 'id_link',
     taken: 'id_predicted',
     target: 'predict_pc',
+    compressed: 'id_compressed',
+    followed: 'id_followed',
+    followed_to: 'id_followed_to',
+    wrong: 'id_strays',
+    constant: 'predict_learn',
+    at: 'predict_at',
+    forget: 'predict_forget',
+    jumps: 'predict_jump',
+    long: 'predict_long',
+    backward: 'predict_backward',
   })}
-  assign predict = id_predicted && id_valid && !id_prediction_sent;
+  assign predict = ${options.advanced.branchTargets > 0 ? 'id_strays' : 'id_predicted'} && id_valid && !id_prediction_sent;
 
   ${clocked(options, "id_prediction_sent <= 1'b0;", 'id_prediction_sent <= !id_ready && !flush && (predict || id_prediction_sent);')}
 `;
@@ -39,12 +52,24 @@ const fetchUnit = (options: CoreOptions, { traps, debug }: Features) =>
     compressed: 'fetch_compressed',
     raw: 'fetch_raw',
     idle: 'fetch_idle',
+    predict_taken: 'id_predicted',
+    follows: 'fetch_follows',
+    follows_to: 'fetch_follows_to',
   });
 
 const NEXT = sv`
   // In debug mode instructions come from the debug module, and fetch rests.
   logic [31:0] next_instr;
   assign next_instr = debug_mode ? debug_instr : fetch_instr;
+`;
+
+const FOLLOWED = sv`
+  logic predict_learn, predict_forget;
+  logic [31:1] predict_at;
+  logic id_predicted;
+  logic id_strays; // fetch went on elsewhere
+  logic fetch_follows, id_followed;
+  logic [31:1] fetch_follows_to, id_followed_to;
 `;
 
 /** IF: the fetch unit, the register IF/ID, and the prediction on it. */
@@ -63,6 +88,8 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${rvfiRaw && 'logic [15:0] fetch_raw;'}
     ${stopsClock && 'logic fetch_idle;'}
     ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
+    ${features.follows && FOLLOWED}
+    ${asksCounters(options) && `logic predict_jump, ${compressed ? 'predict_long, ' : ''}predict_backward;\nlogic [31:${compressed ? 1 : 2}] hint_pc;\nlogic hint_agrees;`}
 
     ${fetchUnit(options, features)}
 
@@ -72,7 +99,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     logic id_fault;
     ${compressed && 'logic id_compressed;'}
     ${rvfiRaw && 'logic [15:0] id_raw;'}
-    ${predicts && 'logic id_predicted;'}
+    ${predicts && !features.follows && 'logic id_predicted;'}
 
     ${debug && `${NEXT}\n`}
     ${clocked(
@@ -91,6 +118,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
         id_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${compressed && 'id_compressed <= fetch_compressed;'}
         ${rvfiRaw && 'id_raw <= fetch_raw;'}
+        ${features.follows && `id_followed <= fetch_follows${debug ? ' && !debug_mode' : ''};\nid_followed_to <= fetch_follows_to;`}
       end
     end
     ${predicts && `\n${prediction(options)}`}

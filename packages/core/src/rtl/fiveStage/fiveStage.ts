@@ -13,6 +13,7 @@ import { fetchStage } from './fetchStage.ts';
 import { memoryStage, writeBack } from './memoryStage.ts';
 import { rvfi } from './rvfi.ts';
 import { declarations } from '../nets.ts';
+import { lateBranches } from './lateBranches.ts';
 import { traps } from './traps.ts';
 
 type Net = false | { name: string; width: number };
@@ -38,7 +39,7 @@ function csrNets(features: Features): Net[] {
 
 /** Nets that earlier stages take from later ones. */
 function between(options: CoreOptions, features: Features): string {
-  const { traps: csrs, learns, stacks } = features;
+  const { traps: csrs, learns, stacks, late } = features;
   const register = registerAddressWidth(options);
   const nets: Net[] = [
     { name: 'redirect', width: 1 },
@@ -56,6 +57,12 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'ex_operand_a', width: 32 },
     { name: 'ex_operand_b', width: 32 },
     { name: 'alu_result', width: 32 },
+    late && { name: 'id_goes_late', width: 1 },
+    late && { name: 'ex_late', width: 1 },
+    late && { name: 'mem_decides', width: 1 },
+    late && { name: 'mem_strays', width: 1 },
+    late && { name: 'mem_taken', width: 1 },
+    late && { name: 'mem_target', width: 32 },
     learns && { name: 'branch_decided', width: 1 },
     learns && { name: 'branch_result', width: 1 },
     stacks && { name: 'id_leaves', width: 1 },
@@ -107,6 +114,7 @@ export const fiveStage: Unit = {
       ${executeStage(options, features)}
 
       ${memoryStage(options, features)}
+      ${features.late && `\n${lateBranches(features)}`}
 
       ${writeBack(options)}
 

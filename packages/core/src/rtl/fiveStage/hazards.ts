@@ -3,11 +3,11 @@ import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
 
-function source(options: CoreOptions, n: 1 | 2, low: number, forwards: boolean): string {
+function source(options: CoreOptions, n: 1 | 2, low: number, { forwards, late }: Features): string {
   const field = `id_instr[${low + registerAddressWidth(options) - 1}:${low}]`;
   const rs = `rs${n}`;
   const waits = forwards
-    ? `${rs}_in_ex ? ex_result_late : ${rs}_in_mem && !mem_ready`
+    ? `${rs}_in_ex ? ex_result_late${late ? ' && !id_goes_late' : ''} : ${rs}_in_mem && !mem_ready`
     : `${rs}_in_ex || ${rs}_in_mem || ${rs}_in_wb`;
   return sv`
     logic ${rs}_in_ex;
@@ -34,11 +34,12 @@ function source(options: CoreOptions, n: 1 | 2, low: number, forwards: boolean):
 }
 
 /** Where the newest value of each source register is, and whether ID must wait for it. */
-export function hazards(options: CoreOptions, { forwards }: Features): string {
+export function hazards(options: CoreOptions, features: Features): string {
+  const { forwards } = features;
   return sv`
     ${forwards ? '// Data hazards: the newest value of a source may still be in EX, MEM or WB and is forwarded.' : '// Data hazards: ID stalls until the source has been written.'}
-    ${source(options, 1, 15, forwards)}
+    ${source(options, 1, 15, features)}
 
-    ${source(options, 2, 20, forwards)}
+    ${source(options, 2, 20, features)}
   `;
 }

@@ -3,6 +3,7 @@ import { clocked } from '../clocked.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
+import { lateRegisters } from './lateBranches.ts';
 import { transfers, type StageRegister } from './stageRegisters.ts';
 import { declarations } from '../nets.ts';
 
@@ -26,6 +27,7 @@ function memoryRegisters(options: CoreOptions, features: Features): StageRegiste
     traps && { name: 'mem_store', width: 1, from: 'ex_store' },
     multiplier && { name: 'mem_mul', width: 1, from: 'ex_mul' },
     counts && { name: 'mem_csr', width: 1, from: debug ? 'ex_csr || ex_dret' : 'ex_csr' },
+    ...lateRegisters(features),
     { name: 'mem_ex_result', width: 32, from: 'ex_result' },
     (traps || rvfi) && { name: 'mem_pc', width: 32, from: 'ex_pc' },
   ];
@@ -50,7 +52,7 @@ export function memoryStage(options: CoreOptions, features: Features): string {
         mem_fault <= 1'b0;
       `,
       sv`
-        if (trap) mem_valid <= 1'b0;
+        if (${features.late ? 'trap || mem_strays' : 'trap'}) mem_valid <= 1'b0;
         else if (mem_ready) mem_valid <= ex_advance;
         mem_fault <= mem_valid && mem_access && lsu_done && lsu_fault;
       `,

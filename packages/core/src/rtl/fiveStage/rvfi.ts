@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
+import { tracedOperand } from './lateBranches.ts';
 import { transfers, type StageRegister } from './stageRegisters.ts';
 import { declarations } from '../nets.ts';
 
@@ -41,13 +42,13 @@ export function rvfiInDecode(features: Features): string {
   `;
 }
 
-const executed = ({ traps, atomics, user }: Features): StageRegister[] =>
+const executed = ({ traps, atomics, user, late }: Features): StageRegister[] =>
   chosen([
     { name: 'mem_insn', width: 32, from: 'ex_insn' },
     { name: 'mem_rs1_addr', width: 5, from: 'ex_rs1_addr' },
     { name: 'mem_rs2_addr', width: 5, from: 'ex_rs2_addr' },
-    { name: 'mem_rs1_rdata', width: 32, from: 'ex_rs1_rdata' },
-    { name: 'mem_rs2_rdata', width: 32, from: 'ex_rs2_rdata' },
+    { name: 'mem_rs1_rdata', width: 32, from: tracedOperand(1, late) },
+    { name: 'mem_rs2_rdata', width: 32, from: tracedOperand(2, late) },
     { name: 'mem_next_pc', width: 32, from: 'redirect ? redirect_pc : ex_next_pc' },
     { name: 'mem_trap', width: 1, from: 'trap' },
     { name: 'mem_size', width: 2, from: 'ex_funct3[1:0]' },
@@ -103,7 +104,7 @@ const masks = ({ atomics }: Features) => sv`
 `;
 
 /** What is shown of the instruction in MEM. */
-const shown = ({ base }: CoreOptions, { traps, atomics, user }: Features) => sv`
+const shown = ({ base }: CoreOptions, { traps, atomics, user, late }: Features) => sv`
   always_ff @(posedge clk) begin
     rvfi_insn <= mem_insn;
     rvfi_trap <= mem_trap || mem_fault;
@@ -118,7 +119,7 @@ const shown = ({ base }: CoreOptions, { traps, atomics, user }: Features) => sv`
     rvfi_rd_addr <= mem_rd_we && !mem_trap && !mem_fault ? ${base.isa === 'rv32e' ? "{1'b0, mem_rd}" : 'mem_rd'} : 5'd0;
     rvfi_rd_wdata <= mem_rd_we && !mem_trap && !mem_fault ? mem_result : 32'd0;
     rvfi_pc_rdata <= mem_pc;
-    rvfi_pc_wdata <= ${traps && 'mem_fault ? redirect_pc : '}mem_next_pc;
+    rvfi_pc_wdata <= ${late ? (traps ? 'mem_fault || mem_strays ? redirect_pc : ' : 'mem_strays ? redirect_pc : ') : traps && 'mem_fault ? redirect_pc : '}mem_next_pc;
     rvfi_mem_addr <= mem_ex_result;
     rvfi_mem_rmask <= mem_rmask;
     rvfi_mem_wmask <= mem_wmask;
@@ -131,7 +132,7 @@ const shown = ({ base }: CoreOptions, { traps, atomics, user }: Features) => sv`
 /** The trace: what an instruction did is collected on its way and shown in the cycle after MEM. */
 export function rvfi(options: CoreOptions, features: Features): string {
   const { traps } = features;
-  const leaves = `ex_advance || (trap && !mem_fault${traps ? ' && !ex_take_interrupt' : ''})`;
+  const leaves = `${features.late ? '(ex_advance && !mem_strays)' : 'ex_advance'} || (trap && !mem_fault${traps ? ' && !ex_take_interrupt' : ''})`;
   const registers = executed(features);
   return sv`
     // ---- Trace of retired instructions (RISC-V Formal Interface)

@@ -3,24 +3,36 @@ import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
-import { DEBUG_CONNECTIONS } from './debug.ts';
+import { debugConnections } from './debug.ts';
 import type { Features } from './features.ts';
 import { storeError } from '../csr/storeError.ts';
 
-const events = ({ muldiv, multiplier }: Features): Record<string, string> => ({
-  event_branch: 'ex_advance && ex_branch',
-  event_taken: 'ex_advance && ex_branch && branch_taken',
-  event_load: 'ex_advance && ex_access && !ex_store',
-  event_store: 'ex_advance && ex_store',
-  event_stall: 'id_valid && !id_issue',
-  event_fetch_wait: 'id_ready && !fetch_valid',
-  event_muldiv: multiplier
-    ? 'ex_advance && (ex_muldiv || ex_mul)'
-    : muldiv
-      ? 'ex_advance && ex_muldiv'
-      : "1'b0",
-  event_jump: 'ex_advance && (ex_jal || ex_jalr)',
-});
+/** An instruction in EX is executed, and nothing before it leads elsewhere. */
+export const leaves = ({ late }: Features) => (late ? 'ex_advance && !mem_strays' : 'ex_advance');
+
+const taken = ({ late }: Features) =>
+  late
+    ? '(ex_advance && ex_branch && !ex_late && branch_taken) || (mem_decides && mem_taken)'
+    : 'ex_advance && ex_branch && branch_taken';
+
+const events = (features: Features): Record<string, string> => {
+  const { muldiv, multiplier } = features;
+  const executed = leaves(features);
+  return {
+    event_branch: `${executed} && ex_branch`,
+    event_taken: taken(features),
+    event_load: `${executed} && ex_access && !ex_store`,
+    event_store: `${executed} && ex_store`,
+    event_stall: 'id_valid && !id_issue',
+    event_fetch_wait: 'id_ready && !fetch_valid',
+    event_muldiv: multiplier
+      ? `${executed} && (ex_muldiv || ex_mul)`
+      : muldiv
+        ? `${executed} && ex_muldiv`
+        : "1'b0",
+    event_jump: `${executed} && (ex_jal || ex_jalr)`,
+  };
+};
 
 /** Causes and values of the privileged specification, 3.1.15 and 3.1.16. */
 function causes({ compressed, trapsMisaligned, atomics }: Features): string {
@@ -74,7 +86,7 @@ function withCsr(options: CoreOptions, features: Features): string {
         trap_interrupt: '!mem_fault && ex_take_interrupt',
         trap_pc: 'mem_fault ? mem_pc : ex_pc',
         mret: 'ex_enable && ex_mret',
-        ...(features.debug ? DEBUG_CONNECTIONS : {}),
+        ...(features.debug ? debugConnections(leaves(features)) : {}),
         trap_vector: 'csr_trap_vector',
         epc: 'csr_epc',
         store_error: storeError(options),

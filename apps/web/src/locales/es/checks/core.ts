@@ -19,6 +19,12 @@ export const core: Record<CoreSentence, string> = {
   'core-prediction-without-table': 'Solo bimodal y gshare tienen tabla: elija una de ellas, o 0 entradas',
   'core-returns-need-prediction':
     'Un retorno se predice en ID como los saltos: elija también una predicción de saltos o quite la pila de retornos',
+  'core-targets-need-prediction':
+    'ID compara lo que dice el búfer de destinos con su propia predicción: elija también una predicción de saltos o 0 entradas',
+  'core-targets-table':
+    'El búfer de destinos tiene una potencia de dos de entradas, de 8 a 256: elija una o 0',
+  'core-late-needs-forwarding':
+    'Un salto que se decide en MEM toma su operando por adelantamiento y lleva consigo su destino: elija también el adelantamiento y el sumador de destino',
   'core-prediction-needs-adder':
     'Un salto predicho se busca antes de que la ALU lo vea: elija también el sumador de destino',
   'core-needs-debug/system-bus':

@@ -20,6 +20,12 @@ export const core: Record<CoreSentence, string> = {
     'テーブルを持つのはバイモーダルと gshare だけです。どちらかを選ぶか、0 にしてください',
   'core-returns-need-prediction':
     'リターンは分岐と同じく ID で予測します。分岐予測も選ぶか、リターンスタックを外してください',
+  'core-targets-need-prediction':
+    '分岐先バッファの内容は ID が自身の予測と照合します。分岐予測も選ぶか、0 にしてください',
+  'core-targets-table':
+    '分岐先バッファのエントリ数は 8 から 256 までの 2 のべき乗です。いずれかを選ぶか、0 にしてください',
+  'core-late-needs-forwarding':
+    'MEM で判定する分岐はフォワーディングでオペランドを受け取り、分岐先を持ち運びます。フォワーディングと分岐先加算器も選んでください',
   'core-prediction-needs-adder':
     '予測された分岐は ALU より先にフェッチされます。分岐先加算器も選んでください',
   'core-needs-debug/system-bus':

@@ -14,6 +14,10 @@ export const core: Record<CoreSentence, string> = {
   'core-prediction-table': '双模态与 gshare 的表每项是一个两位计数器：请选择 16 至 4096 之间的 2 的幂',
   'core-prediction-without-table': '只有双模态与 gshare 有预测表：请选择其中之一，或 0 项',
   'core-returns-need-prediction': '返回与分支一样在 ID 级预测：请同时选择分支预测，或去掉返回地址栈',
+  'core-targets-need-prediction': 'ID 级用自己的预测核对分支目标缓冲：请同时选择分支预测，或选 0 项',
+  'core-targets-table': '分支目标缓冲的项数须为 8 至 256 之间的 2 的幂：请选择其一，或 0',
+  'core-late-needs-forwarding':
+    '在 MEM 级判定的分支以前递取得操作数，并带着目标地址：请同时选择前递和分支目标加法器',
   'core-prediction-needs-adder': '预测的分支在 ALU 看到之前就取指：请同时选择分支目标加法器',
   'core-needs-debug/system-bus': '系统总线访问是调试模块的一部分：请选择调试器的连接方式，或不选它',
   'core-needs-debug/triggers': '触发器由调试器设置：请选择调试器的连接方式，或不选触发器',

@@ -70,6 +70,8 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     branchPrediction: choice('none', 'backward-taken', 'bimodal', 'gshare'),
     predictionEntries: choice(0, 64, 256, 1024, 4096),
     returnStack: choice(0, 2, 4, 8),
+    branchTargets: choice(0, 16, 32, 64, 128),
+    lateBranches: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
     customPort: flag,

@@ -26,13 +26,19 @@ const joined = (...parts: (string | false)[]): string => parts.filter((part) => 
 
 const PREDICTORS = { none: '', 'backward-taken': 'BTFN', bimodal: 'bimodal', gshare: 'gshare' } as const;
 
-/** E.g. `gshare 256 · RAS 4`. */
-const predictorDetail = ({ branchPrediction, predictionEntries, returnStack }: CoreOptions['advanced']) =>
+/** E.g. `gshare 256 · RAS 4 · BTB 32`. */
+const predictorDetail = ({
+  branchPrediction,
+  predictionEntries,
+  returnStack,
+  branchTargets,
+}: CoreOptions['advanced']) =>
   joined(
     predictionEntries > 0
       ? `${PREDICTORS[branchPrediction]} ${predictionEntries}`
       : PREDICTORS[branchPrediction],
     returnStack > 0 && `RAS ${returnStack}`,
+    branchTargets > 0 && `BTB ${branchTargets}`,
   );
 
 function fetchUnits({ base, memory, advanced }: CoreOptions): Unit[] {
