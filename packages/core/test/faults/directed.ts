@@ -175,3 +175,21 @@ export const RETURN_ELSEWHERE = [
   addi(VALUE, 0, 8),
   addi(VALUE, VALUE, 1),
 ];
+
+const [PMPCFG0, PMPADDR0] = [0x3a0, 0x3b0];
+/** L, NA4, W and R. */
+const LOCKED_DATA = 0x93;
+const ruleOf = (word: number) => [
+  lui(VALUE, (word + 0x800) >>> 12),
+  addi(VALUE, VALUE, ((word & 0xfff) ^ 0x800) - 0x800),
+  csr(1, 0, PMPADDR0, VALUE),
+  addi(VALUE, 0, LOCKED_DATA),
+  csr(1, 0, PMPCFG0, VALUE),
+];
+
+/** The instruction behind a rule that takes its execution away: 1 is its fault, 31 is not reported. */
+export const executeForbidden = [
+  ...setVector,
+  ...ruleOf((LAYOUT.code + 4 * (setVector.length + ruleOf(0).length)) >>> 2),
+  addi(VALUE, 0, 31),
+];

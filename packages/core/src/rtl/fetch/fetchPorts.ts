@@ -2,6 +2,7 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { FETCH_SIGNALS, channelPorts } from '../channels.ts';
+import { hasPmp } from '../pmp/features.ts';
 
 export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
 
@@ -34,6 +35,7 @@ export function fetchPorts(options: CoreOptions): PortText[] {
       ...(showsRaw(options) ? [output('raw', 16, 'lower half before expansion')] : []),
       ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding')] : []),
     ]),
+    ...(hasPmp(options) ? PROTECTION : []),
     ...portGroup(
       'Bus: responses arrive in the order of the requests',
       channelPorts('ibus', 'requester', FETCH_SIGNALS),
@@ -44,4 +46,10 @@ export function fetchPorts(options: CoreOptions): PortText[] {
 const PREDICTION = portGroup('Predicted branch: continue at predict_pc; redirect has priority', [
   input('predict'),
   input('predict_pc', 32),
+]);
+
+const PROTECTION = portGroup('Memory protection: whether the word that is asked for next may be fetched', [
+  output('next_word', 30),
+  input('checked'),
+  input('permitted'),
 ]);

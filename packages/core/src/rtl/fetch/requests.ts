@@ -1,15 +1,23 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { logic } from '../nets.ts';
+import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 import { saysIdle } from './fetchPorts.ts';
 import { bitsFor, countWidth } from './queue.ts';
+
+const REFUSAL = sv`
+  // An error stands for a word that may not be fetched, behind those that were asked for before. The target of a redirect
+  // is known a cycle before it can be checked.
+  logic refusal_arrives;
+`;
 
 /** Asks for the words from `next_word` on, as many as the queue can take, and tells which answers are still wanted. */
 export function requests(options: CoreOptions): string {
   const { base, memory } = options;
   const depth = memory.prefetchDepth;
   const width = countWidth(options);
+  const protects = hasPmp(options);
   const aheadWidth = bitsFor(base.compressed ? depth + 1 : depth);
   const wide = (count: string) => (width === aheadWidth ? count : `${aheadWidth}'(${count})`);
   const here = `${wide('queue_count')}${base.compressed ? ` + ${aheadWidth}'(upper_valid)` : ''}`;
@@ -24,7 +32,8 @@ export function requests(options: CoreOptions): string {
     ${logic(width)} outstanding; // requests without a response yet
     ${logic(width)} discard_count; // responses still to be discarded after a restart, the oldest first
     logic word_arrives;
-    assign word_arrives = ibus_rvalid && discard_count == 0;
+    ${protects && REFUSAL}
+    assign word_arrives = ${protects ? '(ibus_rvalid && discard_count == 0) || refusal_arrives' : 'ibus_rvalid && discard_count == 0'};
 
     // Requests are limited to the free entries of the queue. A word that arrives in this cycle is not considered, so that
     // there is no combinational path from the response channel to the request channel.
@@ -33,10 +42,11 @@ export function requests(options: CoreOptions): string {
 
     // Words from that of the current instruction on that are held or outstanding.
     ${logic(aheadWidth)} words_ahead;
-    logic [29:0] next_word;
+    ${!protects && 'logic [29:0] next_word;'}
     assign words_ahead = ${here} + ${wide('outstanding')} - ${wide('discard_count')};
     assign next_word = pc[31:2] + 30'(words_ahead);
-    assign ibus_req = out_of_reset && has_room;
+    assign ibus_req = out_of_reset && has_room${protects && ' && !(checked && (restart || !permitted))'};
+    ${protects && "assign refusal_arrives = out_of_reset && has_room && checked && !permitted && !restart && outstanding == '0;"}
     assign ibus_addr = {restart ? restart_pc[31:2] : next_word, 2'b00};
     ${saysIdle(options) && '\nassign idle = outstanding == 0;'}
 

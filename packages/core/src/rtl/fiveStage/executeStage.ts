@@ -4,6 +4,7 @@ import { clocked } from '../clocked.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
 import { multiplier } from '../multiplier/multiplier.ts';
+import { dataCheck } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
@@ -51,7 +52,9 @@ function units(options: CoreOptions, features: Features): string {
 /** The unit that loads and stores. */
 const memoryUnit = (options: CoreOptions, features: Features) =>
   instance(options, lsu, {
-    start: 'ex_active && mem_clear && ex_access',
+    start: features.protects
+      ? 'ex_active && mem_clear && ex_access && data_cleared'
+      : 'ex_active && mem_clear && ex_access',
     we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
     size: 'ex_funct3[1:0]',
     load_unsigned: 'ex_funct3[2]',
@@ -116,6 +119,7 @@ function conditions(features: Features) {
     'ex_decode_exception',
     traps && '(ex_csr && csr_illegal)',
     (trapsMisaligned || atomics) && '(ex_access && lsu_misaligned)',
+    features.protects && '(ex_access && data_refused)',
     !compressed && 'target_misaligned',
   );
   // With traps FENCE.I is executed with nothing before it in MEM.
@@ -139,6 +143,15 @@ function conditions(features: Features) {
   );
   return { exceptions, fences, done, may };
 }
+
+/** The access in EX, which does not wait for MEM to be checked. */
+const checkedAccess = ({ trapsMisaligned, atomics }: Features) => ({
+  waits: all(
+    'ex_valid && ex_access && !ex_decode_exception && !trap',
+    (trapsMisaligned || atomics) && '!lsu_misaligned',
+  ),
+  size: 'ex_funct3[1:0]',
+});
 
 /** What EX hears of its units. */
 function signals(options: CoreOptions, features: Features): string {
@@ -176,6 +189,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     ${units(options, features)}
 
     ${branches(features)}
+    ${features.protects && `\n${dataCheck(options, checkedAccess(features))}`}
 
     logic ex_exception;
     ${traps && 'logic ex_take_interrupt;'}

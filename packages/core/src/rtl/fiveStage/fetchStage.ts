@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
+import { FETCH_CHECK } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { all } from './conditions.ts';
@@ -39,6 +40,7 @@ const fetchUnit = (options: CoreOptions, { traps, debug }: Features) =>
     compressed: 'fetch_compressed',
     raw: 'fetch_raw',
     idle: 'fetch_idle',
+    ...FETCH_CHECK,
   });
 
 const NEXT = sv`
