@@ -110,9 +110,11 @@ export function protection(context: Context): void {
   const entries = freeEntries(context);
   const register = random.pick(free);
   const word = random.below(Math.ceil(entriesOf(context) / 4));
+  // Where user mode has no devices, machine mode has them by no rule.
+  const secured = context.rules === 'closed' ? [0, RLB] : [0, RLB, RLB, MMWP, MMWP | RLB];
   const security = () =>
     options.auxiliary.smepmp &&
-    code.word(csrImmediate(1, destination(context), MSECCFG, random.pick([0, RLB, RLB, MMWP, MMWP | RLB])));
+    code.word(csrImmediate(1, destination(context), MSECCFG, random.pick(secured)));
   const forms: (() => void)[] = [
     () => write(context, register, PMPCFG0 + word, ruleWord(context, word, rule), destination(context)),
     () =>

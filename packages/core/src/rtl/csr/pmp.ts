@@ -7,30 +7,17 @@ import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import type { CsrPart, Register } from './csrPart.ts';
 
-const MOST = 16;
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index);
+const SECURITY: Register[] = [
+  ['mseccfg', MSECCFG, 'mseccfg'],
+  ['mseccfgh', 0x757, "32'd0"],
+];
 
-/** All of 16 entries have their registers; those that the core has not read as zero. */
+/** Those of entries that the core has not read as zero. */
 function registers(options: CoreOptions): Register[] {
-  const { smepmp, pmpEntries } = options.auxiliary;
-  const words = cfgWords(options).length;
   return [
-    ...upTo(MOST / 4).map((word): Register => [
-      `pmpcfg${word}`,
-      PMPCFG0 + word,
-      word < words ? `pmpcfg${word}` : "32'd0",
-    ]),
-    ...upTo(MOST).map((index): Register => [
-      `pmpaddr${index}`,
-      PMPADDR0 + index,
-      index < pmpEntries ? `pmpaddr${index}` : "32'd0",
-    ]),
-    ...(smepmp
-      ? ([
-          ['mseccfg', MSECCFG, 'mseccfg'],
-          ['mseccfgh', 0x757, "32'd0"],
-        ] satisfies Register[])
-      : []),
+    ...cfgWords(options).map((word): Register => [`pmpcfg${word}`, PMPCFG0 + word, `pmpcfg${word}`]),
+    ...entries(options).map((index): Register => [`pmpaddr${index}`, PMPADDR0 + index, `pmpaddr${index}`]),
+    ...(options.auxiliary.smepmp ? SECURITY : []),
   ];
 }
 
