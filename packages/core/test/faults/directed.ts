@@ -18,7 +18,7 @@ import { LAYOUT } from '../../src/program/index.ts';
 import type { TestProgram } from '../../src/program/index.ts';
 
 /** Registers of the programs here: x5 and x6 for values, x7 for an address. */
-const [VALUE, OTHER, POINTER] = [5, 6, 7];
+export const [VALUE, OTHER, POINTER] = [5, 6, 7];
 const HANDLER = LAYOUT.code + 0x400;
 
 /** Ends a run with the number in x5. */
@@ -44,7 +44,7 @@ export function directed(words: readonly number[]): TestProgram {
   };
 }
 
-const subtract = (rd: number, rs1: number, rs2: number) =>
+export const subtract = (rd: number, rs1: number, rs2: number) =>
   ((0x20 << 25) | (rs2 << 20) | (rs1 << 15) | (rd << 7) | 0x33) >>> 0;
 const shiftRight = (rd: number, rs1: number, by: number) => immediateForm(0x13, 5, rd, rs1, by);
 const [MSTATUS, MIE, MTVEC, MIP, MHPMEVENT3, MHPMCOUNTER3, INSTRET] = [
@@ -80,7 +80,11 @@ export const timerPending = (clint: number) => [
   shiftRight(VALUE, VALUE, 7),
 ];
 
-const setVector = [lui(VALUE, HANDLER >>> 12), addi(VALUE, VALUE, HANDLER & 0xfff), csr(1, 0, MTVEC, VALUE)];
+export const setVector = [
+  lui(VALUE, HANDLER >>> 12),
+  addi(VALUE, VALUE, HANDLER & 0xfff),
+  csr(1, 0, MTVEC, VALUE),
+];
 
 /** Something that raises an exception, whose cause the handler reports; else 31 is reported. */
 export const attempt = (instruction: number) => [...setVector, instruction, addi(VALUE, 0, 31)];
@@ -174,22 +178,4 @@ export const RETURN_ELSEWHERE = [
   jalr(0, 1, 0),
   addi(VALUE, 0, 8),
   addi(VALUE, VALUE, 1),
-];
-
-const [PMPCFG0, PMPADDR0] = [0x3a0, 0x3b0];
-/** L, NA4, W and R. */
-const LOCKED_DATA = 0x93;
-const ruleOf = (word: number) => [
-  lui(VALUE, (word + 0x800) >>> 12),
-  addi(VALUE, VALUE, ((word & 0xfff) ^ 0x800) - 0x800),
-  csr(1, 0, PMPADDR0, VALUE),
-  addi(VALUE, 0, LOCKED_DATA),
-  csr(1, 0, PMPCFG0, VALUE),
-];
-
-/** The instruction behind a rule that takes its execution away: 1 is its fault, 31 is not reported. */
-export const executeForbidden = [
-  ...setVector,
-  ...ruleOf((LAYOUT.code + 4 * (setVector.length + ruleOf(0).length)) >>> 2),
-  addi(VALUE, 0, 31),
 ];

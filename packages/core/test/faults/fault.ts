@@ -30,7 +30,7 @@ export interface Fault {
   replace: string;
   sign: Sign;
   /** Icarus when not given. */
-  simulator?: 'verilator';
+  simulator?: 'verilator' | undefined;
 }
 
 type Groups = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';

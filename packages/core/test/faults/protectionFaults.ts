@@ -1,6 +1,6 @@
-import { executeForbidden } from './directed.ts';
 import { coreOf } from './fault.ts';
 import type { Fault, Sign } from './fault.ts';
+import * as rules from './rules.ts';
 
 const auxiliary = { pmpEntries: 8, pmpGranularity: 4, smepmp: false };
 const two = coreOf('micro', { base: { userMode: true, atomics: true }, auxiliary });
@@ -29,10 +29,25 @@ const entry = (wrong: string, find: string, replace: string, core = two) => ({
   simulator: 'verilator' as const,
 });
 
+const reports = (program: readonly number[], expected: number) => ({
+  sign: { by: 'result' as const, program, expected },
+  simulator: undefined,
+});
+
 /** Bugs that the memory protection of others had, and some more. */
 export const PROTECTION_FAULTS: readonly Fault[] = [
-  entry('a locked range leaves the address that it begins at free', ' && !locked_above', ''),
-  entry('a range includes the word at its end', "{2'b00, data_word} < bound", "{2'b00, data_word} <= bound"),
+  {
+    ...entry('a locked range leaves the address that it begins at free', ' && !locked_above', ''),
+    ...reports(rules.MOVE_LOCKED_RANGE, 5),
+  },
+  {
+    ...entry(
+      'a range includes the word at its end',
+      "{2'b00, data_word} < bound",
+      "{2'b00, data_word} <= bound",
+    ),
+    ...reports(rules.LOAD_BEHIND_RANGE, 31),
+  },
   entry('a region of four bytes is one of eight', 'cfg_a[0] ? address_shown', 'cfg_a[1] ? address_shown'),
   entry('writing without reading can be chosen', 'cfg_wdata[1] && cfg_wdata[0]', 'cfg_wdata[1]'),
   entry('a lock does not bind machine mode', '| {3{!cfg_l}}', "| 3'b111"),
@@ -66,25 +81,28 @@ export const PROTECTION_FAULTS: readonly Fault[] = [
     module: 'pipeline',
     find: 'trap || protection_written ||',
     replace: 'trap ||',
-    sign: { by: 'result', program: executeForbidden, expected: 1 },
+    ...reports(rules.EXECUTE_FORBIDDEN, 1),
   },
   {
     ...entry('the second word of a fetch is not checked', '', '', five),
     module: 'fetch',
     find: 'refusal_arrives = out_of_reset && has_room',
     replace: 'refusal_arrives = !upper_valid && out_of_reset && has_room',
+    ...reports(rules.EXECUTE_ACROSS, 1),
   },
   {
     ...entry('the second word of an access is not checked', '', '', crossing),
     module: 'pipeline',
     find: 'data_permitted && (data_second || !data_crosses)',
     replace: 'data_permitted',
+    ...reports(rules.LOAD_INTO_FORBIDDEN, 5),
   },
   {
     ...entry('mtval is the first byte when the second word is refused', '', '', crossing),
     module: 'pipeline',
     find: "data_second ? {data_word, 2'b00} : alu_sum",
     replace: 'alu_sum',
+    ...reports(rules.REFUSED_PART, 2),
   },
   {
     ...entry('bits below the granularity are part of a bound', '', '', coarse),
