@@ -157,7 +157,8 @@ export function randomProgram(
 ): TestProgram {
   const random = new Random(seed);
   const { near, reach } = nearData(options, random);
-  const rules = random.pick(rulesOf(options));
+  const [only = 'open', ...others] = rulesOf(options);
+  const rules = others.length > 0 ? random.pick([only, ...others]) : only;
   const context: Context = { ...contextOf(options, random, LAYOUT.code, reach), rules };
   const { code } = context;
   if (options.base.zicsr) handler(context);
