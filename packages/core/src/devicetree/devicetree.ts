@@ -31,6 +31,15 @@ function controllers({ name, base }: CoreOptions): Node[] {
   return [{ name: `${name}_intc: interrupt-controller`, lines }];
 }
 
+/** As Linux and OpenSBI read them. */
+const protection = ({ auxiliary }: CoreOptions): string[] =>
+  auxiliary.pmpEntries > 0
+    ? [
+        `riscv,pmpregions = <${auxiliary.pmpEntries}>;`,
+        `riscv,pmpgranularity = <${auxiliary.pmpGranularity}>;`,
+      ]
+    : [];
+
 function cpu(options: CoreOptions): Node {
   const { name } = options;
   const compatible = name.toLowerCase().replaceAll('_', '-');
@@ -42,6 +51,7 @@ function cpu(options: CoreOptions): Node {
       'reg = <0>;',
       `riscv,isa = "${isaStringOf(options)}";`,
       'mmu-type = "riscv,none";',
+      ...protection(options),
       `clock-frequency = <${ASSUMED_FREQUENCY}>;`,
       'status = "okay";',
     ],

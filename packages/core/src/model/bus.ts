@@ -2,6 +2,7 @@ import type { AddressSpace } from './addressSpace.ts';
 import { Bank } from './bank.ts';
 import { CAUSE, Exception } from './exception.ts';
 import type { Width } from './memory.ts';
+import type { Access as Kind } from './protection.ts';
 import type { Access, Observation } from './step.ts';
 
 const WORD = 4;
@@ -12,6 +13,8 @@ export interface BusSettings {
   misaligned: boolean;
   /** Told of a store's bus error when it comes too late for a trap; without, it traps. */
   lateStoreError: (() => void) | undefined;
+  /** Whether a word may be loaded from, or stored to; without, everything may. */
+  permits?: ((address: number, kind: Kind) => boolean) | undefined;
 }
 
 /**
@@ -94,6 +97,7 @@ export class Bus {
 
   storeConditional(address: number, value: number, reserved: boolean): void {
     if ((address & 3) !== 0) throw new Exception(CAUSE.storeMisaligned, address);
+    this.#check(address, WORD, 'write', CAUSE.storeFault);
     if (!reserved) return;
     if (!this.space.write(address, WORD, value)) throw new Exception(CAUSE.storeFault, address);
     this.#note(address, WORD, { write: value });
@@ -102,12 +106,23 @@ export class Bus {
   /** Reads a word, writes what becomes of it, and answers what was read. */
   exchange(address: number, change: (old: number) => number): number {
     if ((address & 3) !== 0) throw new Exception(CAUSE.storeMisaligned, address);
+    this.#check(address, WORD, 'read', CAUSE.storeFault);
+    this.#check(address, WORD, 'write', CAUSE.storeFault);
     const old = this.space.read(address, WORD);
     if (old === undefined) throw new Exception(CAUSE.storeFault, address);
     const value = change(old | 0);
     if (!this.space.write(address, WORD, value)) throw new Exception(CAUSE.storeFault, address);
     this.#note(address, WORD, { read: old, write: value });
     return old | 0;
+  }
+
+  /** Both words of an access that crosses words; the trap names the first byte in the word that is refused. */
+  #check(address: number, width: Width, kind: Kind, cause: number): void {
+    const { permits } = this.#settings;
+    if (!permits) return;
+    if (!permits(address, kind)) throw new Exception(cause, address);
+    const last = (address + width - 1) | 0;
+    if ((last ^ address) & ~3 && !permits(last, kind)) throw new Exception(cause, last & ~3);
   }
 
   #note(address: number, width: Width, { read, write }: { read?: number; write?: number }): void {
@@ -121,9 +136,10 @@ export class Bus {
   #loadAny(address: number, width: Width): number {
     const misaligned = (address & (width - 1)) !== 0;
     if (misaligned && !this.#settings.misaligned) throw new Exception(CAUSE.loadMisaligned, address);
+    this.#check(address, width, 'read', CAUSE.loadFault);
     const read = misaligned ? this.#readBytes(address, width) : this.space.read(address, width);
     if (read === undefined) throw new Exception(CAUSE.loadFault, address);
-    const bank = this.#watched ? undefined : this.space.bankOf(address);
+    const bank = this.#watched || this.#settings.permits ? undefined : this.space.bankOf(address);
     if (bank) {
       this.#load = bank;
       this.#loadSize = bank.size;
@@ -146,11 +162,12 @@ export class Bus {
   #storeAny(address: number, width: Width, value: number): void {
     const misaligned = (address & (width - 1)) !== 0;
     if (misaligned && !this.#settings.misaligned) throw new Exception(CAUSE.storeMisaligned, address);
+    this.#check(address, width, 'write', CAUSE.storeFault);
     const taken = misaligned
       ? this.#writeBytes(address, width, value)
       : this.space.write(address, width, value);
     if (!taken) this.#storeFailed(address);
-    const bank = this.#watched ? undefined : this.space.bankOf(address);
+    const bank = this.#watched || this.#settings.permits ? undefined : this.space.bankOf(address);
     if (bank?.writable) {
       this.#store = bank;
       this.#storeSize = bank.size;

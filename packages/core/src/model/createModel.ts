@@ -33,6 +33,7 @@ function assemble(
     event: (selector: number) => hart.events[selector]!,
   };
   const csrs = new CsrFile(options, counts, settings.hartId ?? 0);
+  const { protection } = csrs;
   const { banks, devices } = memoryMap(options, regions, clint);
   const space: AddressSpace = new AddressSpace(banks, devices, () => hart.lookUp());
   const storeError = () => {
@@ -42,6 +43,7 @@ function assemble(
   const bus = new Bus(space, {
     misaligned: memory.misaligned === 'hardware',
     lateStoreError: advanced.storeBuffer ? storeError : undefined,
+    permits: protection && ((address, kind) => protection.permits(address, kind, csrs.state.dataMode)),
   });
   const custom = (instruction: number, rs1: number, rs2: number) => {
     if (settings.custom) return settings.custom(instruction >>> 0, rs1, rs2);

@@ -11,9 +11,21 @@ function trapBy(hart: Hart, error: unknown): void {
   hart.trap(error);
 }
 
+/** The same where each fetch is checked. */
+function executeChecked(hart: Hart): void {
+  while (hart.left > 0) {
+    const decoded = hart.fetchChecked();
+    hart.next = (hart.pc + decoded.length) | 0;
+    decoded.execute(hart, decoded);
+    hart.pc = hart.next;
+    hart.left--;
+  }
+}
+
 /** Executes what was allowed, or less when an instruction has the hart look up, or traps. */
 export function executeFast(hart: Hart): void {
   try {
+    if (hart.csrs.protection) executeChecked(hart);
     while (hart.left > 0) {
       const index = (hart.pc - hart.pageBase) >>> 1;
       const decoded = index < HALVES ? hart.page[index]! : hart.turnPage();

@@ -113,8 +113,25 @@ export class Hart {
     return this.page[(offset & (PAGE - 1)) >>> 1]!;
   }
 
+  /** Checked anew each time: what is permitted changes with mode and rules. */
+  fetchChecked(): Decoded {
+    this.#checkFetch(this.pc);
+    const found = this.turnPage();
+    const decoded = found === undecoded ? this.decode() : found;
+    if (decoded.length === 4) this.#checkFetch((this.pc + 2) | 0);
+    return decoded;
+  }
+
+  /** The trap is at the instruction, whichever of its words it is for. */
+  #checkFetch(address: number): void {
+    const { protection } = this.csrs;
+    if (protection && !protection.permits(address, 'execute', this.mode))
+      throw new Exception(CAUSE.fetchFault, this.pc);
+  }
+
   /** The instruction at pc. */
   fetch(): Decoded {
+    if (this.csrs.protection) return this.fetchChecked();
     const index = (this.pc - this.pageBase) >>> 1;
     const decoded = index < PAGE / 2 ? this.page[index]! : this.turnPage();
     return decoded === undecoded ? this.decode() : decoded;

@@ -74,6 +74,12 @@ const Auxiliary = z.strictObject({
   externalInterrupts: z.boolean(),
   /** Number of event counters, mhpmcounter3 onwards. */
   performanceCounters: z.number().int().min(0).max(8),
+  /** Entries of the physical memory protection, which the modes need. These three are left out in descriptions that were written before. */
+  pmpEntries: z.number().int().min(0).max(16).default(0),
+  /** Bytes of the smallest region that can be protected, a power of two. */
+  pmpGranularity: z.number().int().default(4),
+  /** Smepmp 1.0: machine mode, too, is bound by rules. */
+  smepmp: z.boolean().default(false),
   /** RISC-V Formal Interface: a port that shows each retired instruction. */
   rvfi: z.boolean(),
 });

@@ -60,6 +60,25 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/debug/programBuffer',
     /two words/,
   ],
+  [
+    'memory protection without user mode',
+    change(micro, 'auxiliary', { pmpEntries: 4 }),
+    '/auxiliary/pmpEntries',
+    /choose user mode/,
+  ],
+  [
+    'a granularity between',
+    change(change(micro, 'base', { userMode: true }), 'auxiliary', { pmpEntries: 4, pmpGranularity: 12 }),
+    '/auxiliary/pmpGranularity',
+    /power of two from 4/,
+  ],
+  [
+    'a granularity of nothing',
+    change(micro, 'auxiliary', { pmpGranularity: 8 }),
+    '/auxiliary/pmpGranularity',
+    /choose entries/,
+  ],
+  ['Smepmp without PMP', change(micro, 'auxiliary', { smepmp: true }), '/auxiliary/smepmp', /choose entries/],
   ['triggers without a debugger', change(micro, 'debug', { triggers: 1 }), '/debug/triggers', /debugger/],
   [
     'system bus access without a debugger',

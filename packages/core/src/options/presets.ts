@@ -37,7 +37,15 @@ const nano: CoreOptions = {
     resetVector: '0x00000000',
   },
   memory,
-  auxiliary: { clint: null, externalInterrupts: false, performanceCounters: 0, rvfi: false },
+  auxiliary: {
+    clint: null,
+    externalInterrupts: false,
+    performanceCounters: 0,
+    pmpEntries: 0,
+    pmpGranularity: 4,
+    smepmp: false,
+    rvfi: false,
+  },
   advanced: {
     forwarding: false,
     branchPrediction: 'none',

@@ -2,6 +2,7 @@ import type { Said } from '@netloom/model';
 import { say } from '../wording/sentences.ts';
 import { CACHE_RULES } from './cacheRules.ts';
 import type { CoreOptions } from './coreOptions.ts';
+import { PROTECTION_RULES } from './protectionRules.ts';
 import type { Rule } from './rule.ts';
 
 const needsCsr = (pointer: string, said: Said, chosen: (options: CoreOptions) => boolean): Rule => ({
@@ -34,6 +35,7 @@ const isBuffer = (entries: number) => entries >= 8 && entries <= 256 && Number.i
 
 export const RULES: readonly Rule[] = [
   ...CACHE_RULES,
+  ...PROTECTION_RULES,
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
   {
     code: 'core-needs-debug',

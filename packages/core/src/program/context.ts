@@ -8,6 +8,9 @@ import type { Random } from './random.ts';
 /** Bytes that loads and stores may reach from the kept pointer `near`, on both sides of it. */
 const NEAR_DEFAULT = 2047;
 
+/** Everything; in user mode no data but by other rules; by mseccfg.MML machine mode, too, by rules alone. */
+export type Rules = 'open' | 'closed' | 'lockdown';
+
 /** What the parts of a random program share. */
 export interface Context {
   options: CoreOptions;
@@ -20,6 +23,10 @@ export interface Context {
   short: readonly number[];
   /** Reach of loads and stores around `KEPT.near`. */
   reach: number;
+  /** What the memory protection leaves to the program by the rules that it keeps. */
+  rules: Rules;
+  /** Words at which a rule of the program may begin or end. */
+  edges: number[];
 }
 
 export function contextOf(
@@ -41,6 +48,8 @@ export function contextOf(
     free: free.slice(1),
     short: free.filter((register) => register >= 8 && register < 16),
     reach,
+    rules: 'open',
+    edges: [],
   };
 }
 

@@ -24,6 +24,7 @@ const [BASE, A, B] = [5, 6, 7] as const;
 const CAUSES = 17;
 const USER_ECALL = 8;
 const STORE_ERROR = 0x1_0000;
+const MPRV = 0x2_0000;
 /** Until the timer's next interrupt: enough for the rest of the handler on a slow bus, and something of the program. */
 const TICKS = 700;
 
@@ -45,6 +46,8 @@ export function handler(context: Context): void {
   const interrupt = new Label();
   const end = new Label();
   code.word(csr(1, 0, CSR.mscratch, BASE), lui(BASE, LAYOUT.saved >>> 12), sw(A, BASE, 0), sw(B, BASE, 4));
+  // User mode, whose rights MPRV may have given the handler, reaches no device.
+  if (context.rules === 'closed') code.word(lui(A, MPRV >>> 12), csr(3, 0, CSR.mstatus, A));
   code.word(csr(2, A, CSR.mtval, 0), csr(2, B, CSR.mstatus, 0), csr(2, A, CSR.mcause, 0));
   code.to(interrupt, (offset) => branchForm(4, A, 0, offset));
   exception(context, end);

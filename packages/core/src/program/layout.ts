@@ -11,6 +11,9 @@ export const LAYOUT = {
   /** Eight KiB of random words that loads and stores use. */
   data: RAM_BASE + 0x20_0000,
   dataSize: 0x2000,
+  /** Behind the data, where memory is protected: instructions that return. */
+  stubs: RAM_BASE + 0x20_2000,
+  stubsSize: 0x400,
   /** Registers that the handler uses. */
   saved: RAM_BASE + 0x20_4000,
   tohost: RAM_BASE + 0x20_5000,

@@ -6,6 +6,15 @@ import { compute, computeShort, constant, custom } from './blocks/compute.ts';
 import { branch, jump, loop } from './blocks/flow.ts';
 import { CSR, changeMode, csrAccess, fence, modify, sleep } from './blocks/system.ts';
 import { trap } from './blocks/traps.ts';
+import {
+  borrowRights,
+  callStub,
+  firstRules,
+  probe,
+  protection,
+  rulesOf,
+  stubs,
+} from './blocks/protection.ts';
 import { contextOf } from './context.ts';
 import type { Context } from './context.ts';
 import { addi, branchForm, csr, jalr, jumpForm, lui, sw } from './encode.ts';
@@ -61,9 +70,22 @@ const FLOW: readonly Block[] = [
 ];
 
 const SYSTEM: readonly Block[] = [trap, trap, trap, csrAccess, csrAccess, csrAccess, changeMode, sleep];
+const PROTECTED: readonly Block[] = [
+  protection,
+  protection,
+  probe,
+  probe,
+  callStub,
+  borrowRights,
+  changeMode,
+];
 
 function block(context: Context): void {
   const { random, options } = context;
+  if (options.auxiliary.pmpEntries > 0 && random.oneIn(4)) {
+    random.pick(PROTECTED)(context);
+    return;
+  }
   const kind = random.below(10);
   if (kind < 5) simple(context);
   else if (kind < 8 || !options.base.zicsr) random.pick(FLOW)(context);
@@ -88,21 +110,18 @@ function prologue(context: Context, near: number, rounds: number): void {
       csr(2, 0, CSR.mstatus, KEPT.loop),
     );
   }
+  firstRules(context);
   code.constant(KEPT.data, LAYOUT.data + LAYOUT.dataSize / 2);
   code.constant(KEPT.near, near);
   code.constant(KEPT.rounds, rounds);
 }
 
 /** A second body in the core's instruction memory, where it has one; it ends with a jump through x1. */
-function bodyInside(
-  options: CoreOptions,
-  random: Random,
-  reach: number,
-  blocks: number,
-): Context | undefined {
+function bodyInside(outside: Context, blocks: number): Context | undefined {
+  const { options, random, reach, rules, edges } = outside;
   const { instructionMemory } = options.memory;
   if (!instructionMemory) return undefined;
-  const context = contextOf(options, random, Number(instructionMemory.base) + 64, reach);
+  const context = { ...contextOf(options, random, Number(instructionMemory.base) + 64, reach), rules, edges };
   const room = instructionMemory.size / 2 - 512;
   const end = context.code.here + room;
   for (let left = blocks; left > 0 && context.code.here < end; left--) block(context);
@@ -138,14 +157,16 @@ export function randomProgram(
 ): TestProgram {
   const random = new Random(seed);
   const { near, reach } = nearData(options, random);
-  const context = contextOf(options, random, LAYOUT.code, reach);
+  const [only = 'open', ...others] = rulesOf(options);
+  const rules = others.length > 0 ? random.pick([only, ...others]) : only;
+  const context: Context = { ...contextOf(options, random, LAYOUT.code, reach), rules };
   const { code } = context;
   if (options.base.zicsr) handler(context);
   const entry = code.here;
   prologue(context, near, rounds);
   const again = code.place(new Label());
   for (let left = blocks; left > 0; left--) block(context);
-  const inside = bodyInside(options, random, reach, blocks);
+  const inside = bodyInside(context, blocks);
   const pieces = inside ? [callInside(context, inside)] : [];
   finish(context, again);
   const data = Uint32Array.from({ length: LAYOUT.dataSize / 4 }, () => random.operand());
@@ -155,6 +176,7 @@ export function randomProgram(
     pieces: [
       { address: LAYOUT.code, bytes: code.finish() },
       { address: LAYOUT.data, bytes: new Uint8Array(data.buffer) },
+      ...(options.auxiliary.pmpEntries > 0 ? [stubs(options)] : []),
       ...pieces,
       ...straddling(options),
     ],

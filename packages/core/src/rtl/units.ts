@@ -17,6 +17,8 @@ import { busArbiter } from './debug/busArbiter.ts';
 import { debugModule } from './debug/debugModule.ts';
 import { jtag } from './debug/jtag.ts';
 import { triggers } from './debug/triggers.ts';
+import { pmpEntry } from './pmp/entry.ts';
+import { pmp } from './pmp/pmp.ts';
 import { dataRouter } from './router/dataRouter.ts';
 import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
@@ -49,6 +51,8 @@ export const UNITS: readonly Unit[] = [
   multiplier,
   counter,
   triggers,
+  pmpEntry,
+  pmp,
   csr,
   instructionMemory,
   dataMemory,

@@ -34,6 +34,14 @@ export const CORE_SENTENCES = {
     'Triggers are set by a debugger: choose how it reaches the core, or leave them out',
   'core-needs-debug/program-buffer':
     'The program buffer is a part of the debug module: choose how a debugger reaches it, or leave it at two words',
+  'core-pmp-needs-user-mode':
+    'Memory protection needs user mode, which is what it protects from: choose user mode too, or no entries',
+  'core-pmp-granularity':
+    'Granularity of memory protection: choose a power of two from 4 to 1048576 (1 MiB) bytes',
+  'core-needs-pmp/granularity':
+    'A granularity has no effect without memory protection: choose entries too, or leave it at 4 bytes',
+  'core-needs-pmp/smepmp':
+    'Smepmp is an extension of the memory protection: choose entries too, or leave it out',
   'core-memory-size': 'Size of {{region}}: {{size}} is no power of two from 1024 (1 KiB) to 1048576 (1 MiB)',
   'core-address-range': 'Base of {{region}}: it would end beyond 0xFFFFFFFF',
   'core-address-alignment': 'Base of {{region}}: {{base}} is no multiple of its size, {{size}}',

@@ -18,7 +18,7 @@ import { LAYOUT } from '../../src/program/index.ts';
 import type { TestProgram } from '../../src/program/index.ts';
 
 /** Registers of the programs here: x5 and x6 for values, x7 for an address. */
-const [VALUE, OTHER, POINTER] = [5, 6, 7];
+export const [VALUE, OTHER, POINTER] = [5, 6, 7];
 const HANDLER = LAYOUT.code + 0x400;
 
 /** Ends a run with the number in x5. */
@@ -44,7 +44,7 @@ export function directed(words: readonly number[]): TestProgram {
   };
 }
 
-const subtract = (rd: number, rs1: number, rs2: number) =>
+export const subtract = (rd: number, rs1: number, rs2: number) =>
   ((0x20 << 25) | (rs2 << 20) | (rs1 << 15) | (rd << 7) | 0x33) >>> 0;
 const shiftRight = (rd: number, rs1: number, by: number) => immediateForm(0x13, 5, rd, rs1, by);
 const [MSTATUS, MIE, MTVEC, MIP, MHPMEVENT3, MHPMCOUNTER3, INSTRET] = [
@@ -80,7 +80,11 @@ export const timerPending = (clint: number) => [
   shiftRight(VALUE, VALUE, 7),
 ];
 
-const setVector = [lui(VALUE, HANDLER >>> 12), addi(VALUE, VALUE, HANDLER & 0xfff), csr(1, 0, MTVEC, VALUE)];
+export const setVector = [
+  lui(VALUE, HANDLER >>> 12),
+  addi(VALUE, VALUE, HANDLER & 0xfff),
+  csr(1, 0, MTVEC, VALUE),
+];
 
 /** Something that raises an exception, whose cause the handler reports; else 31 is reported. */
 export const attempt = (instruction: number) => [...setVector, instruction, addi(VALUE, 0, 31)];

@@ -5,7 +5,7 @@ import type { RunSettings } from '../../src/node/index.ts';
 /** How the fault shows. */
 export type Sign =
   /** Core and model part in one of some random programs. */
-  | { by: 'lockstep'; run?: RunSettings }
+  | { by: 'lockstep'; run?: RunSettings; blocks?: number }
   /** A program without the C extension writes another number to tohost than arithmetic says. */
   | { by: 'result'; program: readonly number[]; expected: number }
   /** A loop takes no fewer cycles than on a core without the option. */
@@ -30,7 +30,7 @@ export interface Fault {
   replace: string;
   sign: Sign;
   /** Icarus when not given. */
-  simulator?: 'verilator';
+  simulator?: 'verilator' | undefined;
 }
 
 type Groups = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';

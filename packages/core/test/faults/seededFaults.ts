@@ -6,6 +6,7 @@ import type { Fault } from './fault.ts';
 import { CACHE_FAULTS } from './cacheFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
+import { PROTECTION_FAULTS } from './protectionFaults.ts';
 
 /** Bugs in what the options make, at least one an option. */
 export const SEEDED_FAULTS: readonly Fault[] = [
@@ -15,5 +16,6 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...AUXILIARY_FAULTS,
   ...ADVANCED_FAULTS,
   ...IMPLEMENTATION_FAULTS,
+  ...PROTECTION_FAULTS,
   ...DEBUG_FAULTS,
 ];

@@ -20,11 +20,11 @@ const caseOf = (name: string) => {
 
 type By<Kind> = Extract<Sign, { by: Kind }>;
 
-async function parts({ core }: Fault, { run }: By<'lockstep'>, simulator: Simulator) {
+async function parts({ core }: Fault, { run, blocks = 120 }: By<'lockstep'>, simulator: Simulator) {
   for (let seed = 1; seed <= PROGRAMS; seed++) {
-    const program = randomProgram(core, { seed, blocks: 120, rounds: 1 });
+    const program = randomProgram(core, { seed, blocks, rounds: 1 });
     const { mismatch, run: end } = await runLockstep(core, simulator, program, {
-      cycles: LIMIT,
+      cycles: blocks * (LIMIT / 120),
       seed,
       ...run,
     });

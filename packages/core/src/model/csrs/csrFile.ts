@@ -6,17 +6,22 @@ import type { Counts } from './counters.ts';
 import type { Csr } from './csr.ts';
 import { machineCsrs } from './machine.ts';
 import { Privileged } from './privileged.ts';
+import { Protection } from '../protection.ts';
 
 /** The CSRs that a core of given options has. */
 export class CsrFile {
   readonly state: Privileged;
+  /** Undefined in a core that has none. */
+  readonly protection: Protection | undefined;
   readonly #csrs: Map<number, Csr>;
   readonly #shown: (counter: number) => boolean;
 
   constructor(options: CoreOptions, counts: Counts, hartId: number) {
     this.state = new Privileged(options);
     const { csrs, shown } = counterCsrs(options, counts);
-    this.#csrs = new Map([...machineCsrs(options, this.state, hartId), ...csrs]);
+    this.protection = options.auxiliary.pmpEntries > 0 ? new Protection(options) : undefined;
+    const protection = this.protection?.csrs() ?? [];
+    this.#csrs = new Map([...machineCsrs(options, this.state, hartId), ...protection, ...csrs]);
     this.#shown = shown;
   }
 

@@ -68,6 +68,11 @@ export class Privileged {
     this.timeoutWait = (status & (1 << 21)) !== 0;
   }
 
+  /** The mode that loads and stores are made in. */
+  get dataMode(): Mode {
+    return this.mode === MACHINE && this.modifyPrivilege ? this.previousMode : this.mode;
+  }
+
   setPending(cause: number, level: boolean): void {
     if (level) this.pending |= 1 << cause;
     else this.pending &= ~(1 << cause);

@@ -19,6 +19,7 @@ import {
   upperForm,
 } from '../encode.ts';
 import { KEPT, LAYOUT } from '../layout.ts';
+import { protects } from './protection.ts';
 
 export const CSR = {
   mstatus: 0x300,
@@ -45,7 +46,8 @@ const WRITTEN = [
 const COUNTERS = [0xb00, 0xb02, 0xb03, 0xb04, 0xb0a, 0xb1f, 0xb80, 0xb82, 0xb83, 0xb8a];
 /** Read-only, or belonging to nothing. */
 const READ = [
-  0xc00, 0xc01, 0xc02, 0xc03, 0xc1f, 0xc80, 0xc81, 0xc82, 0xf11, 0xf12, 0xf13, 0xf14, 0xf15, 0x301, 0x305,
+  0x3a0, 0x3a1, 0x3a3, 0x3b0, 0x3b1, 0x3b7, 0x3bf, 0x747, 0xc00, 0xc01, 0xc02, 0xc03, 0xc1f, 0xc80, 0xc81,
+  0xc82, 0xf11, 0xf12, 0xf13, 0xf14, 0xf15, 0x301, 0x305,
 ];
 const NONE = [0x000, 0x001, 0x100, 0x180, 0x302, 0x303, 0x3a0, 0x3b0, 0x7a0, 0x7b0, 0x7c0, 0xfff];
 
@@ -54,8 +56,9 @@ export function csrAccess(context: Context): void {
   const { random, code } = context;
   const group = random.pick([WRITTEN, WRITTEN, COUNTERS, READ, READ, NONE]);
   const address = group === NONE && random.oneIn(2) ? random.below(0x1000) : random.pick(group);
-  // mtvec is where the handler is.
-  const writes = random.oneIn(2) && !READ.includes(address) && address !== CSR.mtvec;
+  // mtvec is where the handler is, and rules at random would take its memory away.
+  const writes =
+    random.oneIn(2) && !READ.includes(address) && address !== CSR.mtvec && !protects(context, address);
   const operation = random.between(1, 3);
   const rd = destination(context);
   if (!writes) code.word(csr(random.between(2, 3), rd, address, 0));

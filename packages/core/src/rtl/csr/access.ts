@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasDebug } from '../debug/features.ts';
+import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 import { constantName } from './csrPart.ts';
 import type { Register } from './csrPart.ts';
@@ -30,6 +31,7 @@ export const WRITING = sv`
 /** What is read, which registers there are, and who may touch them. */
 export function reading(options: CoreOptions, registers: Register[]): string {
   const { base } = options;
+  const protects = hasPmp(options);
   const hidden = sv`
     // Address bits 9:8 give the lowest privilege mode that may access the CSR.
     logic no_privilege;
@@ -37,13 +39,16 @@ export function reading(options: CoreOptions, registers: Register[]): string {
     assign no_privilege = user_mode && (address[9:8] != 2'b00 || !mcounteren[address[4:0]]);
   `;
   return sv`
-    // Unimplemented counters and event selectors read as zero.
+    // Unimplemented counters and event selectors${protects && ', and entries of the memory protection,'} read as zero.
     logic is_counter;
     logic is_event;
+    ${protects && 'logic is_protection;'}
     logic implemented;
 
     assign is_counter = address[11:8] == 4'hb && address[6:5] == 2'b00 && address[4:0] != 5'd1;
     assign is_event = address[11:5] == 7'b0011_001 && address[4:0] > 5'd2;
+
+    ${protects && "assign is_protection = address[11:4] == 8'h3b || address[11:2] == 10'h0e8;"}
 
     always_comb begin
       implemented = 1'b1;
@@ -51,7 +56,7 @@ export function reading(options: CoreOptions, registers: Register[]): string {
         ${readItems(registers)}
         default: begin
           rdata = 32'd0;
-          implemented = is_counter || is_event;
+          implemented = is_counter || is_event${protects && ' || is_protection'};
         end
       endcase
     end

@@ -2,6 +2,7 @@ import { output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { hasDebug } from '../debug/features.ts';
+import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { writesTo } from './csrPart.ts';
@@ -37,8 +38,8 @@ function machineOnly(options: CoreOptions): string {
 
 function withUserMode(options: CoreOptions): string {
   return sv`
-    // Privilege mode and mstatus: MIE, MPIE, MPP, MPRV, TW. MPP holds machine or user mode. MPRV has no effect, as loads
-    // and stores do not depend on the privilege mode.
+    // Privilege mode and mstatus: MIE, MPIE, MPP, MPRV, TW. MPP holds machine or user mode.${!hasPmp(options) && ' MPRV has no effect, as loads'}
+    ${!hasPmp(options) && '// and stores do not depend on the privilege mode.'}
     logic mstatus_mpp_user;
     logic mstatus_mie;
     logic mstatus_mpie;

@@ -3,6 +3,7 @@ import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { FETCH_SIGNALS, channelPorts } from '../channels.ts';
 import { asksCounters, follows } from './branchTargets.ts';
+import { hasPmp } from '../pmp/features.ts';
 
 export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
 
@@ -38,6 +39,7 @@ export function fetchPorts(options: CoreOptions): PortText[] {
       ...(follows(options) ? FOLLOWED : []),
       ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding')] : []),
     ]),
+    ...(hasPmp(options) ? PROTECTION : []),
     ...portGroup(
       'Bus: responses arrive in the order of the requests',
       channelPorts('ibus', 'requester', FETCH_SIGNALS),
@@ -69,3 +71,9 @@ const FOLLOWED: PortText[] = [
   output('follows', 1, 'the instruction after it will be that at follows_to'),
   output('follows_to', '[31:1]'),
 ];
+
+const PROTECTION = portGroup('Memory protection: whether the word that is asked for next may be fetched', [
+  output('next_word', 30),
+  input('checked'),
+  input('permitted'),
+]);

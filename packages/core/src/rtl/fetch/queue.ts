@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 
 /** Bits of a number from 0 to `most`. */
@@ -9,8 +10,8 @@ export const bitsFor = (most: number) => Math.ceil(Math.log2(most + 1));
 export const countWidth = ({ memory }: CoreOptions) => bitsFor(memory.prefetchDepth);
 
 /** An entry takes what arrives unless it holds a word, and the next entry's word when the first is used up. */
-function entry(index: number, depth: number): string {
-  const arrival = `queue_${index} <= {ibus_err, ibus_rdata};`;
+function entry(index: number, depth: number, error: string): string {
+  const arrival = `queue_${index} <= {${error}, ibus_rdata};`;
   if (depth === 1) return `if (queue_count == 0) ${arrival}`;
   if (index === depth - 1) return `if (queue_count <= ${index}) ${arrival}`;
   return sv`
@@ -26,6 +27,7 @@ function entry(index: number, depth: number): string {
 export function queue(options: CoreOptions): string {
   const depth = options.memory.prefetchDepth;
   const width = countWidth(options);
+  const error = hasPmp(options) ? 'ibus_err || refusal_arrives' : 'ibus_err';
   const entries = Array.from({ length: depth }, (_, index) => index);
   const running = sv`
     if (restart) queue_count <= '0;
@@ -38,13 +40,13 @@ export function queue(options: CoreOptions): string {
     logic word_error, word_valid;
 
     assign word_valid = queue_count != 0 || word_arrives;
-    assign {word_error, word} = queue_count != 0 ? queue_0 : {ibus_err, ibus_rdata};
+    assign {word_error, word} = queue_count != 0 ? queue_0 : {${error}, ibus_rdata};
 
     ${clocked(options, "queue_count <= '0;", running)}
 
     // An empty entry may load anything, so the entries need not depend on word_arrives.
     always_ff @(posedge clk) begin
-      ${entries.map((index) => entry(index, depth)).join('\n')}
+      ${entries.map((index) => entry(index, depth, error)).join('\n')}
     end
   `;
 }

@@ -1,16 +1,24 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { logic } from '../nets.ts';
+import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 import { follows } from './branchTargets.ts';
 import { saysIdle } from './fetchPorts.ts';
 import { bitsFor, countWidth } from './queue.ts';
+
+const REFUSAL = sv`
+  // An error stands for a word that may not be fetched, behind those that were asked for before. The target of a redirect
+  // is known a cycle before it can be checked.
+  logic refusal_arrives;
+`;
 
 /** Asks for the words from `next_word` on, as many as the queue can take, and tells which answers are still wanted. */
 export function requests(options: CoreOptions): string {
   const { memory } = options;
   const depth = memory.prefetchDepth;
   const width = countWidth(options);
+  const protects = hasPmp(options);
   const running = sv`
     out_of_reset <= 1'b1;
     outstanding <= outstanding + ${width}'(ibus_req && ibus_gnt) - ${width}'(ibus_rvalid);
@@ -22,7 +30,8 @@ export function requests(options: CoreOptions): string {
     ${logic(width)} outstanding; // requests without a response yet
     ${logic(width)} discard_count; // responses still to be discarded after a restart, the oldest first
     logic word_arrives;
-    assign word_arrives = ibus_rvalid && discard_count == 0;
+    ${protects && REFUSAL}
+    assign word_arrives = ${protects ? '(ibus_rvalid && discard_count == 0) || refusal_arrives' : 'ibus_rvalid && discard_count == 0'};
 
     // Requests are limited to the free entries of the queue. A word that arrives in this cycle is not considered, so that
     // there is no combinational path from the response channel to the request channel.
@@ -30,7 +39,8 @@ export function requests(options: CoreOptions): string {
     assign has_room = (restart ? outstanding : outstanding + queue_count) < ${width}'(${depth});
 
     ${follows(options) ? following(options) : inARow(options)}
-    assign ibus_req = out_of_reset && has_room;
+    assign ibus_req = out_of_reset && has_room${protects && ' && !(checked && (restart || !permitted))'};
+    ${protects && "assign refusal_arrives = out_of_reset && has_room && checked && !permitted && !restart && outstanding == '0;"}
     assign ibus_addr = {restart ? restart_pc[31:2] : next_word, 2'b00};
     ${saysIdle(options) && '\nassign idle = outstanding == 0;'}
 
@@ -48,7 +58,7 @@ function inARow(options: CoreOptions): string {
   return sv`
     // Words from that of the current instruction on that are held or outstanding.
     ${logic(aheadWidth)} words_ahead;
-    logic [29:0] next_word;
+    ${!hasPmp(options) && 'logic [29:0] next_word;'}
     assign words_ahead = ${here} + ${wide('outstanding')} - ${wide('discard_count')};
     assign next_word = pc[31:2] + 30'(words_ahead);
   `;
@@ -64,7 +74,7 @@ function following(options: CoreOptions): string {
   `;
   const reset = `${30}'h${(Number(options.base.resetVector) / 4).toString(16).replace(/\..*/, '')}`;
   return sv`
-    logic [29:0] next_word;
+    ${!hasPmp(options) && 'logic [29:0] next_word;'}
     assign next_word = !asked ? asked_word : follow ? follow_to[31:2] : asked_word + 1'b1;
 
     ${clocked(options, `asked <= 1'b0;\nasked_word <= ${reset};${compressed ? `\nfrom_upper <= ${Number(options.base.resetVector) % 4 === 2 ? "1'b1" : "1'b0"};` : ''}`, running)}

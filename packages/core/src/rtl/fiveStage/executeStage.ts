@@ -4,6 +4,7 @@ import { clocked } from '../clocked.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
 import { multiplier } from '../multiplier/multiplier.ts';
+import { dataCheck } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
@@ -51,9 +52,11 @@ function units(options: CoreOptions, features: Features): string {
 /** The unit that loads and stores. */
 const memoryUnit = (options: CoreOptions, features: Features) =>
   instance(options, lsu, {
-    start: features.late
-      ? 'ex_active && mem_clear && ex_access && !mem_strays'
-      : 'ex_active && mem_clear && ex_access',
+    start: all(
+      'ex_active && mem_clear && ex_access',
+      features.late && '!mem_strays',
+      features.protects && 'data_cleared',
+    ),
     we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
     size: 'ex_funct3[1:0]',
     load_unsigned: 'ex_funct3[2]',
@@ -130,6 +133,7 @@ function conditions(features: Features) {
     'ex_decode_exception',
     traps && '(ex_csr && csr_illegal)',
     (trapsMisaligned || atomics) && '(ex_access && lsu_misaligned)',
+    features.protects && '(ex_access && data_refused)',
     !compressed && 'target_misaligned',
   );
   // With traps FENCE.I is executed with nothing before it in MEM.
@@ -155,6 +159,16 @@ function conditions(features: Features) {
   );
   return { exceptions, fences, done, may };
 }
+
+/** The access in EX, which does not wait for MEM to be checked. */
+const checkedAccess = ({ trapsMisaligned, atomics, late }: Features) => ({
+  waits: all(
+    'ex_valid && ex_access && !ex_decode_exception && !trap',
+    (trapsMisaligned || atomics) && '!lsu_misaligned',
+    late && '!mem_strays',
+  ),
+  size: 'ex_funct3[1:0]',
+});
 
 /** What EX hears of its units. */
 function signals(options: CoreOptions, features: Features): string {
@@ -192,6 +206,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     ${units(options, features)}
 
     ${branches(features)}
+    ${features.protects && `\n${dataCheck(options, checkedAccess(features))}`}
 
     logic ex_exception;
     ${traps && 'logic ex_take_interrupt;'}

@@ -4,6 +4,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { follows } from '../fetch/branchTargets.ts';
 import { hasDebug } from '../debug/features.ts';
+import { hasPmp } from '../pmp/features.ts';
 
 /** What of the pipeline's text depends on more than one option. */
 export interface Features {
@@ -40,6 +41,8 @@ export interface Features {
   debug: boolean;
   /** Loads, stores and instructions that stop the hart. */
   triggers: boolean;
+  /** Fetches, loads and stores are checked. */
+  protects: boolean;
   rvfi: boolean;
   /** Someone asks for the number of retired instructions. */
   counts: boolean;
@@ -73,6 +76,7 @@ export function featuresOf(options: CoreOptions): Features {
     trapsMisaligned: memory.misaligned === 'trap',
     debug: hasDebug(options),
     triggers: hasDebug(options) && options.debug.triggers > 0,
+    protects: hasPmp(options),
     rvfi: auxiliary.rvfi,
     counts: base.zicntr,
     ramRegisters: implementation.registerFile === 'fpga-ram',

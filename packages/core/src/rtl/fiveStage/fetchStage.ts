@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { asksCounters } from '../fetch/branchTargets.ts';
 import { fetch } from '../fetch/fetch.ts';
+import { FETCH_CHECK } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { all } from './conditions.ts';
@@ -55,6 +56,7 @@ const fetchUnit = (options: CoreOptions, { traps, debug }: Features) =>
     predict_taken: 'id_predicted',
     follows: 'fetch_follows',
     follows_to: 'fetch_follows_to',
+    ...FETCH_CHECK,
   });
 
 const NEXT = sv`

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { aluOpWidth } from '../aluOps.ts';
 import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
+import { checkNets } from '../pmp/dataCheck.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
@@ -104,6 +105,8 @@ export const fiveStage: Unit = {
     return sv`
       // Signals that earlier stages take from later ones
       ${between(options, features)}
+
+      ${checkNets(options)}
 
       assign flush = ${any('redirect', !csrs && 'trap')};
 

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
+import { refusedAddress } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { debugConnections } from './debug.ts';
@@ -35,7 +36,7 @@ const events = (features: Features): Record<string, string> => {
 };
 
 /** Causes and values of the privileged specification, 3.1.15 and 3.1.16. */
-function causes({ compressed, trapsMisaligned, atomics }: Features): string {
+function causes(options: CoreOptions, { compressed, trapsMisaligned, atomics, protects }: Features): string {
   const misaligned = trapsMisaligned || atomics;
   return sv`
     always_comb begin
@@ -52,6 +53,7 @@ function causes({ compressed, trapsMisaligned, atomics }: Features): string {
       end else if (ex_csr) begin
         trap_cause = 5'd2;
         trap_value = ex_operand_c;
+      ${protects && `end else if (ex_access && data_refused) begin\n  trap_cause = ex_store ? 5'd7 : 5'd5;\n  trap_value = ${refusedAddress(options)};`}
       ${misaligned && "end else if (ex_access) begin\n  trap_cause = ex_store ? 5'd6 : 5'd4;\n  trap_value = alu_sum;"}
       ${!compressed && "end else begin\n  trap_cause = 5'd0;\n  trap_value = ex_target;"}
       end
@@ -67,7 +69,7 @@ function withCsr(options: CoreOptions, features: Features): string {
     logic [31:0] trap_value;
     logic csr_write;
 
-    ${causes(features)}
+    ${causes(options, features)}
 
     // CSRRS and CSRRC with x0 or a zero immediate do not write.
     assign csr_write = !ex_funct3[1] || ex_operand_c[19:15] != 5'd0;
@@ -95,6 +97,8 @@ function withCsr(options: CoreOptions, features: Features): string {
         wake: 'csr_wake',
         retire: 'retire',
         ...events(features),
+        data_read: features.atomics ? "ex_amo ? ex_funct5 != 5'b00011 : !ex_store" : '!ex_store',
+        data_write: 'ex_store',
       },
       { HART_ID: 'HART_ID' },
     )}

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { hasDebug } from '../debug/features.ts';
+import { hasPmp } from '../pmp/features.ts';
 
 /** What of the pipeline's text depends on options, by its own names. */
 export interface Features {
@@ -22,6 +23,8 @@ export interface Features {
   misaligned: boolean;
   /** A debugger stops the hart and hands instructions to it. */
   debug: boolean;
+  /** Fetches, loads and stores are checked. */
+  protects: boolean;
   rvfi: boolean;
   /** Registers are addressed in the cycle before they are read. */
   ramRegisters: boolean;
@@ -45,6 +48,7 @@ export function featuresOf(options: CoreOptions): Features {
     storeBuffer: advanced.storeBuffer,
     misaligned: memory.misaligned === 'trap' || base.atomics,
     debug: hasDebug(options),
+    protects: hasPmp(options),
     rvfi: auxiliary.rvfi,
     ramRegisters: implementation.registerFile === 'fpga-ram',
     stopsClock: base.zicsr && implementation.clockGating,

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
+import { FETCH_CHECK } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
@@ -37,6 +38,7 @@ export function fetched(
       compressed: raw ? 'fetch_compressed' : '',
       raw: 'fetch_raw',
       idle: 'fetch_idle',
+      ...FETCH_CHECK,
     })}
 
     logic instr_valid;

@@ -24,16 +24,18 @@ const fenceReady = ({ storeBuffer, cleans }: Features) => [
 ];
 
 function redirection(features: Features): string {
-  const { traps, fenceI, debug } = features;
+  const { traps, fenceI, debug, protects } = features;
   const waits = fenceI ? fenceReady(features).map((ready) => ` && !(fence_i && !${ready})`) : [];
   const turns = `(execute${waits.join('')} && ${traps ? `(control_transfer || mret${debug ? ' || dret' : ''})` : 'control_transfer'})`;
-  return traps ? `trap || ${debug ? 'debug_enter || ' : ''}${turns}` : turns;
+  return traps
+    ? `trap || ${debug ? 'debug_enter || ' : ''}${protects ? 'protection_written || ' : ''}${turns}`
+    : turns;
 }
 
 /** Where the next instruction comes from when it is not the one that follows. */
 export function jumps(features: Features): string {
   const { traps, compressed, fenceI, targetAdder, debug } = features;
-  const debugged = debug ? 'debug_enter ? pc : dret ? dpc : ' : '';
+  const debugged = `${debug ? 'debug_enter ? pc : dret ? dpc : ' : ''}${features.protects ? 'protection_written ? fetch_pc : ' : ''}`;
   return sv`
     // ---- Branches and jumps
     logic branch_taken;

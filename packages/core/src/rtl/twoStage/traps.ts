@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
+import { refusedAddress } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { triggered } from './debug.ts';
@@ -19,7 +20,7 @@ const EVENTS: Record<string, string> = {
 };
 
 /** Causes and values of the Privileged ISA, 3.1.15 and 3.1.16, by their priority. */
-function causes({ atomics, misaligned, compressed, user }: Features): string {
+function causes(options: CoreOptions, { atomics, misaligned, compressed, user, protects }: Features): string {
   const isStore = atomics ? 'store || (amo && instr[31:27] != LR)' : 'store';
   return sv`
     ${atomics && "localparam logic [4:0] LR = 5'b00010; // LR raises load exceptions, SC and AMOs raise store/AMO exceptions\n"}
@@ -43,7 +44,7 @@ function causes({ atomics, misaligned, compressed, user }: Features): string {
       ${!compressed && "else if (control_transfer) begin\n  trap_cause = 5'd0; // instruction address misaligned\n  trap_value = jump_target;\nend"}
       else begin
         ${misaligned && "if (lsu_misaligned) trap_cause = is_store_amo ? 5'd6 : 5'd4; // store, load address misaligned\nelse"} trap_cause = is_store_amo ? 5'd7 : 5'd5; // store, load access fault
-        trap_value = alu_sum;
+        trap_value = ${protects ? refusedAddress(options) : 'alu_sum'};
       end
     end
   `;
@@ -72,7 +73,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
     assign illegal_instr = illegal || (csr && csr_illegal)${illegal}${debug && ' || (dret && !debug_mode)'};
     assign exception = ${any('instr_fault', 'illegal_instr', 'ecall', 'ebreak', exceptions)};
 
-    ${causes(features)}
+    ${causes(options, features)}
 
     // CSRRS and CSRRC with x0 or a zero immediate do not write.
     assign csr_write = !instr[13] || instr[19:15] != 5'd0;
@@ -95,6 +96,8 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         dret: 'execute && dret',
         debug_step: '(retire || trap) && !debug_mode',
         ...triggered(features),
+        data_read: `mem_access && ${features.atomics ? "!(store || (amo && instr[31:27] == 5'b00011))" : '!store'}`,
+        data_write: 'is_store_amo',
         ...EVENTS,
         event_muldiv: features.muldiv ? 'retire && muldiv' : "1'b0",
       },
@@ -115,6 +118,10 @@ export const trapNets = (features: Features) => (features.traps ? nets(features)
 
 export function traps(options: CoreOptions, features: Features): string {
   const { misaligned, compressed } = features;
-  const exceptions = any(misaligned && '(mem_access && lsu_misaligned)', !compressed && 'target_misaligned');
+  const exceptions = any(
+    misaligned && '(mem_access && lsu_misaligned)',
+    features.protects && 'data_refused',
+    !compressed && 'target_misaligned',
+  );
   return features.traps ? withCsr(options, features, exceptions) : halting(options, exceptions);
 }

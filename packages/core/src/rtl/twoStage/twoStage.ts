@@ -1,4 +1,5 @@
 import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
+import { checkNets } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { debug, DEBUG_NETS } from './debug.ts';
@@ -37,6 +38,7 @@ export const twoStage: Unit = {
       logic [31:0] redirect_pc;
       ${trapNets(features)}
       ${features.debug && DEBUG_NETS}
+      ${checkNets(options)}
 
       ${fetched(options, features)}
 

@@ -2,15 +2,18 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
+import { dataCheck } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
+const WAITS = 'execute && mem_access && !mem_accepted';
+
 /** Loads and stores: accepted by the load-store unit, then answered. */
 function access(
   options: CoreOptions,
-  { traps, atomics, misaligned, storeBuffer, debug, rvfi }: Features,
+  { traps, atomics, misaligned, storeBuffer, debug, protects, rvfi }: Features,
 ): string {
   return sv`
     // ---- Loads and stores: requested until accepted, then the response is awaited
@@ -27,7 +30,7 @@ function access(
     assign mem_access = ${any('load', 'store', atomics && 'amo')};
 
     ${instance(options, lsu, {
-      start: 'execute && mem_access && !mem_accepted',
+      start: protects ? `${WAITS} && data_cleared` : WAITS,
       we: 'store',
       size: 'instr[13:12]',
       load_unsigned: 'instr[14]',
@@ -51,6 +54,7 @@ function access(
       "mem_accepted <= 1'b0;\naccess_fault <= 1'b0;",
       'mem_accepted <= !instr_done && (mem_accepted || lsu_accept);\naccess_fault <= mem_accepted && lsu_done && lsu_fault;',
     )}
+    ${protects && `\n${dataCheck(options, { waits: WAITS, size: 'instr[13:12]' })}`}
   `;
 }
 

@@ -33,6 +33,14 @@ export const core: Record<CoreSentence, string> = {
     'Los disparadores los pone un depurador: elija cómo llega al núcleo, o déjelos fuera',
   'core-needs-debug/program-buffer':
     'El búfer de programa es parte del módulo de depuración: elija cómo llega a él el depurador, o déjelo en dos palabras',
+  'core-pmp-needs-user-mode':
+    'La protección de memoria protege del modo usuario: elija también el modo usuario, o ninguna entrada',
+  'core-pmp-granularity':
+    'Granularidad de la protección de memoria: elija una potencia de dos entre 4 y 1048576 (1 MiB) bytes',
+  'core-needs-pmp/granularity':
+    'Una granularidad no tiene efecto sin protección de memoria: elija también entradas, o déjela en 4 bytes',
+  'core-needs-pmp/smepmp':
+    'Smepmp es una extensión de la protección de memoria: elija también entradas, o déjela fuera',
   'core-memory-size':
     'Tamaño de {{region}}: {{size}} no es una potencia de dos entre 1024 (1 KiB) y 1048576 (1 MiB)',
   'core-address-range': 'Base de {{region}}: terminaría más allá de 0xFFFFFFFF',

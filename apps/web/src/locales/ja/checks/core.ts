@@ -34,6 +34,12 @@ export const core: Record<CoreSentence, string> = {
     'トリガーはデバッガーが設定します。デバッガーの接続方法を選ぶか、外してください',
   'core-needs-debug/program-buffer':
     'プログラムバッファーはデバッグモジュールの一部です。デバッガーの接続方法を選ぶか、2 ワードのままにしてください',
+  'core-pmp-needs-user-mode':
+    'メモリ保護はユーザーモードから守るものです。ユーザーモードも選ぶか、エントリーを 0 にしてください',
+  'core-pmp-granularity': 'メモリ保護の粒度：4 から 1048576（1 MiB）バイトまでの 2 のべき乗を選んでください',
+  'core-needs-pmp/granularity':
+    '粒度はメモリ保護がなければ効果がありません。エントリーも選ぶか、4 バイトのままにしてください',
+  'core-needs-pmp/smepmp': 'Smepmp はメモリ保護の拡張です。エントリーも選ぶか、外してください',
   'core-memory-size':
     '{{region}}のサイズ：{{size}} は 1024（1 KiB）から 1048576（1 MiB）までの 2 のべき乗ではありません',
   'core-address-range': '{{region}}のベース：終わりが 0xFFFFFFFF を超えます',

@@ -32,11 +32,18 @@ function withTable(options: CoreOptions): CoreOptions {
   return { ...options, advanced: { ...options.advanced, predictionEntries: entries } };
 }
 
+/** What protection is of goes with its entries. */
+const withoutProtection = (options: CoreOptions): CoreOptions => ({
+  ...options,
+  auxiliary: { ...options.auxiliary, pmpGranularity: 4, smepmp: false },
+});
+
 /** The options with another value at a pointer, and with what comes or goes with it. */
 export function withValue(options: CoreOptions, pointer: string, value: unknown): CoreOptions {
   const [group = '', key = ''] = pointer.slice(1).split('/');
   const part = (options as unknown as Record<string, Part>)[group];
   const changed = { ...options, [group]: { ...part, [key]: value } };
   if (pointer === '/advanced/branchPrediction') return withTable(changed);
+  if (pointer === '/auxiliary/pmpEntries' && value === 0) return withoutProtection(changed);
   return CACHES.includes(pointer) ? withRegion(changed) : changed;
 }

@@ -122,6 +122,11 @@ function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[]
       detail: `${auxiliary.performanceCounters} × 64 b`,
       pointer: '/auxiliary/performanceCounters',
     },
+    auxiliary.pmpEntries > 0 && {
+      key: 'protection',
+      detail: joined(`PMP ${auxiliary.pmpEntries}`, auxiliary.smepmp && 'Smepmp'),
+      pointer: '/auxiliary/pmpEntries',
+    },
     lines !== '' && { key: 'interrupts', detail: lines, pointer: '/auxiliary/externalInterrupts' },
   ]);
 }
