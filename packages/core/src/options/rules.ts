@@ -30,6 +30,12 @@ const isLearning = ({ branchPrediction }: CoreOptions['advanced']) =>
 const isTable = (entries: number) => entries >= 16 && entries <= 4096 && Number.isInteger(Math.log2(entries));
 
 export const RULES: readonly Rule[] = [
+  {
+    code: 'core-instructions-port',
+    pointer: '/advanced/customPort',
+    broken: ({ advanced, instructions }) => advanced.customPort && instructions !== undefined,
+    said: say('core-instructions-port', {}),
+  },
   ...CACHE_RULES,
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
   {

@@ -28,6 +28,9 @@ export const CORE_SENTENCES = {
     'Triggers are set by a debugger: choose how it reaches the core, or leave them out',
   'core-needs-debug/program-buffer':
     'The program buffer is a part of the debug module: choose how a debugger reaches it, or leave it at two words',
+  'core-instructions-port':
+    'The port takes every instruction of custom-0: leave it out, or the custom instructions',
+  'core-instructions-unread': 'The files of the custom instructions have not been read',
   'core-memory-size': 'Size of {{region}}: {{size}} is no power of two from 1024 (1 KiB) to 1048576 (1 MiB)',
   'core-address-range': 'Base of {{region}}: it would end beyond 0xFFFFFFFF',
   'core-address-alignment': 'Base of {{region}}: {{base}} is no multiple of its size, {{size}}',
