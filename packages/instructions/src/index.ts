@@ -1,5 +1,7 @@
 export { checkInsn } from './check/checkInsn.ts';
 export { customInstructions, withInstructions } from './core/customInstructions.ts';
+export { generateInsn } from './generate.ts';
+export type { InsnFile } from './generate.ts';
 export { Insn } from './document/insn.ts';
 export type { Encoding, Example, Instruction, Latency, State } from './document/insn.ts';
 export { insnKind, writeInsn } from './document/insnKind.ts';

@@ -104,15 +104,11 @@ function choices(all: readonly Known[]): string {
   const timed = all.filter(isTimed);
   const line = (each: Known) => {
     const word = wordOfName(each.name);
-    return `if (is_${word}) result = ${word}_rd;`;
+    return `is_${word} ? ${word}_rd :`;
   };
   const waits = timed.map(({ name }) => `(is_${wordOfName(name)} && !${wordOfName(name)}_done)`);
   return sv`
-    always_comb begin
-      result = 32'd0;
-      ${results.map(line).join('\n')}
-    end
-
+    assign result = ${[...results.map(line), "32'd0;"].join('\n                ')}
     assign ready = ${waits.length === 0 ? "1'b1" : `!(${waits.join(' || ')})`};
   `;
 }

@@ -1,9 +1,10 @@
 import type { Count, Expression } from '../language/behaviour.ts';
+import type { Type } from '../language/type.ts';
 
-/** How a behaviour's names are written, and whether its loops are rounds in time, whose index no constant says. */
+/** How a behaviour's names are written, and the variable of the loop whose rounds are cycles: a register says it. */
 export interface Writing {
   nameOf(name: string): string;
-  inTime: boolean;
+  timed?: string;
 }
 
 const isPlain = (text: string) => /^[\w']+(\[[^[\]]*\])?$|^\{[^{}]*\}$/.test(text);
@@ -18,10 +19,30 @@ export function countText(count: Count): string {
   return `${part(count.left)} ${count.operator} ${part(count.right)}`;
 }
 
-/** The place of a bit; in time it has just the bits that an index into so many bits has. */
-export function placeText(low: Count, width: number, { inTime }: Writing): string {
-  const text = countText(low);
-  return inTime && low.kind !== 'constant' ? `${Math.max(Math.ceil(Math.log2(width)), 1)}'(${text})` : text;
+/** The same in so many bits, at most 32; what is beyond them is lost. No conversion: Icarus makes X of one here. */
+function bitsText(count: Count, width: number): string {
+  if (count.kind === 'constant') return `${width}'d${BigInt.asUintN(width, BigInt(count.value))}`;
+  if (count.kind === 'loop') return width === 32 ? count.name : `${count.name}[${width - 1}:0]`;
+  const part = (each: Count) => (each.kind === 'count' ? `(${bitsText(each, width)})` : bitsText(each, width));
+  return `${part(count.left)} ${count.operator} ${part(count.right)}`;
+}
+
+/** A number that loops say, as a value of the type. */
+function countValue(count: Count, { width, signed }: Type): string {
+  if (width < 32) return bitsText(count, width);
+  if (width === 32) return `$unsigned(${bitsText(count, width)})`;
+  return signed ? `$unsigned(${width}'($signed(${bitsText(count, 32)})))` : `{${width - 32}'d0, ${bitsText(count, 32)}}`;
+}
+
+const isTimed = (count: Count, name: string): boolean =>
+  count.kind === 'loop'
+    ? count.name === name
+    : count.kind === 'count' && (isTimed(count.left, name) || isTimed(count.right, name));
+
+/** The place of a bit; one that a register says has just the bits that an index into so many bits has. */
+export function placeText(low: Count, width: number, { timed }: Writing): string {
+  if (timed === undefined || !isTimed(low, timed)) return countText(low);
+  return bitsText(low, Math.max(Math.ceil(Math.log2(width)), 1));
 }
 
 /** Bits of a name. */
@@ -50,7 +71,7 @@ export function text(expression: Expression, writing: Writing): string {
     case 'constant':
       return constantText(expression);
     case 'count':
-      return `${type.width}'(${countText(expression.count)})`;
+      return countValue(expression.count, type);
     case 'variable':
       return writing.nameOf(expression.name);
     case 'unary':

@@ -47,9 +47,9 @@ function headOf({ name, instruction: { description, latency } }: Known): string 
   return `${name}${description === '' ? '' : `: ${description}`}${takes}`;
 }
 
-const writing = (known: Known, states: readonly KnownState[], inTime: boolean): Writing => {
+const writing = (known: Known, states: readonly KnownState[], timed?: string): Writing => {
   const written = new Set(writtenStates(known, states).map(({ name }) => name));
-  return { nameOf: (name) => (written.has(name) ? nextOf(name) : name), inTime };
+  return { nameOf: (name) => (written.has(name) ? nextOf(name) : name), timed };
 };
 
 /** Variables whose bits may have no reader. */
@@ -67,7 +67,7 @@ function atOnce(known: Known, states: readonly KnownState[]): string {
   const lines = [
     ...kept(known, states),
     ...inner.map(({ name, type }) => `${name} = ${type.width}'d0;`),
-    ...stepLines(behaviour.steps, writing(known, states, false)),
+    ...stepLines(behaviour.steps, writing(known, states)),
   ];
   return sv`
     ${declared(behaviour.variables)}
@@ -95,7 +95,7 @@ function innerVariables({ behaviour }: Known): Variable[] {
 function overTime(options: CoreOptions, known: Known, states: readonly KnownState[]): string {
   const { before, loop, after } = timedOf(known.behaviour)!;
   const each = roundsOf(known)!;
-  const text = writing(known, states, true);
+  const text = writing(known, states, loop.name);
   const first = writtenBy([...before, ...known.behaviour.steps.filter(({ kind }) => kind === 'assign')]);
   const live = assignedNets(known, states).filter(
     ({ name }) => text.nameOf(name) !== name || (first.has(name) && writtenBy([...before, loop]).has(name)),
