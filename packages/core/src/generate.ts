@@ -28,10 +28,12 @@ export interface CoreGeneration {
 export function coreRtl(options: CoreOptions): CoreFile[] {
   const { custom } = options;
   const units = custom ? [...custom.parts, custom.unit, ...UNITS] : UNITS;
-  return units.filter(({ chosen }) => chosen(options)).map((unit) => ({
-    path: `rtl/${moduleName(options, unit)}.sv`,
-    text: moduleText(options, unit),
-  }));
+  return units
+    .filter(({ chosen }) => chosen(options))
+    .map((unit) => ({
+      path: `rtl/${moduleName(options, unit)}.sv`,
+      text: moduleText(options, unit),
+    }));
 }
 
 /** Without their text nothing can be made of the custom instructions that a core was given. */

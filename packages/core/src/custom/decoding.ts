@@ -17,7 +17,7 @@ export const hidesOpcode = ({ custom }: CoreOptions): boolean =>
 
 /** Bits 31 to 0, `?` where an operand is. */
 function pattern({ mask, match }: CustomEncoding): string {
-  const bit = (at: number) => ((mask >>> at) & 1) === 0 ? '?' : String((match >>> at) & 1);
+  const bit = (at: number) => (((mask >>> at) & 1) === 0 ? '?' : String((match >>> at) & 1));
   const bits = (high: number, low: number) =>
     Array.from({ length: high - low + 1 }, (_, index) => bit(high - index)).join('');
   return [bits(31, 25), bits(24, 20), bits(19, 15), bits(14, 12), bits(11, 7), bits(6, 0)].join('_');
@@ -43,10 +43,14 @@ export function customDecoding({ custom }: CoreOptions, asked: readonly string[]
   const { encodings } = custom!;
   const nets = told(encodings).filter((register) => asked.includes(register));
   const line = (each: CustomEncoding) => {
-    const registers = nets.filter((register) => each[register]).map((register) => `custom_${register} = 1'b1;`);
+    const registers = nets
+      .filter((register) => each[register])
+      .map((register) => `custom_${register} = 1'b1;`);
     const item = `32'b${pattern(each)}`;
     const all = ["custom = 1'b1;", ...registers];
-    return all.length === 1 ? `${item}: ${all[0]} // ${each.name}` : `${item}: begin // ${each.name}\n${all.map((text) => `  ${text}`).join('\n')}\nend`;
+    return all.length === 1
+      ? `${item}: ${all[0]} // ${each.name}`
+      : `${item}: begin // ${each.name}\n${all.map((text) => `  ${text}`).join('\n')}\nend`;
   };
   return sv`
     // Custom instructions

@@ -48,9 +48,11 @@ const hex = (value: bigint) => `0x${value.toString(16)}`;
 function differs(example: Example, result: number | undefined, states: ReadonlyMap<string, bigint>) {
   const pairs: [string | undefined, bigint | undefined, number][] = [
     [example.rd, result === undefined ? undefined : BigInt(result), 32],
-    ...Object.entries(example.after ?? {}).map(
-      ([state, text]): [string, bigint | undefined, number] => [text, states.get(state), 64],
-    ),
+    ...Object.entries(example.after ?? {}).map(([state, text]): [string, bigint | undefined, number] => [
+      text,
+      states.get(state),
+      64,
+    ]),
   ];
   for (const [text, found, bits] of pairs) {
     if (text === undefined) continue;

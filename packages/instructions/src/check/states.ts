@@ -13,7 +13,12 @@ export function checkStates({ states }: Insn, sound: readonly Sound[]): Diagnost
     const users = sound.filter(({ behaviour }) => behaviour.reads.has(name) || behaviour.writes.has(name));
     if (users.length === 0)
       return [
-        documentProblem({ code: 'INSN-STATE', severity: 'warning', said: say('insn-state-unused', { state: name }), at }),
+        documentProblem({
+          code: 'INSN-STATE',
+          severity: 'warning',
+          said: say('insn-state-unused', { state: name }),
+          at,
+        }),
       ];
     if (context === 'shared' || savesOf(name, typeOf(type)!.width, users)) return [];
     return [documentProblem({ code: 'INSN-STATE', said: say('insn-state-unsaved', { state: name }), at })];

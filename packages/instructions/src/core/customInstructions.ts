@@ -8,7 +8,11 @@ import { knownOf, statesOf } from './understood.ts';
 
 /** What a core is given for definitions that have no errors. */
 export function customInstructions(insns: readonly Insn[], base: CoreOptions['base']): CustomInstructions {
-  const groups = insns.map((insn): Group => ({ name: insn.name, known: knownOf(insn), states: statesOf(insn) }));
+  const groups = insns.map((insn): Group => ({
+    name: insn.name,
+    known: knownOf(insn),
+    states: statesOf(insn),
+  }));
   const all = groups.flatMap(({ known }) => known);
   return {
     encodings: all.map(({ name, fields: { mask, match, registers } }) => ({

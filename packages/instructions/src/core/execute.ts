@@ -9,7 +9,12 @@ type Execute = Definition['execute'];
 export type States = Map<string, bigint>;
 
 export const startOf = (states: readonly KnownState[]): States =>
-  new Map(states.map(({ name, type, reset }) => [name, type.signed ? BigInt.asIntN(type.width, reset) : BigInt.asUintN(type.width, reset)]));
+  new Map(
+    states.map(({ name, type, reset }) => [
+      name,
+      type.signed ? BigInt.asIntN(type.width, reset) : BigInt.asUintN(type.width, reset),
+    ]),
+  );
 
 export interface Operands {
   rs1?: number;
@@ -19,7 +24,10 @@ export interface Operands {
 }
 
 /** What the instruction does to values; the result is unsigned, and undefined without rd. */
-export function operation({ behaviour, fields }: Known): (operands: Operands, states: States) => number | undefined {
+export function operation({
+  behaviour,
+  fields,
+}: Known): (operands: Operands, states: States) => number | undefined {
   const run = compile(behaviour);
   const writes = [...behaviour.writes].filter((name) => name !== 'rd');
   const reads = [...behaviour.reads];
@@ -45,7 +53,12 @@ export function executeOf(known: Known, states: States, registers: number): Exec
     const { x } = hart;
     const rs3 = third ? word >>> 27 : 0;
     if (rs3 >= registers) throw hart.illegal(word);
-    const operands = { rs1: x[rs1]! >>> 0, rs2: x[rs2]! >>> 0, rs3: x[rs3]! >>> 0, imm: immediateOf(fields, word) };
+    const operands = {
+      rs1: x[rs1]! >>> 0,
+      rs2: x[rs2]! >>> 0,
+      rs3: x[rs3]! >>> 0,
+      imm: immediateOf(fields, word),
+    };
     const result = run(operands, states);
     // A state is as good as memory to who asks whether a program goes on for ever.
     if (changes) hart.bus.space.changes++;

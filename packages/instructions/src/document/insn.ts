@@ -8,7 +8,11 @@ export const Mnemonic = z
   .max(24)
   .regex(/^[a-z][a-z0-9]*([._][a-z0-9]+)*$/);
 
-const field = (bits: number) => z.int().min(0).max(2 ** bits - 1);
+const field = (bits: number) =>
+  z
+    .int()
+    .min(0)
+    .max(2 ** bits - 1);
 
 const Opcode = z.enum(['custom-0', 'custom-1', 'custom-2', 'custom-3']);
 export type Opcode = z.infer<typeof Opcode>;

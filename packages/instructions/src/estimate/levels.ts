@@ -23,7 +23,9 @@ function added(expression: Expression): number {
     case 'binary':
       if (expression.operator === '/' || expression.operator === '%') return width * (adder(width) + 1);
       if (expression.operator === '<<' || expression.operator === '>>')
-        return expression.right.kind === 'constant' || expression.right.kind === 'count' ? 0 : 2 * log2(width);
+        return expression.right.kind === 'constant' || expression.right.kind === 'count'
+          ? 0
+          : 2 * log2(width);
       return expression.operator === '^' ? 2 : 1;
     case 'compare':
       return 2 * log2(expression.left.type.width) + 1;

@@ -1,7 +1,12 @@
 import type { Count } from './behaviour.ts';
 import type { Node } from './syntax.ts';
 
-export const constantCount = (value: number): Count => ({ kind: 'constant', value, least: value, most: value });
+export const constantCount = (value: number): Count => ({
+  kind: 'constant',
+  value,
+  least: value,
+  most: value,
+});
 
 /** The bounds of a sum, a difference or a product. */
 function boundsOf(operator: '+' | '-' | '*', a: Count, b: Count): { least: number; most: number } {
@@ -16,14 +21,19 @@ export function countOf(node: Node, loops: ReadonlyMap<string, Count>): Count | 
   if (node.kind === 'number')
     return node.value <= BigInt(Number.MAX_SAFE_INTEGER) ? constantCount(Number(node.value)) : undefined;
   if (node.kind === 'name') return loops.get(node.name);
-  if (node.kind === 'unary' && node.operator === '-') return combined('-', constantCount(0), countOf(node.operand, loops));
+  if (node.kind === 'unary' && node.operator === '-')
+    return combined('-', constantCount(0), countOf(node.operand, loops));
   if (node.kind !== 'binary' || !isCounting(node.operator)) return undefined;
   return combined(node.operator, countOf(node.left, loops), countOf(node.right, loops));
 }
 
 const isCounting = (operator: string): operator is '+' | '-' | '*' => ['+', '-', '*'].includes(operator);
 
-function combined(operator: '+' | '-' | '*', left: Count | undefined, right: Count | undefined): Count | undefined {
+function combined(
+  operator: '+' | '-' | '*',
+  left: Count | undefined,
+  right: Count | undefined,
+): Count | undefined {
   if (!left || !right) return undefined;
   const bounds = boundsOf(operator, left, right);
   if (!Number.isSafeInteger(bounds.least) || !Number.isSafeInteger(bounds.most)) return undefined;

@@ -109,10 +109,7 @@ function value(expression: Expression): Value {
 function joined({ parts }: Expression & { kind: 'join' }): Value {
   const each = parts.map((part) => ({ of: value(part), width: part.type.width }));
   return (values) =>
-    each.reduce(
-      (whole, { of, width }) => (whole << BigInt(width)) | BigInt.asUintN(width, of(values)),
-      0n,
-    );
+    each.reduce((whole, { of, width }) => (whole << BigInt(width)) | BigInt.asUintN(width, of(values)), 0n);
 }
 
 const OPERATIONS = {

@@ -169,7 +169,10 @@ function bits(node: Node & { kind: 'bit' | 'range' | 'part' }, scope: Scope): Ex
   const lowNode = node.kind === 'part' ? node.low : (node as Node & { kind: 'bit' }).index;
   const right = expressionOf(lowNode, scope, AMOUNT);
   if (right.type.signed)
-    throw failed(lowNode, say('insn-type/amount', { column: lowNode.at.column, found: typeText(right.type) }));
+    throw failed(
+      lowNode,
+      say('insn-type/amount', { column: lowNode.at.column, found: typeText(right.type) }),
+    );
   // What is shifted in must be 0.
   const plain = unsigned(operand.type.width);
   const whole: Expression = operand.type.signed ? { kind: 'convert', operand, type: plain } : operand;

@@ -72,7 +72,8 @@ class Reader {
     // What is not written stays as it was.
     scope.read(name, target.at);
     const { low, width } = placeOf(place, scope, type);
-    if (!low) throw new LanguageError(target.at.line, say('insn-bound', { column: target.at.column, found: '…' }));
+    if (!low)
+      throw new LanguageError(target.at.line, say('insn-bound', { column: target.at.column, found: '…' }));
     return { kind: 'assign', name, type, low, value: typed(value, scope, unsigned(width)) };
   }
 

@@ -24,7 +24,8 @@ export const operationUnits = (groups: readonly Group[]): Unit[] =>
 /** `<core>_custom`: the operations, the choice among their results, and the states, which change as one retires. */
 export function customUnit(groups: readonly Group[]): Unit {
   const all = groups.flatMap(({ known }) => known);
-  const reads = (register: 'rs1' | 'rs2' | 'rs3') => all.some(({ behaviour }) => behaviour.reads.has(register));
+  const reads = (register: 'rs1' | 'rs2' | 'rs3') =>
+    all.some(({ behaviour }) => behaviour.reads.has(register));
   const clocks = all.some(isTimed) || groups.some(({ states }) => states.length > 0);
   return {
     suffix: 'custom',

@@ -23,7 +23,8 @@ export function countText(count: Count): string {
 function bitsText(count: Count, width: number): string {
   if (count.kind === 'constant') return `${width}'d${BigInt.asUintN(width, BigInt(count.value))}`;
   if (count.kind === 'loop') return width === 32 ? count.name : `${count.name}[${width - 1}:0]`;
-  const part = (each: Count) => (each.kind === 'count' ? `(${bitsText(each, width)})` : bitsText(each, width));
+  const part = (each: Count) =>
+    each.kind === 'count' ? `(${bitsText(each, width)})` : bitsText(each, width);
   return `${part(count.left)} ${count.operator} ${part(count.right)}`;
 }
 
@@ -31,7 +32,9 @@ function bitsText(count: Count, width: number): string {
 function countValue(count: Count, { width, signed }: Type): string {
   if (width < 32) return bitsText(count, width);
   if (width === 32) return `$unsigned(${bitsText(count, width)})`;
-  return signed ? `$unsigned(${width}'($signed(${bitsText(count, 32)})))` : `{${width - 32}'d0, ${bitsText(count, 32)}}`;
+  return signed
+    ? `$unsigned(${width}'($signed(${bitsText(count, 32)})))`
+    : `{${width - 32}'d0, ${bitsText(count, 32)}}`;
 }
 
 const isTimed = (count: Count, name: string): boolean =>
@@ -81,8 +84,7 @@ export function text(expression: Expression, writing: Writing): string {
     case 'binary':
       return binary(expression, of, (each) => text(each, writing));
     case 'compare': {
-      const side = (each: Expression) =>
-        each.type.signed ? `$signed(${text(each, writing)})` : of(each);
+      const side = (each: Expression) => (each.type.signed ? `$signed(${text(each, writing)})` : of(each));
       return `${side(expression.left)} ${expression.operator} ${side(expression.right)}`;
     }
     case 'choice':
@@ -122,7 +124,8 @@ function converted({ operand, type: { width } }: Expression & { kind: 'convert' 
   const plain = text(operand, writing);
   const { signed, width: from } = operand.type;
   if (width === from) return plain;
-  if (width < from && operand.kind === 'variable') return width === 1 ? `${plain}[0]` : `${plain}[${width - 1}:0]`;
+  if (width < from && operand.kind === 'variable')
+    return width === 1 ? `${plain}[0]` : `${plain}[${width - 1}:0]`;
   if (width > from && signed) return `$unsigned(${width}'($signed(${plain})))`;
   // A concatenation, unlike a conversion, lets no tool widen what is in it.
   return width > from ? `{${width - from}'d0, ${plain}}` : `${width}'(${plain})`;

@@ -129,7 +129,10 @@ function overTime(options: CoreOptions, known: Known, states: readonly KnownStat
       ${stepLines(after, text).join('\n')}
     end
   `
-    .replace('\n\nalways_comb', `\n${nets.map(({ name, type }) => `${logic(type)} kept_${name};`).join('\n')}\n\nalways_comb`)
+    .replace(
+      '\n\nalways_comb',
+      `\n${nets.map(({ name, type }) => `${logic(type)} kept_${name};`).join('\n')}\n\nalways_comb`,
+    )
     .concat(
       `\n\n${sv`
         assign done = running && (${breaks && `${LEFT} || `}round == ${width}'d${steps - 1});

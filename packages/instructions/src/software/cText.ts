@@ -3,8 +3,7 @@ import { countText } from '../rtl/expressionText.ts';
 import type { Type } from '../language/type.ts';
 
 /** A type of C that holds the values; narrower ones are kept within their bits by what computes them. */
-export const cType = ({ signed, width }: Type): string =>
-  `${signed ? '' : 'u'}int${width <= 32 ? 32 : 64}_t`;
+export const cType = ({ signed, width }: Type): string => `${signed ? '' : 'u'}int${width <= 32 ? 32 : 64}_t`;
 
 const bitsOf = ({ width }: Type) => (width <= 32 ? 32 : 64);
 
@@ -18,8 +17,7 @@ function fitted(text: string, type: Type): string {
   return `((${cType(type)})((uint${bits}_t)(${text}) << ${away}) >> ${away})`;
 }
 
-const mask = (width: number) =>
-  `0x${((1n << BigInt(width)) - 1n).toString(16)}${width <= 32 ? 'u' : 'ull'}`;
+const mask = (width: number) => `0x${((1n << BigInt(width)) - 1n).toString(16)}${width <= 32 ? 'u' : 'ull'}`;
 
 /** Arithmetic is done without a sign, where overflow is defined. */
 const unsignedOf = (text: string, type: Type) => (type.signed ? `(uint${bitsOf(type)}_t)${text}` : text);

@@ -39,7 +39,7 @@ function byInstruction(known: Known, constant = 'imm'): string[] {
     rs3: text('rs3'),
     imm: text('imm'),
   });
-  const inputs = parameters(known).map(({ name }) => name === 'imm' ? `"i"(${constant})` : `"r"(${name})`);
+  const inputs = parameters(known).map(({ name }) => (name === 'imm' ? `"i"(${constant})` : `"r"(${name})`));
   const volatile = isPure(known) ? '' : ' volatile';
   const outputs = hasResult ? '"=r"(rd)' : '';
   return [
@@ -90,7 +90,11 @@ function macro(known: Known): string[] {
 
 function fallback(known: Known, insn: Insn): string[] {
   const result = known.fields.registers.has('rd') ? 'uint32_t' : 'void';
-  return [`static inline ${result} ${functionOf(known)}(${listOf(known)}) {`, ...indented(byC(known, insn)), '}'];
+  return [
+    `static inline ${result} ${functionOf(known)}(${listOf(known)}) {`,
+    ...indented(byC(known, insn)),
+    '}',
+  ];
 }
 
 /** `<name>_insn.h`: a typed function for each instruction, and the same in C where the core has none. */

@@ -18,7 +18,8 @@ export function pageText(insn: Insn): string {
 
 function statesTable({ states }: Insn): string[] {
   const rows = Object.entries(states).map(
-    ([name, { type, reset, context, description }]) => `| ${name} | ${type} | ${reset} | ${context} | ${description} |`,
+    ([name, { type, reset, context, description }]) =>
+      `| ${name} | ${type} | ${reset} | ${context} | ${description} |`,
   );
   if (rows.length === 0) return [];
   return ['| state | type | reset | context | |', '|---|---|---|---|---|', ...rows, ''];

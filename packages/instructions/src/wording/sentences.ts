@@ -52,7 +52,8 @@ export const INSN_SENTENCES = {
   'insn-latency/loop':
     'A latency of several cycles is that of the outermost loop, one or more rounds a cycle, which the behaviour does not have',
   'insn-latency/divide': '{{rounds}} rounds do not divide into {{cycles}} cycles after the first',
-  'insn-latency/rounds': '{{rounds}} rounds, {{each}} a cycle, take {{cycles}} cycles after the first, not {{said}}',
+  'insn-latency/rounds':
+    '{{rounds}} rounds, {{each}} a cycle, take {{cycles}} cycles after the first, not {{said}}',
   'insn-latency/variable': 'The loop ends early by no break, so that the latency is fixed: {{cycles}} cycles',
   'insn-latency/break': 'The loop may end early, so that the latency is not fixed: choose a variable one',
   'insn-latency/levels':
@@ -61,8 +62,6 @@ export const INSN_SENTENCES = {
   'insn-example/missing': 'The example says no value of {{operand}}',
   'insn-example/range': '{{value}} does not fit into {{operand}}, which has {{bits}} bits',
   'insn-example/differs': 'The example expects {{expected}}; the behaviour gives {{found}}',
-  'insn-core/port':
-    'The port for custom instructions takes all of custom-0: leave it out where instructions are chosen',
   'insn-core/missing': 'There is no {{file}} in the project',
   'insn-core/broken': '{{file}} has errors: {{first}}',
   'insn-core/twice': '{{name}} stands in {{file}} and in {{other}}',

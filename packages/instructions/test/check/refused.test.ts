@@ -21,7 +21,11 @@ it.each([
   ['sides of two types', ['rd = rs1 + u8(rs2);'], `INSN-TYPE ${at}/behaviour/0`],
   ['a constant that does not fit', ['rd = u32(u8(rs1) + 256);'], `INSN-TYPE ${at}/behaviour/0`],
   ['bits that are not there', ['rd = u32(rs1[32:1]);'], `INSN-SLICE ${at}/behaviour/0`],
-  ['an index beyond the word', ['rd = 0;', 'for i in 0..33 {', '  rd = rd + u32(rs1[i]);', '}'], `INSN-SLICE ${at}/behaviour/2`],
+  [
+    'an index beyond the word',
+    ['rd = 0;', 'for i in 0..33 {', '  rd = rd + u32(rs1[i]);', '}'],
+    `INSN-SLICE ${at}/behaviour/2`,
+  ],
   ['a way without a result', ['if (rs1 == rs2) {', '  rd = 1;', '}'], `INSN-RD-UNSET ${at}/behaviour/2`],
   ['a semicolon that is not there', ['rd = rs1'], `INSN-SYNTAX ${at}/behaviour/0`],
   ['a division with signs', ['rd = u32(i32(rs1) / i32(rs2));'], `INSN-TYPE ${at}/behaviour/0`],
@@ -38,12 +42,14 @@ it.each([
   ['a compressed instruction', '0000000 bbbbb aaaaa 000 ddddd 0001001'],
   ['the beginning of a longer one', '0000000 bbbbb aaaaa 000 ddddd 0011111'],
 ])('a pattern of %s is refused', (_, pattern) => {
-  expect(told(one(sum, { encoding: own(pattern) })).map((each) => each.split(' ')[0])).toContain('INSN-PATTERN');
+  expect(told(one(sum, { encoding: own(pattern) })).map((each) => each.split(' ')[0])).toContain(
+    'INSN-PATTERN',
+  );
 });
 
 it('words of two instructions are refused with one of them', () => {
   const both = one(sum);
-  both.instructions['other'] = { ...both.instructions['twist']!, encoding: { ...R, rs2: 7 } };
+  both.instructions['other'] = { ...both.instructions['twist']!, encoding: { ...R, rs2: 7 } as Encoding };
   const found = checkInsn(both).filter(({ code }) => code === 'INSN-OVERLAP');
   expect(found).toMatchObject([{ severity: 'error', place: { pointer: '/instructions/other/encoding' } }]);
   expect(found[0]!.message).toContain('0x0070000b');
@@ -78,9 +84,21 @@ it('a state that nobody can save is refused, unless it belongs to no context', (
 
 it.each([
   ['no loop', sum, { kind: 'fixed', cycles: 4 } as const],
-  ['rounds that do not divide', ['rd = rs2;', 'for i in 0..32 {', '  rd = rd + rs1;', '}'], { kind: 'fixed', cycles: 4 } as const],
-  ['a variable latency without a break', ['rd = rs2;', 'for i in 0..32 {', '  rd = rd + rs1;', '}'], { kind: 'variable', rounds: 1 } as const],
-  ['a fixed latency with a break', ['rd = rs2;', 'for i in 0..32 {', '  break if (rs1[i]);', '  rd = rd + rs1;', '}'], { kind: 'fixed', cycles: 33 } as const],
+  [
+    'rounds that do not divide',
+    ['rd = rs2;', 'for i in 0..32 {', '  rd = rd + rs1;', '}'],
+    { kind: 'fixed', cycles: 4 } as const,
+  ],
+  [
+    'a variable latency without a break',
+    ['rd = rs2;', 'for i in 0..32 {', '  rd = rd + rs1;', '}'],
+    { kind: 'variable', rounds: 1 } as const,
+  ],
+  [
+    'a fixed latency with a break',
+    ['rd = rs2;', 'for i in 0..32 {', '  break if (rs1[i]);', '  rd = rd + rs1;', '}'],
+    { kind: 'fixed', cycles: 33 } as const,
+  ],
 ])('a latency with %s is refused', (_, behaviour, latency) => {
   expect(told(one(behaviour, { latency }))).toEqual([`INSN-LATENCY ${at}/latency`]);
 });

@@ -42,7 +42,9 @@ function drawn(seed: number) {
           rs3: dice.below(32),
           imm: immediate ? least + dice.below(2 ** immediate.width) : 0,
         };
-        const texts = operandOrder(fields).map((each) => (each === 'imm' ? `${numbers.imm}` : `x${numbers[each]}`));
+        const texts = operandOrder(fields).map((each) =>
+          each === 'imm' ? `${numbers.imm}` : `x${numbers[each]}`,
+        );
         return { word: wordOf(fields, numbers) >>> 0, text: `${name} ${texts.join(', ')}`.trimEnd(), insn };
       }),
     ),
@@ -65,26 +67,51 @@ it('GNU as makes of the macros the words of the encodings, and our disassembler 
 
 it('the filter names in the output of objdump what the disassembler names', () => {
   const all = drawn(2);
-  const lines = all.map(({ word }, index) => `   ${(4 * index).toString(16)}:\t${word.toString(16).padStart(8, '0')}          \t.4byte\t0x${word.toString(16)}\n`);
+  const lines = all.map(
+    ({ word }, index) =>
+      `   ${(4 * index).toString(16)}:\t${word.toString(16).padStart(8, '0')}          \t.4byte\t0x${word.toString(16)}\n`,
+  );
   const input = lines.join('');
   const named = LIBRARY.reduce(
-    (text, { name }) => execFileSync('python3', [`sw/${name}_gdb.py`], { cwd: folder, input: text, encoding: 'utf8' }),
+    (text, { name }) =>
+      execFileSync('python3', [`sw/${name}_gdb.py`], { cwd: folder, input: text, encoding: 'utf8' }),
     input,
   );
   const text = disassembler(LIBRARY);
-  const shown = named.trimEnd().split('\n').map((line) => line.split('\t').slice(2).join(' ').trim());
+  const shown = named
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t').slice(2).join(' ').trim());
   expect(shown).toEqual(all.map(({ word }) => text(word)!));
 });
 
 it('headers and code that saves states compile without a warning, with and without optimization', () => {
   const includes = LIBRARY.map(({ name }) => `#include "${name}_insn.h"\n`).join('');
-  writeFileSync(join(folder, 'use.c'), `${includes}uint32_t use(uint32_t a) { return bits_rotri(a, 5) + tally_tally_add(-3); }\n`);
+  writeFileSync(
+    join(folder, 'use.c'),
+    `${includes}uint32_t use(uint32_t a) { return bits_rotri(a, 5) + tally_tally_add(-3); }\n`,
+  );
   for (const level of ['-O0', '-O2'])
-    expect(run('riscv64-unknown-elf-gcc', ...RISCV, level, '-ffreestanding', '-Wall', '-Wextra', '-Werror', '-c', 'use.c', '-o', 'use.o')).toBe('');
+    expect(
+      run(
+        'riscv64-unknown-elf-gcc',
+        ...RISCV,
+        level,
+        '-ffreestanding',
+        '-Wall',
+        '-Wextra',
+        '-Werror',
+        '-c',
+        'use.c',
+        '-o',
+        'use.o',
+      ),
+    ).toBe('');
   const shown = words(run('riscv64-unknown-elf-objdump', '-d', 'use.o'));
   const text = disassembler(LIBRARY);
   expect(shown.flatMap((word) => text(word)?.split(' ')[0] ?? []).toSorted()).toEqual(['rotri', 'tally.add']);
-  for (const name of ['mac', 'tally']) run('riscv64-unknown-elf-gcc', ...RISCV, '-Wa,-Isw', '-c', `sw/${name}_context.S`, '-o', 'context.o');
+  for (const name of ['mac', 'tally'])
+    run('riscv64-unknown-elf-gcc', ...RISCV, '-Wa,-Isw', '-c', `sw/${name}_context.S`, '-o', 'context.o');
 });
 
 it('what the headers have in C does what the model does', () => {
@@ -98,7 +125,12 @@ it('what the headers have in C does what the model does', () => {
       return Array.from({ length: rounds }, () => {
         const imm = operands.find(({ name }) => name === 'imm')?.type;
         const word = () => (dice.below(4) === 0 ? dice.below(4) - 2 : dice.below(2 ** 32)) >>> 0;
-        const values = { rs1: word(), rs2: word(), rs3: word(), imm: BigInt(imm ? dice.below(2 ** (imm.width - 1)) : 0) };
+        const values = {
+          rs1: word(),
+          rs2: word(),
+          rs3: word(),
+          imm: BigInt(imm ? dice.below(2 ** (imm.width - 1)) : 0),
+        };
         const result = execute(values, states);
         const given = operands.map(({ name, type }) => `${values[name as 'rs1']}${type.signed ? '' : 'u'}`);
         const call = `${functionOf(known)}(${given.join(', ')})`;
@@ -106,7 +138,9 @@ it('what the headers have in C does what the model does', () => {
       });
     });
   });
-  const heads = LIBRARY.map(({ name }) => `#define ${name.toUpperCase()}_WITHOUT_INSTRUCTIONS\n#include "${name}_insn.h"\n`);
+  const heads = LIBRARY.map(
+    ({ name }) => `#define ${name.toUpperCase()}_WITHOUT_INSTRUCTIONS\n#include "${name}_insn.h"\n`,
+  );
   const main = `#include <stdio.h>\n${heads.join('')}int main(void) {\n${calls.map(({ text }) => text).join('\n')}\nreturn 0; }\n`;
   writeFileSync(join(folder, 'main.c'), main);
   run('gcc', '-Isw', '-O1', '-Wall', '-Wextra', '-Werror', 'main.c', '-o', 'main');

@@ -2,6 +2,7 @@ import { coreKind } from '@netloom/core';
 import { IpDescriptor, JsonSyntaxError, parseJson } from '@netloom/model';
 import type { Diagnostic, DocumentKind } from '@netloom/model';
 import { regressKind } from '@netloom/model/regression';
+import { insnKind } from '@netloom/instructions';
 import { memoryKind } from '@netloom/memory';
 import { pinmuxKind } from '@netloom/pinmux';
 import { pinsKind, readChip } from '@netloom/pins';
@@ -40,6 +41,7 @@ export const KINDS: ServedKind[] = [
   served(coreKind),
   served(pinsKind, async ({ chip }, files) => ({ chip: await requireChip(chip, files) })),
   served(memoryKind),
+  served(insnKind),
   served(pinmuxKind),
   served(drawingKind),
   served(viewKind),

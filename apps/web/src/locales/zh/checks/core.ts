@@ -18,6 +18,8 @@ export const core: Record<CoreSentence, string> = {
   'core-needs-debug/system-bus': '系统总线访问是调试模块的一部分：请选择调试器的连接方式，或不选它',
   'core-needs-debug/triggers': '触发器由调试器设置：请选择调试器的连接方式，或不选触发器',
   'core-needs-debug/program-buffer': '程序缓冲是调试模块的一部分：请选择调试器的连接方式，或保留两个字',
+  'core-instructions-port': '端口占用全部 custom-0 指令：请不选端口，或不选自定义指令',
+  'core-instructions-unread': '自定义指令的文件尚未读取',
   'core-memory-size': '{{region}}的大小：{{size}} 不是 1024（1 KiB）至 1048576（1 MiB）之间的 2 的幂',
   'core-address-range': '{{region}}的基地址：其末尾将超出 0xFFFFFFFF',
   'core-address-alignment': '{{region}}的基地址：{{base}} 不是其大小 {{size}} 的整数倍',
