@@ -21,7 +21,10 @@ interface Work {
 }
 
 const NOTHING: Work = { gates: 0, instructions: 0 };
-const plus = (a: Work, b: Work): Work => ({ gates: a.gates + b.gates, instructions: a.instructions + b.instructions });
+const plus = (a: Work, b: Work): Work => ({
+  gates: a.gates + b.gates,
+  instructions: a.instructions + b.instructions,
+});
 const times = (count: number, { gates, instructions }: Work): Work => ({
   gates: count * gates,
   instructions: count * instructions,
@@ -39,7 +42,8 @@ function own(expression: Expression): Work {
       const { operator, right } = expression;
       if (operator === '*') return { gates: 6 * width * width, instructions: words === 1 ? 1 : 4 };
       if (operator === '/' || operator === '%') return { gates: 9 * width * width, instructions: 1 };
-      if (operator === '+' || operator === '-') return { gates: 8 * width, instructions: words === 1 ? 1 : 3 };
+      if (operator === '+' || operator === '-')
+        return { gates: 8 * width, instructions: words === 1 ? 1 : 3 };
       if (operator === '<<' || operator === '>>')
         return right.kind === 'constant' || right.kind === 'count'
           ? { gates: 0, instructions: words === 1 ? 1 : 3 }
@@ -81,8 +85,7 @@ function inside(expression: Expression): Expression[] {
   }
 }
 
-const workOf = (expression: Expression): Work =>
-  inside(expression).map(workOf).reduce(plus, own(expression));
+const workOf = (expression: Expression): Work => inside(expression).map(workOf).reduce(plus, own(expression));
 
 /** Of statements; a loop of `built` has so many rounds in gates. */
 function total(steps: readonly Step[], built?: number): Work {

@@ -52,8 +52,6 @@ export const INSN_SENTENCES = {
   'insn-latency/loop':
     'A latency of several cycles is that of the outermost loop, one or more rounds a cycle, which the behaviour does not have',
   'insn-latency/divide': '{{rounds}} rounds do not divide into {{cycles}} cycles after the first',
-  'insn-latency/rounds':
-    '{{rounds}} rounds, {{each}} a cycle, take {{cycles}} cycles after the first, not {{said}}',
   'insn-latency/variable': 'The loop ends early by no break, so that the latency is fixed: {{cycles}} cycles',
   'insn-latency/break': 'The loop may end early, so that the latency is not fixed: choose a variable one',
   'insn-latency/levels':

@@ -45,7 +45,8 @@ export async function lockstepCommand(named: string, settings: Options): Promise
     const result = await runLockstep(options, built, program, run);
     compared += result.compared;
     const { mismatch, run: end } = result;
-    if (mismatch) return { text: report(mismatch, at, options), result: { seed: at, mismatch }, failed: true };
+    if (mismatch)
+      return { text: report(mismatch, at, options), result: { seed: at, mismatch }, failed: true };
     if (end.cause !== 'tohost' || end.value !== 1) {
       const text = `program ${at}: ended by ${end.cause} at ${hex(end.value)} after ${end.cycles} cycles`;
       return { text, result: { seed: at, end }, failed: true };

@@ -41,12 +41,12 @@ export const KINDS: ServedKind[] = [
   served(coreKind),
   served(pinsKind, async ({ chip }, files) => ({ chip: await requireChip(chip, files) })),
   served(memoryKind),
-  served(insnKind),
   served(pinmuxKind),
   served(drawingKind),
   served(viewKind),
   served(manifestKind, async (manifest, files) => ({ generated: await generatedNow(manifest, files) })),
   served(regressKind),
+  served(insnKind),
 ];
 
 /** Texts that are read as they are: nobody edits them part by part. */

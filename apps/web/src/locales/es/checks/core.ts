@@ -27,7 +27,8 @@ export const core: Record<CoreSentence, string> = {
     'Los disparadores los pone un depurador: elija cómo llega al núcleo, o déjelos fuera',
   'core-needs-debug/program-buffer':
     'El búfer de programa es parte del módulo de depuración: elija cómo llega a él el depurador, o déjelo en dos palabras',
-  'core-instructions-port': 'El puerto toma todas las instrucciones de custom-0: prescinda de él o de las instrucciones personalizadas',
+  'core-instructions-port':
+    'El puerto toma todas las instrucciones de custom-0: prescinda de él o de las instrucciones personalizadas',
   'core-instructions-unread': 'No se han leído los archivos de las instrucciones personalizadas',
   'core-memory-size':
     'Tamaño de {{region}}: {{size}} no es una potencia de dos entre 1024 (1 KiB) y 1048576 (1 MiB)',

@@ -28,7 +28,8 @@ export const core: Record<CoreSentence, string> = {
     'トリガーはデバッガーが設定します。デバッガーの接続方法を選ぶか、外してください',
   'core-needs-debug/program-buffer':
     'プログラムバッファーはデバッグモジュールの一部です。デバッガーの接続方法を選ぶか、2 ワードのままにしてください',
-  'core-instructions-port': 'ポートは custom-0 の命令をすべて使います。ポートかカスタム命令のどちらかを外してください',
+  'core-instructions-port':
+    'ポートは custom-0 の命令をすべて使います。ポートかカスタム命令のどちらかを外してください',
   'core-instructions-unread': 'カスタム命令のファイルが読み込まれていません',
   'core-memory-size':
     '{{region}}のサイズ：{{size}} は 1024（1 KiB）から 1048576（1 MiB）までの 2 のべき乗ではありません',

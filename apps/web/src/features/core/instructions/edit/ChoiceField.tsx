@@ -13,11 +13,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   return (
     <label className="nl-insn-field">
       <span>{label}</span>
-      <select
-        data-member={member}
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value)}
-      >
+      <select data-member={member} value={value} onChange={({ target }) => onChange(target.value as Value)}>
         {options.map((each) => (
           <option key={each} value={each}>
             {words(each)}

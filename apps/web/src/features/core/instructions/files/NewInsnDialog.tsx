@@ -24,4 +24,5 @@ export function NewInsnDialog({ names }: { names: readonly string[] }) {
   );
 }
 
-const TOO_LONG = insnKind.read('{"netloom":"insn","version":1,"name":"a234567890123456789012345"}', '').diagnostics[0];
+const TOO_LONG = insnKind.read('{"netloom":"insn","version":1,"name":"a234567890123456789012345"}', '')
+  .diagnostics[0];
