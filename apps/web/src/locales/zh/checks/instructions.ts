@@ -39,7 +39,8 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-standard-name': '{{name}} 是标准指令，汇编器已认识它',
   'insn-keyword': '{{name}} 是 {{language}} 的关键字：请换一个名称',
   'insn-names-meet': '{{name}} 和 {{other}} 在 C 和 SystemVerilog 中都变成 {{word}}',
-  'insn-state-unsaved': '没有指令读取整个 {{state}} 并写回，程序无法保存它：请添加含 rd = {{state}}; 和 {{state}} = rs1; 的指令，或说明它不属于任何上下文',
+  'insn-state-unsaved':
+    '没有指令读取整个 {{state}} 并写回，程序无法保存它：请添加含 rd = {{state}}; 和 {{state}} = rs1; 的指令，或说明它不属于任何上下文',
   'insn-state-unused': '没有指令使用 {{state}}',
   'insn-latency/loop': '多周期的延迟是最外层循环的延迟，每周期一轮或多轮，而该行为没有这样的循环',
   'insn-latency/divide': '{{rounds}} 轮不能平均分到第一个周期之后的 {{cycles}} 个周期',

@@ -23,6 +23,9 @@ export function TryPanel({ insn, name }: { insn: Insn; name: string }) {
   );
 }
 
+/** The field of the encoding, in every language. */
+const RESULT = 'rd';
+
 function Attempt({ insn, known }: { insn: Insn; known: Known }) {
   const { t } = useTranslation('instructions');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => first(insn, known.name));
@@ -51,7 +54,7 @@ function Attempt({ insn, known }: { insn: Insn; known: Known }) {
         {outcome === undefined && <dd className="nl-insn-error">{t('try.number')}</dd>}
         {outcome?.rd !== undefined && (
           <>
-            <dt>rd</dt>
+            <dt>{RESULT}</dt>
             <dd data-result="rd">
               {wideHex(BigInt(outcome.rd), 32)} <small>{signedText(BigInt(outcome.rd), 32)}</small>
             </dd>
