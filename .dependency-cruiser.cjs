@@ -1,5 +1,5 @@
 /** Arrows of docs/ARCHITECTURE.md: who may import whom. */
-const knowledge = 'hdl|xml|registers|soc|core|pins|pinmux|memory|waves|tools';
+const knowledge = 'hdl|xml|registers|soc|core|pins|pinmux|memory|waves|instructions|tools';
 const allow = {
   model: '',
   contract: 'model|tools',
@@ -10,6 +10,7 @@ const allow = {
   registers: 'model|hdl|xml',
   soc: 'model|hdl|xml|registers',
   core: 'model|hdl',
+  instructions: 'model|hdl|core',
   pins: 'model|xml',
   pinmux: 'model|hdl|registers|pins',
   memory: 'model|hdl|registers|tools',

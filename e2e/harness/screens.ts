@@ -33,6 +33,7 @@ export const designScreens: readonly Screen[] = [
   { name: 'memory', path: '/charts/MemoryWraper', shown: '.nl-start' },
   { name: 'pinmux', path: '/charts/pinmux', shown: '.nl-start' },
   { name: 'core', path: '/core/microarchitecture?core=nl_micro', shown: '.nl-core[data-open="true"]' },
+  { name: 'custom-instructions', path: '/core/menu2', shown: '.nl-start' },
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
   { name: 'core-delivery', path: '/table/dynamic-table', shown: '.nl-delivery-suites' },
   { name: 'pins', path: '/generator/pinout?file=board', shown: '.nl-pins[data-open="true"]' },

@@ -1,4 +1,5 @@
 import { PRESETS, writeCore } from '@netloom/core';
+import { LIBRARY, writeInsn } from '@netloom/instructions';
 
 /** A document of a kind, and what two people make of neighbouring lines of it. */
 export interface DocumentSample {
@@ -22,6 +23,16 @@ export function changed(text: string, [from, to]: Replacement): string {
 }
 
 const json = (head: string, rest: string) => `{\n  "netloom": "${head}",\n  "version": 1,\n${rest}\n}\n`;
+
+const INSN_SAMPLE: DocumentSample = {
+  id: 'insn',
+  path: 'instructions/bits/bits.insn.json',
+  text: writeInsn({ ...LIBRARY.find(({ name }) => name === 'tally')!, description: 'first' }),
+  mine: ['"description": "first"', '"description": "mine"'],
+  theirs: ['"type": "u32"', '"type": "u16"'],
+  other: '"description": "another"',
+  pointer: '/description',
+};
 
 export const DOCUMENT_SAMPLES: readonly DocumentSample[] = [
   {
@@ -211,4 +222,5 @@ export const DOCUMENT_SAMPLES: readonly DocumentSample[] = [
     other: '"count": 5',
     pointer: '/cases/smoke/seeds',
   },
+  INSN_SAMPLE,
 ];

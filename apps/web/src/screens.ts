@@ -40,6 +40,11 @@ const screens: readonly Screen[] = [
     '/core/microarchitecture',
     () => import('./features/core/microarchitecture/MicroarchitectureScreen.tsx'),
   ),
+  screen(
+    'customInstructions',
+    '/core/menu2',
+    () => import('./features/core/instructions/InstructionsScreen.tsx'),
+  ),
   screen('coreSoftware', '/core/software', () => import('./features/core/software/SoftwareScreen.tsx')),
   screen('coreDelivery', '/table/dynamic-table', () => import('./features/core/delivery/DeliveryScreen.tsx')),
   screen('pinout', '/generator/pinout', () => import('./features/pins/pinout/PinoutScreen.tsx')),

@@ -5,6 +5,8 @@ import type { Chip, PinConfiguration } from '@netloom/pins';
 import type { RegisterMap, SocLayout } from '@netloom/model';
 import { regressKind } from '@netloom/model/regression';
 import type { RegressFile } from '@netloom/model/regression';
+import { insnKind } from '@netloom/instructions';
+import type { Insn } from '@netloom/instructions';
 import { memoryKind } from '@netloom/memory';
 import type { Memory } from '@netloom/memory';
 import { pinmuxKind } from '@netloom/pinmux';
@@ -15,6 +17,7 @@ import { layOut } from '@netloom/waves/drawing';
 import type { Documents } from '../src/document/documents.ts';
 import type { Stored } from '../src/document/editorKind.ts';
 import { cores } from '../src/features/core/microarchitecture/files/cores.ts';
+import { insns } from '../src/features/core/instructions/files/insns.ts';
 import { memories } from '../src/features/design/memory/files/memories.ts';
 import { pinmuxes } from '../src/features/design/pinmux/files/pinmuxes.ts';
 import { registerMaps } from '../src/features/design/registers/files/registerMaps.ts';
@@ -82,6 +85,22 @@ const memory: EditorSample<Memory, undefined, Stored> = {
   first: { ...memoryKind.templates![0]!.make('ram'), maskBits: undefined },
   one: (from, value) => ({ ...from, depth: 1000 + value }),
   other: (from, value) => ({ ...from, width: 16 + value }),
+};
+
+const told = (name: string) => (insn: Insn, value: number) => ({
+  ...insn,
+  instructions: {
+    ...insn.instructions,
+    [name]: { ...insn.instructions[name]!, description: `Text ${value}` },
+  },
+});
+
+const definition: EditorSample<Insn, undefined, Stored> = {
+  documents: insns,
+  path: 'instructions/bits/bits.insn.json',
+  first: insnKind.templates!.find(({ id }) => id === 'bits')!.make('bits'),
+  one: told('popcount'),
+  other: told('rotri'),
 };
 
 const lane = (name: string) => (text: string, value: number) =>
@@ -158,6 +177,7 @@ export function ofEveryEditor(ask: Ask): void {
   ask('a pin configuration', board);
   ask('a memory', memory);
   ask('a pin multiplexer', multiplexer);
+  ask('a definition of instructions', definition);
   ask('a wave drawing', drawing);
   ask('a register description', registers);
   ask('a SoC design', soc);

@@ -7,6 +7,8 @@ import { devicetree } from './devicetree/devicetree.ts';
 import { libraryFiles } from './software/softwareFor.ts';
 import { moduleName, moduleText } from './rtl/unit.ts';
 import { UNITS } from './rtl/units.ts';
+import { problem } from './options/problem.ts';
+import { say } from './wording/sentences.ts';
 
 /** A generated file; the path is relative to the core's folder, e.g. `rtl/nl_micro_alu.sv`. */
 export interface CoreFile {
@@ -24,15 +26,25 @@ export interface CoreGeneration {
 
 /** The modules of a core, a file each, in compile order. */
 export function coreRtl(options: CoreOptions): CoreFile[] {
-  return UNITS.filter(({ chosen }) => chosen(options)).map((unit) => ({
-    path: `rtl/${moduleName(options, unit)}.sv`,
-    text: moduleText(options, unit),
-  }));
+  const { custom } = options;
+  const units = custom ? [...custom.parts, custom.unit, ...UNITS] : UNITS;
+  return units
+    .filter(({ chosen }) => chosen(options))
+    .map((unit) => ({
+      path: `rtl/${moduleName(options, unit)}.sv`,
+      text: moduleText(options, unit),
+    }));
 }
+
+/** Without their text nothing can be made of the custom instructions that a core was given. */
+const unread = ({ instructions, custom }: CoreOptions): Diagnostic[] =>
+  instructions && !custom
+    ? [problem('core-instructions-unread', '/instructions', say('core-instructions-unread', {}))]
+    : [];
 
 /** Everything that is made of a core's options, in one order and the same to the byte each time. */
 export function generateCore(options: CoreOptions): CoreGeneration {
-  const diagnostics = checkCore(options);
+  const diagnostics = [...checkCore(options), ...unread(options)];
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], diagnostics };
   const { name } = options;
   const rtl = coreRtl(options);

@@ -3,6 +3,7 @@ import { backupCommands } from './backupCommands.ts';
 import { coreCommands } from './core/commands.ts';
 import { designCommands } from './designCommands.ts';
 import { documentCommands } from './documents/commands.ts';
+import { insnCommands } from './insn/commands.ts';
 import { mapCommands } from './map/commands.ts';
 import { memoryCommands } from './memory/commands.ts';
 import { pinmuxCommands } from './pinmux/commands.ts';
@@ -19,6 +20,7 @@ export const AREAS: readonly (readonly Command[])[] = [
   registerCommands,
   mapCommands,
   coreCommands,
+  insnCommands,
   pinCommands,
   pinmuxCommands,
   memoryCommands,

@@ -1,4 +1,5 @@
 import { CORE_SENTENCES } from '@netloom/core';
+import { INSN_SENTENCES } from '@netloom/instructions';
 import { MEMORY_SENTENCES } from '@netloom/memory';
 import { PINMUX_SENTENCES } from '@netloom/pinmux';
 import { PIN_SENTENCES } from '@netloom/pins';
@@ -14,6 +15,7 @@ const english = {
   ...REGISTER_SENTENCES,
   ...CORE_SENTENCES,
   ...PIN_SENTENCES,
+  ...INSN_SENTENCES,
   ...MEMORY_SENTENCES,
   ...PINMUX_SENTENCES,
   ...Object.fromEntries(Object.entries(CODES).map(([code, { help }]) => [`help/${code}`, help])),

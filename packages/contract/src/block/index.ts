@@ -6,8 +6,8 @@ import { id } from '../fields.ts';
 import { GeneratedFile } from '../socCanvas.ts';
 import { SocModule } from '../socModule.ts';
 
-/** Documents that make a block of the palette, by the `id` of their kind. */
-export const BlockKind = z.enum(['memory', 'pinmux']);
+/** Documents that make a block of the palette, or files for software, by the `id` of their kind. */
+export const BlockKind = z.enum(['memory', 'pinmux', 'insn']);
 export type BlockKind = z.infer<typeof BlockKind>;
 
 /** A document of the member's tree that makes a block, e.g. `memories/ram/ram.memory.json`. */

@@ -8,8 +8,8 @@ import { OPERANDS } from './instructions/format.ts';
 import { finder, instructionSet } from './instructions/instructionSet.ts';
 
 /** Registers of the word that are operands, rd, rs1 and rs2; 0 for those that are not. */
-function registersOf({ format }: Definition, word: number): [number, number, number] {
-  const { rd, rs1, rs2 } = OPERANDS[format];
+function registersOf({ format, registers }: Definition, word: number): [number, number, number] {
+  const { rd, rs1, rs2 } = registers ?? OPERANDS[format];
   const field = (there: boolean, low: number) => (there ? (word >>> low) & 0x1f : 0);
   return [field(rd, 7), field(rs1, 15), field(rs2, 20)];
 }

@@ -20,7 +20,8 @@ const BY_FORMAT: Partial<Record<Definition['format'], number>> = {
   jumpRegister: JUMP,
 };
 
-const isMultiply = ({ match }: Definition) => (match & 0x7f) === OPCODE.op && match >>> 25 === 1;
+const isMultiply = ({ match, format }: Definition) =>
+  (match & 0x7f) === OPCODE.op && match >>> 25 === 1 && format !== 'custom';
 
 /** What an instruction does, and counts as an event when it retires. */
 export function counted(definition: Definition): Execute {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Hex, Identifier } from '@netloom/model';
+import type { CustomInstructions } from '../custom/customInstructions.ts';
 
 /** A memory inside the core, reached in one cycle. Size in bytes, a power of two from 1 KiB to 1 MiB, the base a multiple of it. */
 export const TightlyCoupledMemory = z.strictObject({
@@ -135,6 +136,11 @@ export const CoreOptions = z.strictObject({
   implementation: Implementation,
   /** Left out in descriptions that were written before. */
   debug: Debug.default({ transport: 'none', programBuffer: 2, systemBusAccess: false, triggers: 0 }),
+  /** Definitions of custom instructions, `<name>.insn.json`, by their paths in the project. */
+  instructions: z.array(z.string().max(400)).min(1).max(16).optional(),
 });
-export type CoreOptions = z.infer<typeof CoreOptions>;
+export type CoreOptions = z.infer<typeof CoreOptions> & {
+  /** What `instructions` say, once they were read; never written. */
+  readonly custom?: CustomInstructions;
+};
 export type CacheOptions = z.infer<typeof Cache>;

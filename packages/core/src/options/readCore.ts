@@ -39,6 +39,6 @@ export function readCore(text: string): { options?: CoreOptions; diagnostics: Di
 }
 
 /** The text of a core's file: keys in the order of the schema, two spaces, a newline at the end. */
-export function writeCore(options: CoreOptions): string {
+export function writeCore({ custom: _, ...options }: CoreOptions): string {
   return `${JSON.stringify(CoreOptions.parse(options), null, 2)}\n`;
 }

@@ -34,6 +34,12 @@ const isTable = (entries: number) => entries >= 16 && entries <= 4096 && Number.
 const isBuffer = (entries: number) => entries >= 8 && entries <= 256 && Number.isInteger(Math.log2(entries));
 
 export const RULES: readonly Rule[] = [
+  {
+    code: 'core-instructions-port',
+    pointer: '/advanced/customPort',
+    broken: ({ advanced, instructions }) => advanced.customPort && instructions !== undefined,
+    said: say('core-instructions-port', {}),
+  },
   ...CACHE_RULES,
   ...PROTECTION_RULES,
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),

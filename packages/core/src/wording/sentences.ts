@@ -42,6 +42,9 @@ export const CORE_SENTENCES = {
     'A granularity has no effect without memory protection: choose entries too, or leave it at 4 bytes',
   'core-needs-pmp/smepmp':
     'Smepmp is an extension of the memory protection: choose entries too, or leave it out',
+  'core-instructions-port':
+    'The port takes every instruction of custom-0: leave it out, or the custom instructions',
+  'core-instructions-unread': 'The files of the custom instructions have not been read',
   'core-memory-size': 'Size of {{region}}: {{size}} is no power of two from 1024 (1 KiB) to 1048576 (1 MiB)',
   'core-address-range': 'Base of {{region}}: it would end beyond 0xFFFFFFFF',
   'core-address-alignment': 'Base of {{region}}: {{base}} is no multiple of its size, {{size}}',

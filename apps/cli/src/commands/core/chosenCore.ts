@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { PRESETS, checkCore, readCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
+import { resolveCore } from '@netloom/instructions';
 import type { Diagnostic } from '@netloom/model';
 import { Failure } from '../../failure.ts';
 import { hasErrors, outcomeOf } from '../../report.ts';
@@ -17,7 +19,18 @@ export async function readOptions(
       `--options: "${named}" is neither a readable file nor a preset (${Object.keys(PRESETS).join(', ')})`,
     );
   });
-  return readCore(text);
+  const read = readCore(text);
+  if (!read.options) return read;
+  const { options, diagnostics } = await resolveCore(read.options, (path) => textAbove(dirname(named), path));
+  return { options, diagnostics: [...read.diagnostics, ...diagnostics] };
+}
+
+/** A file by its path from the folder, or from one that holds it: the project's root is not told. */
+async function textAbove(folder: string, path: string): Promise<string | undefined> {
+  for (let from = resolve(folder); ; from = dirname(from)) {
+    const text = await readFile(join(from, path), 'utf8').catch(() => undefined);
+    if (text !== undefined || from === dirname(from)) return text;
+  }
 }
 
 /** Options that a core can be made of. @throws Failure with every problem of them. */

@@ -20,11 +20,11 @@ const hex = (value: number) => `0x${(value >>> 0).toString(16).padStart(8, '0')}
 /** Nanoseconds of a bench's clock cycle, and of the reset before the first. */
 const [PERIOD, RESET] = [10, 45];
 
-function report(mismatch: Mismatch, seed: number): string {
+function report(mismatch: Mismatch, seed: number, { custom }: CoreOptions): string {
   const { pc, instruction, cycle, order, differences, registers } = mismatch;
   const state = [...registers].map((value, index) => `x${index}=${hex(value)}`);
   return [
-    `program ${seed}: core and model part at pc ${hex(pc)}: ${hex(instruction)} ${disassemble(instruction, pc)}`,
+    `program ${seed}: core and model part at pc ${hex(pc)}: ${hex(instruction)} ${custom?.disassemble(instruction) ?? disassemble(instruction, pc)}`,
     `  instruction ${order}, cycle ${cycle}, at ${RESET + PERIOD * cycle} ns of the wave`,
     ...differences.map(({ what, model, core }) => `  ${what}: core ${hex(core)}, model ${hex(model)}`),
     '  registers of the model:',
@@ -45,7 +45,8 @@ export async function lockstepCommand(named: string, settings: Options): Promise
     const result = await runLockstep(options, built, program, run);
     compared += result.compared;
     const { mismatch, run: end } = result;
-    if (mismatch) return { text: report(mismatch, at), result: { seed: at, mismatch }, failed: true };
+    if (mismatch)
+      return { text: report(mismatch, at, options), result: { seed: at, mismatch }, failed: true };
     if (end.cause !== 'tohost' || end.value !== 1) {
       const text = `program ${at}: ended by ${end.cause} at ${hex(end.value)} after ${end.cycles} cycles`;
       return { text, result: { seed: at, end }, failed: true };

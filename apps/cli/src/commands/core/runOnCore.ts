@@ -25,17 +25,19 @@ export interface CoreRun {
 
 const hex = (value: number) => value.toString(16).padStart(8, '0');
 
-function line({ cycle, pc, instruction, rd, rdValue, trap, cause, interrupt }: Retired): string {
+function line(record: Retired, { custom }: CoreOptions): string {
+  const { cycle, pc, instruction, rd, rdValue, trap, cause, interrupt } = record;
+  const text = custom?.disassemble(instruction) ?? disassemble(instruction, pc);
   const result = trap ? `  trap ${cause}` : rd === 0 ? '' : `  x${rd}=${hex(rdValue)}`;
   const before = interrupt ? `interrupt ${cause & 0x7fff_ffff}\n` : '';
-  return `${before}${String(cycle).padStart(8)}  ${hex(pc)}  ${hex(instruction)}  ${disassemble(instruction, pc)}${result}\n`;
+  return `${before}${String(cycle).padStart(8)}  ${hex(pc)}  ${hex(instruction)}  ${text}${result}\n`;
 }
 
 /** Prints what the trace tells of retired instructions. */
-function printer(write: CoreRun['write']): (bytes: Uint8Array) => boolean {
+function printer(write: CoreRun['write'], options: CoreOptions): (bytes: Uint8Array) => boolean {
   const reader = new TraceReader();
   return (bytes) => {
-    for (const record of reader.read(bytes)) if (record.kind === 'retired') write(line(record));
+    for (const record of reader.read(bytes)) if (record.kind === 'retired') write(line(record, options));
     return true;
   };
 }
@@ -66,7 +68,7 @@ export async function runOnCore(options: CoreOptions, program: Program, run: Cor
     ...(seed !== undefined && { seed }),
     ...(wave !== undefined && { wave: resolve(wave) }),
     ...(input !== undefined && { input: resolve(input) }),
-    ...(trace && { trace: printer(write) }),
+    ...(trace && { trace: printer(write, options) }),
   });
   return shown.auxiliary.rvfi ? { ...end, instructions } : end;
 }

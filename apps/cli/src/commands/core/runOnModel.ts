@@ -46,14 +46,14 @@ function modelWith(options: CoreOptions, program: Program, write: Options['write
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
 
 /** The next instruction and where it is, before it is executed. */
-function nextLine(model: Model): string {
+function nextLine(model: Model, { custom }: CoreOptions): string {
   const { pc } = model;
   try {
     const view = new DataView(Uint8Array.from([...model.read(pc, 2), 0, 0]).buffer);
     const low = view.getUint16(0, true);
     const high = (low & 3) === 3 ? model.read(pc + 2, 2) : [0, 0];
     const instruction = low | (high[0]! << 16) | (high[1]! << 24);
-    return `${hex(pc)}  ${hex(instruction)}  ${disassemble(instruction, pc)}\n`;
+    return `${hex(pc)}  ${hex(instruction)}  ${custom?.disassemble(instruction) ?? disassemble(instruction, pc)}\n`;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return `${hex(pc)}  no memory\n`;
@@ -72,7 +72,7 @@ export function runOnModel(options: CoreOptions, program: Program, settings: Opt
   const model = modelWith(options, program, write);
   const piece = trace ? 1 : limit;
   for (let done = 0; ;) {
-    if (trace) write(nextLine(model));
+    if (trace) write(nextLine(model, options));
     const end = model.run(Math.min(piece, limit - done));
     done += end.instructions;
     if (end.cause === 'limit' && done < limit) continue;

@@ -1,4 +1,5 @@
 import type { BlockKind, BlockRow } from '@netloom/contract';
+import { generateInsn, insnKind } from '@netloom/instructions';
 import { generateMemory, memoryKind } from '@netloom/memory';
 import type { Diagnostic, DocumentKind, IpDescriptor } from '@netloom/model';
 import { generatePinmux, pinmuxKind } from '@netloom/pinmux';
@@ -18,7 +19,7 @@ interface BlockMaker<Doc extends { name: string } = { name: string }> {
 
 interface Made {
   files: readonly GeneratedFile[];
-  /** Undefined when the document has errors. */
+  /** Undefined when the document has errors, or makes no block of the palette. */
   descriptor?: IpDescriptor | undefined;
   diagnostics: Diagnostic[];
 }
@@ -29,6 +30,7 @@ function maker<Doc extends { name: string }>(made: BlockMaker<Doc>): BlockMaker 
 
 export const BLOCK_MAKERS: Record<BlockKind, BlockMaker> = {
   memory: maker({ kind: memoryKind, root: 'memories', make: generateMemory }),
+  insn: maker({ kind: insnKind, root: 'instructions', make: generateInsn }),
   pinmux: maker({ kind: pinmuxKind, root: 'pinmux', make: generatePinmux }),
 };
 

@@ -19,8 +19,10 @@ export const generateRoute = implement(
       const save = { ...source, hash, stored, row, generation: design, decisions };
       const reply = { ...(await saveSource(save, member, services)), diagnostics: design.diagnostics };
       if (!reply.written) return { ...reply, saved: null, stored: null };
+      const written = blockRow((await readSource(maker.kind, tree, folder))!);
+      if (descriptor === undefined) return { ...reply, saved: null, stored: written };
       const module = await tree.requireText(`${folder}/ip.json`, 'path');
       const saved = await writeModule(member, folder, module, services.database);
-      return { ...reply, saved, stored: blockRow((await readSource(maker.kind, tree, folder))!) };
+      return { ...reply, saved, stored: written };
     }),
 );

@@ -1,5 +1,7 @@
 import { writeCore } from '@netloom/core';
 import type { CoreGeneration, CoreOptions } from '@netloom/core';
+import { readInstructions } from '@netloom/instructions';
+import type { Insn } from '@netloom/instructions';
 import type { IpDescriptor } from '@netloom/model';
 import { inWorker } from '../../inWorker/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
@@ -15,7 +17,12 @@ export interface CoreFiles {
 
 /** All that a core generates into its folder but its description, which is what it is generated from. */
 export async function coreFiles(options: CoreOptions, folder: string, tree: ProjectTree): Promise<CoreFiles> {
-  const { files: made, descriptor, diagnostics } = await generateInThread(options);
+  const { insns, diagnostics: unfit } = await readInstructions(options, async (path) =>
+    (await tree.has(path, 'coreJson')) ? tree.readText(path, 'coreJson') : undefined,
+  );
+  const { files: made, descriptor, diagnostics: found } = await generateInThread(options, insns);
+  // What is wrong with the definitions says more than that there are none.
+  const diagnostics = unfit.length > 0 ? unfit : found;
   const source = { path: descriptionPath(folder), text: writeCore(options) };
   const files = made.filter(({ path }) => path !== `${options.name}.core.json`);
   const generated = { folder, manifest: manifestPath(folder), files, source, diagnostics };
@@ -23,10 +30,10 @@ export async function coreFiles(options: CoreOptions, folder: string, tree: Proj
 }
 
 /** `generateCore` in a thread of its own. @throws a 601 when a limit of time or memory is reached. */
-function generateInThread(options: CoreOptions): Promise<CoreGeneration> {
+function generateInThread(options: CoreOptions, insns: Insn[]): Promise<CoreGeneration> {
   return inWorker({
     program: new URL('./generateCore.worker.ts', import.meta.url),
-    data: options,
+    data: { options, insns },
     field: 'coreJson',
     task: 'generate-core',
   });

@@ -2,6 +2,7 @@ import { coreKind } from '@netloom/core';
 import { IpDescriptor, JsonSyntaxError, parseJson } from '@netloom/model';
 import type { Diagnostic, DocumentKind } from '@netloom/model';
 import { regressKind } from '@netloom/model/regression';
+import { insnKind } from '@netloom/instructions';
 import { memoryKind } from '@netloom/memory';
 import { pinmuxKind } from '@netloom/pinmux';
 import { pinsKind, readChip } from '@netloom/pins';
@@ -45,6 +46,7 @@ export const KINDS: ServedKind[] = [
   served(viewKind),
   served(manifestKind, async (manifest, files) => ({ generated: await generatedNow(manifest, files) })),
   served(regressKind),
+  served(insnKind),
 ];
 
 /** Texts that are read as they are: nobody edits them part by part. */

@@ -52,6 +52,7 @@ export async function listSources<Row>(
 /** Folders that documents of a kind go below, and how one that is named otherwise is refused. */
 const MISNAMED = {
   cores: 'core-folder-misnamed',
+  instructions: 'insn-folder-misnamed',
   memories: 'memory-folder-misnamed',
   pinmux: 'pinmux-folder-misnamed',
   pins: 'pins-folder-misnamed',

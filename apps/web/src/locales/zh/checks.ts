@@ -1,4 +1,5 @@
 import { core } from './checks/core.ts';
+import { instructions } from './checks/instructions.ts';
 import { memory } from './checks/memory.ts';
 import { pinmux } from './checks/pinmux.ts';
 import { pins } from './checks/pins.ts';
@@ -27,6 +28,7 @@ export default {
   ...access,
   ...edits,
   ...core,
+  ...instructions,
   ...memory,
   ...pinmux,
   ...pins,

@@ -24,6 +24,8 @@ export type Execute = Decoded['execute'];
 export interface Definition {
   name: string;
   format: Format;
+  /** The registers among rd, rs1 and rs2, where the format does not say. */
+  registers?: { rd: boolean; rs1: boolean; rs2: boolean };
   /** A word with `(word & mask) === match` is this instruction; both signed. */
   mask: number;
   match: number;

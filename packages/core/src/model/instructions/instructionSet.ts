@@ -11,7 +11,7 @@ import { LOAD_STORE } from './loadStore.ts';
 import { MULTIPLY } from './multiply.ts';
 import { FENCE, SYSTEM, ZIFENCEI } from './system.ts';
 
-type Chosen = Pick<CoreOptions, 'base' | 'advanced'>;
+type Chosen = Pick<CoreOptions, 'base' | 'advanced' | 'custom'>;
 
 /** Groups of instructions, and whether a core has them. */
 const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] = [
@@ -32,7 +32,8 @@ const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] =
 
 /** The instructions of 32 bits that a core has, compressed ones being short for some of them. */
 export function instructionSet(options: Chosen): Definition[] {
-  return GROUPS.filter(([has]) => has(options)).flatMap(([, definitions]) => definitions);
+  const standard = GROUPS.filter(([has]) => has(options)).flatMap(([, definitions]) => definitions);
+  return [...standard, ...(options.custom?.definitions() ?? [])];
 }
 
 /** Every instruction of 32 bits that some core has. */

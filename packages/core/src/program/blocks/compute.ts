@@ -1,6 +1,7 @@
 import * as c from '../compressed.ts';
 import { destination, source } from '../context.ts';
 import type { Context } from '../context.ts';
+import type { CustomEncoding } from '../../custom/customInstructions.ts';
 import { OPCODE, registerForm, upperForm } from '../encode.ts';
 
 /** A computation of 32 bits with random operands. */
@@ -43,9 +44,26 @@ export function computeShort(context: Context): void {
   code.half(random.pick(forms)());
 }
 
+/** A custom instruction of the core's own, with random bits wherever it leaves them open. */
+function given(context: Context, { mask, match, ...has }: CustomEncoding): number {
+  const fields: [boolean, number, () => number][] = [
+    [has.rd, 7, () => destination(context)],
+    [has.rs1, 15, () => source(context)],
+    [has.rs2, 20, () => source(context)],
+    [has.rs3, 27, () => source(context)],
+  ];
+  const free = (context.random.word() & ~mask) | match;
+  return (
+    fields.reduce((word, [there, low, register]) => {
+      return there ? (word & ~(31 << low)) | (register() << low) : word;
+    }, free) >>> 0
+  );
+}
+
 /** An instruction for the unit at the custom port. */
 export function custom(context: Context): void {
   const { options, random, code } = context;
+  if (options.custom) return code.word(given(context, random.pick(options.custom.encodings)));
   if (!options.advanced.customPort) return compute(context);
   const [rd, rs1, rs2] = [destination(context), source(context), source(context)];
   code.word(registerForm(OPCODE.custom0, random.below(128), random.below(8), rd, rs1, rs2));

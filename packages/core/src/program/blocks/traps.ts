@@ -19,6 +19,13 @@ import { RAM_BASE, benchMap } from '../../bench/memoryMap.ts';
 
 /** Instructions that only some cores have; in the others they are illegal. Operands at random. */
 function unusual(context: Context): number {
+  const word = drawn(context);
+  // A custom instruction would write to registers that the program keeps.
+  const isCustom = context.options.custom?.encodings.some(({ mask, match }) => ((word & mask) ^ match) === 0);
+  return isCustom ? 0 : word;
+}
+
+function drawn(context: Context): number {
   const { random, options } = context;
   const [rd, rs1, rs2] = [destination(context), source(context), source(context)];
   const forms: (() => number)[] = [

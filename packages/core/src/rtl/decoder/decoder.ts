@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { customDecoding, customHas, hasThirdSource, hidesOpcode } from '../../custom/decoding.ts';
 import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
@@ -24,8 +25,10 @@ const OPCODES: readonly [name: string, opcode: string][] = [
   ['SYSTEM', '1110011'],
 ];
 
-function opcodes({ base, advanced }: CoreOptions): string {
-  const absent = [!base.zicsr && 'SYSTEM', !base.atomics && 'AMO', !advanced.customPort && 'CUSTOM_0'];
+function opcodes(options: CoreOptions): string {
+  const { base, advanced } = options;
+  const custom = advanced.customPort || hidesOpcode(options);
+  const absent = [!base.zicsr && 'SYSTEM', !base.atomics && 'AMO', !custom && 'CUSTOM_0'];
   return OPCODES.filter(([name]) => !absent.includes(name))
     .map(([name, opcode]) => `localparam logic [6:0] ${name} = 7'b${opcode};`)
     .join('\n');
@@ -39,18 +42,41 @@ const SYSTEM = sv`
   assign wfi = instr == 32'h10500073;
 `;
 
+/** The registers of custom instructions that somebody asks for. */
+function asked(options: CoreOptions): string[] {
+  const { base } = options;
+  const sources = namesSources(options) || base.isa === 'rv32e' ? ['rs1', 'rs2'] : [];
+  return ['rd', ...sources, ...(readsThird(options) ? ['rs3'] : [])];
+}
+
+const readsThird = (options: CoreOptions) =>
+  hasThirdSource(options) && (options.base.stages === 5 || options.base.isa === 'rv32e');
+
+/** Custom instructions may have no rd. */
+function withoutResult(options: CoreOptions): string {
+  if (!options.custom) return '';
+  const has = customHas(options, 'rd');
+  if (has === 'custom') return '';
+  return has === '' ? ' && !custom' : ` && (!custom || ${has})`;
+}
+
 /** Which registers the instruction reads: for ports, or for the check of RV32E. */
 function sources(options: CoreOptions): string {
   const { base, advanced } = options;
   const named = namesSources(options);
   if (!named && base.isa === 'rv32i') return '';
+  const third = readsThird(options);
   const amo = base.atomics ? ' || amo' : '';
-  const custom = advanced.customPort ? ' || custom' : '';
+  const takes = (register: 'rs1' | 'rs2' | 'rs3') =>
+    advanced.customPort ? 'custom' : options.custom ? customHas(options, register) : '';
+  const custom = (register: 'rs1' | 'rs2') => (takes(register) === '' ? '' : ` || ${takes(register)}`);
   const csr = base.zicsr ? ' || (csr && !instr[14])' : '';
   return sv`
     ${!named && 'logic uses_rs1, uses_rs2;'}
-    assign uses_rs1 = op || op_imm || branch || jalr || load || store${amo}${csr}${custom};
-    assign uses_rs2 = op || branch || store${amo}${custom};
+    ${third && base.stages !== 5 && 'logic uses_rs3;'}
+    assign uses_rs1 = op || op_imm || branch || jalr || load || store${amo}${csr}${custom('rs1')};
+    assign uses_rs2 = op || branch || store${amo}${custom('rs2')};
+    ${third && `assign uses_rs3 = ${takes('rs3')};`}
   `;
 }
 
@@ -73,8 +99,10 @@ export const decoder: Unit = {
 
       logic [6:0] opcode;
       logic [2:0] funct3;
-      assign opcode = instr[6:0];
+      assign opcode = ${hidesOpcode(options) && 'custom ? CUSTOM_0 : '}instr[6:0];
       assign funct3 = instr[14:12];
+
+      ${options.custom && customDecoding(options, asked(options))}
 
       logic op, op_imm, shift; // shift: shift by an immediate
       assign op = opcode == OP;
@@ -96,7 +124,7 @@ export const decoder: Unit = {
 
       assign a_sel = {opcode == LUI, jal || opcode == AUIPC${base.zifencei && ' || fence_i'}};
       assign b_imm = !op && !branch;
-      assign writes_rd = !branch && !store && opcode != MISC_MEM${base.zicsr && " && (opcode != SYSTEM || funct3 != 3'b000)"};
+      assign writes_rd = !branch && !store && opcode != MISC_MEM${base.zicsr && " && (opcode != SYSTEM || funct3 != 3'b000)"}${withoutResult(options)};
       ${sources(options)}
 
       ${immediate(options)}

@@ -1,6 +1,8 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasThirdSource } from '../../custom/decoding.ts';
+import { hasCustom } from '../../custom/inPipeline.ts';
 import { hasDebug } from '../debug/features.ts';
 import { aluOpWidth } from '../aluOps.ts';
 
@@ -24,6 +26,7 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'imm', width: 32 },
     { name: 'uses_rs1', chosen: sources },
     { name: 'uses_rs2', chosen: sources },
+    { name: 'uses_rs3', chosen: base.stages === 5 && hasThirdSource(options) },
     { name: 'writes_rd' },
     { name: 'a_sel', width: 2, note: 'ALU operand A: 0 rs1, 1 pc, 2 zero' },
     { name: 'b_imm', note: 'ALU operand B: 1 immediate, 0 rs2' },
@@ -43,7 +46,7 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'dret', chosen: hasDebug(options) },
     { name: 'fence', chosen: advanced.storeBuffer },
     { name: 'fence_i', chosen: base.zifencei },
-    { name: 'custom', chosen: advanced.customPort },
+    { name: 'custom', chosen: hasCustom(options) },
     { name: 'illegal' },
   ];
 }

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasThirdSource } from '../../custom/decoding.ts';
 import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 
@@ -38,13 +39,13 @@ export function legal(options: CoreOptions): string {
         ${base.atomics && "AMO: legal = funct3 == 3'b010 && legal_amo;"}
         ${base.zicsr && `SYSTEM: legal = funct3 == 3'b000 ? ${system} : funct3 != 3'b100;`}
         ${advanced.customPort && "CUSTOM_0: legal = 1'b1;"}
-        default: legal = 1'b0;
+        default: legal = ${options.custom ? 'custom' : "1'b0"};
       endcase
     end
-    ${base.isa === 'rv32i' ? 'assign illegal = !legal;' : FEW_REGISTERS}
+    ${base.isa === 'rv32i' ? 'assign illegal = !legal;' : fewRegisters(options)}
   `;
 }
 
-const FEW_REGISTERS = `
+const fewRegisters = (options: CoreOptions) => `
 // RV32E has no registers x16 to x31.
-assign illegal = !legal || (writes_rd && instr[11]) || (uses_rs1 && instr[19]) || (uses_rs2 && instr[24]);`;
+assign illegal = !legal || (writes_rd && instr[11]) || (uses_rs1 && instr[19]) || (uses_rs2 && instr[24])${hasThirdSource(options) ? ' || (uses_rs3 && instr[31])' : ''};`;

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasThirdSource } from '../../custom/decoding.ts';
 import { decoder } from '../decoder/decoder.ts';
 import { decoderOutputs } from '../decoder/decoderPorts.ts';
 import { regfile } from '../regfile/regfile.ts';
@@ -26,7 +27,7 @@ function decode(options: CoreOptions): string {
 }
 
 function readRegisters(options: CoreOptions, { ramRegisters, debug }: Features): string {
-  const next = (n: 1 | 2, low: number) => {
+  const next = (n: 1 | 2 | 3, low: number) => {
     const field = `[${low + registerAddressWidth(options) - 1}:${low}]`;
     const arriving = debug ? 'next_instr' : 'fetch_instr';
     return ramRegisters ? `id_ready ? ${arriving}${field} : id_instr${field}` : `id_instr${field}`;
@@ -35,8 +36,10 @@ function readRegisters(options: CoreOptions, { ramRegisters, debug }: Features):
     read: "1'b1",
     raddr1: next(1, 15),
     raddr2: next(2, 20),
+    raddr3: next(3, 27),
     rdata1: 'rf_rs1',
     rdata2: 'rf_rs2',
+    rdata3: 'rf_rs3',
     we: 'wb_rd_we',
     waddr: 'wb_rd',
     wdata: 'wb_rd_wdata',
@@ -83,6 +86,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
 
     logic [31:0] rf_rs1;
     logic [31:0] rf_rs2;
+    ${hasThirdSource(options) && 'logic [31:0] rf_rs3;'}
 
     ${readRegisters(options, features)}
 
@@ -96,7 +100,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
 
     logic id_issue;
 
-    assign id_issue = id_valid && ex_ready && !rs1_hazard && !rs2_hazard;
+    assign id_issue = id_valid && ex_ready && !rs1_hazard && !rs2_hazard${hasThirdSource(options) && ' && !rs3_hazard'};
     assign id_ready = !id_valid || id_issue;
     ${features.stacks && 'assign id_leaves = id_issue && !redirect;\nassign id_link = id_target;'}
 

@@ -1,4 +1,6 @@
 import { alu } from '../alu/alu.ts';
+import { hasThirdSource } from '../../custom/decoding.ts';
+import { customInstance, customNets } from '../../custom/inPipeline.ts';
 import { aluOpParams } from '../aluOps.ts';
 import { clocked } from '../clocked.ts';
 import { lsu } from '../lsu/lsu.ts';
@@ -113,11 +115,14 @@ function operandRegisters({ targetAdder, compressed, late }: Features): string {
   `;
 }
 
-const CUSTOM_PORT = sv`
+const customPort = (options: CoreOptions) => sv`
+  ${options.custom && `${customNets(options)}\n`}
   assign custom_valid = ex_enable && ex_custom;
   assign custom_instr = ex_operand_c;
   assign custom_rs1 = ex_operand_a;
   assign custom_rs2 = ex_operand_b;
+  ${hasThirdSource(options) && 'assign custom_rs3 = ex_rs3;'}
+  ${options.custom && `\n${customInstance(options)}`}
 
 `;
 
@@ -220,7 +225,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     assign ex_ready = !ex_valid || ex_advance;
     assign trap = mem_fault || ${debug && 'debug_enter || '}(ex_valid && !mem_valid && ${debug && '!ex_take_debug && !ex_debug_break && '}${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});
 
-    ${custom && CUSTOM_PORT}
+    ${custom && customPort(options)}
     ${traps && clocked(options, "ex_past_first_cycle <= 1'b0;", 'ex_past_first_cycle <= ex_enable && !ex_advance;')}
     ${!targetAdder && clocked(options, "ex_second_cycle <= 1'b0;", 'ex_second_cycle <= ex_enable && !ex_advance && (ex_needs_second_cycle || ex_second_cycle);')}
   `;

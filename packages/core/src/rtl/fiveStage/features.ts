@@ -1,6 +1,7 @@
 import { learns } from './branchHistory.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { follows } from '../fetch/branchTargets.ts';
 import { hasDebug } from '../debug/features.ts';
@@ -65,7 +66,7 @@ export function featuresOf(options: CoreOptions): Features {
     fence: advanced.storeBuffer,
     multiplier: base.multiply === 'single-cycle',
     muldiv: base.multiply !== 'none',
-    custom: advanced.customPort,
+    custom: hasCustom(options),
     targetAdder: advanced.branchTargetAdder,
     predicts: advanced.branchPrediction !== 'none',
     learns: learns(options),

@@ -1,9 +1,10 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasThirdSource } from '../../custom/decoding.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
 
-function source(options: CoreOptions, n: 1 | 2, low: number, { forwards, late }: Features): string {
+function source(options: CoreOptions, n: 1 | 2 | 3, low: number, { forwards, late }: Features): string {
   const field = `id_instr[${low + registerAddressWidth(options) - 1}:${low}]`;
   const rs = `rs${n}`;
   const waits = forwards
@@ -41,5 +42,6 @@ export function hazards(options: CoreOptions, features: Features): string {
     ${source(options, 1, 15, features)}
 
     ${source(options, 2, 20, features)}
+    ${hasThirdSource(options) && `\n${source(options, 3, 27, features)}`}
   `;
 }

@@ -38,7 +38,7 @@ export const flopRegisters: RegisterForm = {
         ${options.implementation.clockGating ? gated(options, width) : enabled(width)}
       end
 
-      ${readPorts()}
+      ${readPorts(options)}
     `;
   },
 };

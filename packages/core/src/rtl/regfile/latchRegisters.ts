@@ -1,4 +1,5 @@
 import { clockGate } from '../clockGate/clockGate.ts';
+import { hasThirdSource } from '../../custom/decoding.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { readPorts } from './readPorts.ts';
@@ -47,11 +48,12 @@ export const latchRegisters: RegisterForm = {
         assign x[i] = q;
       end
 
-      ${readPorts('latched')}
+      ${readPorts(options, 'latched')}
 
       // The captured write is forwarded until it is in the latches.
       assign rdata1 = pending && pending_addr == raddr1 ? pending_data : latched1;
       assign rdata2 = pending && pending_addr == raddr2 ? pending_data : latched2;
+      ${hasThirdSource(options) && 'assign rdata3 = pending && pending_addr == raddr3 ? pending_data : latched3;'}
     `;
   },
 };

@@ -1,8 +1,9 @@
+import { hasThirdSource } from '../../custom/decoding.ts';
 import { sv } from '../sv.ts';
 import { registerAddressWidth, registerCount } from './registerAddress.ts';
 import type { RegisterForm } from './registerForm.ts';
 
-const port = (n: 1 | 2) => sv`
+const port = (n: 1 | 2 | 3) => sv`
   always_ff @(posedge clk) begin
     if (read) begin
       ram_rdata${n} <= x[raddr${n}];
@@ -27,6 +28,7 @@ export const ramRegisters: RegisterForm = {
       logic [31:0] bypass_data;
       logic [31:0] ram_rdata1;
       logic [31:0] ram_rdata2;
+      ${hasThirdSource(options) && 'logic [31:0] ram_rdata3;\nlogic bypass3;'}
       logic bypass1;
       logic bypass2;
 
@@ -40,6 +42,7 @@ export const ramRegisters: RegisterForm = {
       ${port(1)}
 
       ${port(2)}
+      ${hasThirdSource(options) && `\n${port(3)}`}
     `;
   },
 };

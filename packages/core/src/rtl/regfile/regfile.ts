@@ -1,5 +1,6 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasThirdSource } from '../../custom/decoding.ts';
 import { flopRegisters } from './flopRegisters.ts';
 import { latchRegisters } from './latchRegisters.ts';
 import { ramRegisters } from './ramRegisters.ts';
@@ -30,8 +31,10 @@ export const regfile: Unit = {
       ...(options.implementation.registerFile === 'fpga-ram' ? [input('read')] : []),
       input('raddr1', address),
       input('raddr2', address),
+      ...(hasThirdSource(options) ? [input('raddr3', address)] : []),
       output('rdata1', 32),
       output('rdata2', 32),
+      ...(hasThirdSource(options) ? [output('rdata3', 32)] : []),
       input('we'),
       input('waddr', address),
       input('wdata', 32),

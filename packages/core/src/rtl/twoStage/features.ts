@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { hasDebug } from '../debug/features.ts';
 import { hasPmp } from '../pmp/features.ts';
@@ -43,7 +44,7 @@ export function featuresOf(options: CoreOptions): Features {
     flushes: memory.instructionCache !== null,
     cleans: cleansData(options),
     muldiv: base.multiply !== 'none',
-    custom: advanced.customPort,
+    custom: hasCustom(options),
     targetAdder: advanced.branchTargetAdder,
     storeBuffer: advanced.storeBuffer,
     misaligned: memory.misaligned === 'trap' || base.atomics,

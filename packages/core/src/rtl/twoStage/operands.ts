@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasThirdSource } from '../../custom/decoding.ts';
 import { alu } from '../alu/alu.ts';
 import { aluOpWidth } from '../aluOps.ts';
 import { decoder } from '../decoder/decoder.ts';
@@ -28,6 +29,7 @@ function registers(options: CoreOptions, { ramRegisters, debug }: Features): str
   return sv`
     logic [31:0] rs1;
     logic [31:0] rs2;
+    ${hasThirdSource(options) && 'logic [31:0] rs3;'}
     logic rd_we;
     logic [31:0] rd_wdata;
 
@@ -35,8 +37,10 @@ function registers(options: CoreOptions, { ramRegisters, debug }: Features): str
       read: 'advance',
       raddr1: `${from}${field(15)}`,
       raddr2: `${from}${field(20)}`,
+      raddr3: `${from}${field(27)}`,
       rdata1: 'rs1',
       rdata2: 'rs2',
+      rdata3: 'rs3',
       we: 'rd_we',
       waddr: `instr${field(7)}`,
       wdata: 'rd_wdata',

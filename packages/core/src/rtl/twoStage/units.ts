@@ -1,4 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasThirdSource } from '../../custom/decoding.ts';
+import { customInstance, customNets } from '../../custom/inPipeline.ts';
 import { clocked } from '../clocked.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
@@ -73,12 +75,15 @@ const multiplication = (options: CoreOptions) => sv`
   })}
 `;
 
-const CUSTOM = sv`
+const custom = (options: CoreOptions) => sv`
   // ---- Custom instructions
+  ${options.custom && `${customNets(options)}\n`}
   assign custom_valid = execute && custom;
   assign custom_instr = instr;
   assign custom_rs1 = rs1;
   assign custom_rs2 = rs2;
+  ${hasThirdSource(options) && 'assign custom_rs3 = rs3;'}
+  ${options.custom && `\n${customInstance(options)}`}
 `;
 
 /** What takes more than a cycle. */
@@ -86,6 +91,6 @@ export function units(options: CoreOptions, features: Features): string {
   return sv`
     ${access(options, features)}
     ${features.muldiv && `\n${multiplication(options)}`}
-    ${features.custom && `\n${CUSTOM}`}
+    ${features.custom && `\n${custom(options)}`}
   `;
 }

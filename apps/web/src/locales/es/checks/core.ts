@@ -41,6 +41,9 @@ export const core: Record<CoreSentence, string> = {
     'Una granularidad no tiene efecto sin protección de memoria: elija también entradas, o déjela en 4 bytes',
   'core-needs-pmp/smepmp':
     'Smepmp es una extensión de la protección de memoria: elija también entradas, o déjela fuera',
+  'core-instructions-port':
+    'El puerto toma todas las instrucciones de custom-0: prescinda de él o de las instrucciones personalizadas',
+  'core-instructions-unread': 'No se han leído los archivos de las instrucciones personalizadas',
   'core-memory-size':
     'Tamaño de {{region}}: {{size}} no es una potencia de dos entre 1024 (1 KiB) y 1048576 (1 MiB)',
   'core-address-range': 'Base de {{region}}: terminaría más allá de 0xFFFFFFFF',

@@ -40,6 +40,9 @@ export const core: Record<CoreSentence, string> = {
   'core-needs-pmp/granularity':
     '粒度はメモリ保護がなければ効果がありません。エントリーも選ぶか、4 バイトのままにしてください',
   'core-needs-pmp/smepmp': 'Smepmp はメモリ保護の拡張です。エントリーも選ぶか、外してください',
+  'core-instructions-port':
+    'ポートは custom-0 の命令をすべて使います。ポートかカスタム命令のどちらかを外してください',
+  'core-instructions-unread': 'カスタム命令のファイルが読み込まれていません',
   'core-memory-size':
     '{{region}}のサイズ：{{size}} は 1024（1 KiB）から 1048576（1 MiB）までの 2 のべき乗ではありません',
   'core-address-range': '{{region}}のベース：終わりが 0xFFFFFFFF を超えます',

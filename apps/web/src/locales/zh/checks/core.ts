@@ -26,6 +26,8 @@ export const core: Record<CoreSentence, string> = {
   'core-pmp-granularity': '内存保护的粒度：请选择 4 至 1048576（1 MiB）字节之间的 2 的幂',
   'core-needs-pmp/granularity': '没有内存保护时粒度不起作用：请同时选择条目，或保留 4 字节',
   'core-needs-pmp/smepmp': 'Smepmp 是内存保护的扩展：请同时选择条目，或去掉它',
+  'core-instructions-port': '端口占用全部 custom-0 指令：请不选端口，或不选自定义指令',
+  'core-instructions-unread': '自定义指令的文件尚未读取',
   'core-memory-size': '{{region}}的大小：{{size}} 不是 1024（1 KiB）至 1048576（1 MiB）之间的 2 的幂',
   'core-address-range': '{{region}}的基地址：其末尾将超出 0xFFFFFFFF',
   'core-address-alignment': '{{region}}的基地址：{{base}} 不是其大小 {{size}} 的整数倍',

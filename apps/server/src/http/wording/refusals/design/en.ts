@@ -43,6 +43,7 @@ export const en = {
   'other-contents': '{path} is there with other contents; choose another folder',
   'over-file-limit': '{name} is larger than the limit of {most} MB',
   'piece-unavailable': '{piece}: {why}',
+  'insn-folder-misnamed': '{folder} is not named as the definition, {name}',
   'memory-folder-misnamed': '{folder} is not named as the memory, {name}',
   'pinmux-folder-misnamed': '{folder} is not named as the pin multiplexer, {name}',
   'pins-folder-misnamed': '{folder} is not named as the configuration, {name}',

@@ -44,6 +44,7 @@ export const es: Record<keyof typeof en, string> = {
   'other-contents': '{path} ya existe con otro contenido; elija otra carpeta',
   'over-file-limit': '{name} supera el límite de {most} MB',
   'piece-unavailable': '{piece}: {why}',
+  'insn-folder-misnamed': '{folder} no se llama como la definición, {name}',
   'memory-folder-misnamed': '{folder} no se llama como la memoria, {name}',
   'pinmux-folder-misnamed': '{folder} no se llama como el multiplexor de pines, {name}',
   'pins-folder-misnamed': '{folder} no se llama como la configuración, {name}',

@@ -45,6 +45,7 @@ export const ja: Record<keyof typeof en, string> = {
   'other-contents': '{path} は別の内容ですでにあります。別のフォルダを選んでください',
   'over-file-limit': '{name} は上限の {most} MB を超えています',
   'piece-unavailable': '{piece}: {why}',
+  'insn-folder-misnamed': '{folder} の名前が定義の名前 {name} と異なります',
   'memory-folder-misnamed': '{folder} の名前がメモリの名前 {name} と異なります',
   'pinmux-folder-misnamed': '{folder} の名前がピンマルチプレクサの名前 {name} と異なります',
   'pins-folder-misnamed': '{folder} の名前が構成の名前 {name} と異なります',

@@ -44,6 +44,7 @@ export const zh: Record<keyof typeof en, string> = {
   'other-contents': '{path} 已存在且内容不同；请选择其他文件夹',
   'over-file-limit': '{name} 大于上限 {most} MB',
   'piece-unavailable': '{piece}：{why}',
+  'insn-folder-misnamed': '{folder} 与定义 {name} 的名称不同',
   'memory-folder-misnamed': '{folder} 与存储器 {name} 的名称不同',
   'pinmux-folder-misnamed': '{folder} 与引脚复用器 {name} 的名称不同',
   'pins-folder-misnamed': '{folder} 与配置 {name} 的名称不同',

@@ -1,0 +1,47 @@
+import type { Insn } from '@netloom/instructions';
+import { command } from '../../command.ts';
+import type { Outcome } from '../../report.ts';
+import type { BlockSubject } from '../block/subject.ts';
+
+const files = ['the definition'];
+
+/** A definition of custom instructions, as the verbs of `netloom insn` find it. */
+export type InsnSubject = BlockSubject<Insn>;
+
+async function withInsn(
+  path: string,
+  work: (subject: InsnSubject) => Outcome | Promise<Outcome>,
+): Promise<Outcome> {
+  const [{ insnKind }, { withBlock }] = await Promise.all([
+    import('@netloom/instructions'),
+    import('../block/subject.ts'),
+  ]);
+  return withBlock(insnKind, path, work);
+}
+
+const check = command({
+  name: 'insn check',
+  usage: `
+  insn check    <name>.insn.json                every problem of custom instructions; exit code 1 on errors`,
+  options: {},
+  files,
+  run: async (_values, [path]) => withInsn(path!, (await import('./checkInsn.ts')).checkInsnCommand),
+});
+
+const generate = command({
+  name: 'insn generate',
+  usage: `
+  insn generate <name>.insn.json                header, macros, context, filter of objdump and page beside it
+                                                [--output <folder>] [--overwrite]`,
+  options: { output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  files,
+  run: async (values, [path]) => {
+    const [{ generateInsn }, { generateBlock }] = await Promise.all([
+      import('@netloom/instructions'),
+      import('../block/generateBlock.ts'),
+    ]);
+    return withInsn(path!, (subject) => generateBlock(subject, generateInsn, values));
+  },
+});
+
+export const insnCommands = [check, generate];

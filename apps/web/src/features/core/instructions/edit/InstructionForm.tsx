@@ -1,0 +1,62 @@
+import type { Insn, Instruction } from '@netloom/instructions';
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { edit } from '../files/insns.ts';
+import { EncodingPicture } from '../picture/EncodingPicture.tsx';
+import { useUi } from '../store/uiStore.ts';
+import { BehaviourField } from './BehaviourField.tsx';
+import { changeInstruction, removeInstruction, renameInstruction } from './changes.ts';
+import { DraftField } from './DraftField.tsx';
+import { EncodingFields } from './EncodingFields.tsx';
+import { LatencyFields } from './LatencyFields.tsx';
+
+const NAME = /^[a-z][a-z0-9]*([._][a-z0-9]+)*$/;
+
+/** One instruction: its name, its 32 bits, what it does, and when it is done. */
+export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
+  const { t } = useTranslation('instructions');
+  const { description, encoding, latency } = insn.instructions[name]!;
+  const change = (part: Partial<Instruction>) => edit((current) => changeInstruction(current, name, part));
+  function rename(to: string) {
+    edit((current) => renameInstruction(current, name, to));
+    useUi.setState({ chosen: to });
+  }
+  return (
+    <form className="nl-insn-form" aria-label={name} onSubmit={(event) => event.preventDefault()}>
+      <div className="nl-insn-row">
+        <DraftField
+          member="name"
+          label={t('instruction.name')}
+          value={name}
+          isGood={(text) => NAME.test(text) && text.length <= 24 && !(text in insn.instructions)}
+          onChange={rename}
+        />
+        <DraftField
+          member="description"
+          label={t('instruction.description')}
+          value={description}
+          isMono={false}
+          isGood={(text) => text.length <= 2000}
+          onChange={(text) => change({ description: text })}
+        />
+        <Button
+          size="small"
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={t('instruction.remove', { name })}
+          title={t('instruction.remove', { name })}
+          onClick={() => edit((current) => removeInstruction(current, name))}
+        />
+      </div>
+      <EncodingPicture encoding={encoding} />
+      <div className="nl-insn-row">
+        <EncodingFields encoding={encoding} onChange={(next) => change({ encoding: next })} />
+      </div>
+      <div className="nl-insn-row">
+        <LatencyFields latency={latency} onChange={(next) => change({ latency: next })} />
+      </div>
+      <BehaviourField insn={insn} name={name} onChange={(behaviour) => change({ behaviour })} />
+    </form>
+  );
+}

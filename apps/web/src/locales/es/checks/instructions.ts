@@ -1,0 +1,65 @@
+import type { InsnSentence } from '@netloom/instructions';
+
+export const instructions: Record<InsnSentence, string> = {
+  'insn-syntax/unexpected': 'Columna {{column}}: hay “{{found}}” donde se espera {{expected}}',
+  'insn-syntax/end': 'Columna {{column}}: el texto acaba donde se espera {{expected}}',
+  'insn-unbounded':
+    'Columna {{column}}: {{word}} no tiene límite, y nada dice que acabe: use for i in 0..n con constantes',
+  'insn-bound': 'Columna {{column}}: el límite de un bucle es una constante, y {{found}} no lo es',
+  'insn-steps': 'Columna {{column}}: los bucles dan {{steps}} pasos, más de los {{most}} que se construyen',
+  'insn-type/unknown': 'Columna {{column}}: {{name}} no es un tipo: lo son u1 a u64 e i1 a i64',
+  'insn-type/needed': 'Columna {{column}}: {{name}} necesita un tipo, pues una constante sola no lo tiene',
+  'insn-type/differs': 'Columna {{column}}: los dos lados son {{left}} y {{right}}: convierta uno de ellos',
+  'insn-type/expected': 'Columna {{column}}: esto es {{found}}, y hace falta {{expected}}',
+  'insn-type/condition': 'Columna {{column}}: una condición es un bit, u1; esto es {{found}}',
+  'insn-type/division': 'Columna {{column}}: {{operator}} es de valores sin signo; esto es {{found}}',
+  'insn-type/amount': 'Columna {{column}}: la cantidad a desplazar no tiene signo; esto es {{found}}',
+  'insn-type/long': 'Columna {{column}}: {{bits}} bits son más de los 64 que puede tener un valor',
+  'insn-type/constant': 'Columna {{column}}: {{value}} no cabe en {{type}}',
+  'insn-slice': 'Columna {{column}}: los bits {{high}} a {{low}} quedan fuera de {{type}}',
+  'insn-name/unknown': 'Columna {{column}}: aquí nada se llama {{name}}',
+  'insn-name/taken': 'Columna {{column}}: {{name}} ya está ocupado',
+  'insn-name/read-only': 'Columna {{column}}: a {{name}} no se le puede asignar nada',
+  'insn-name/unset': 'Columna {{column}}: {{name}} se lee antes de tener valor',
+  'insn-break': 'Columna {{column}}: break solo puede estar en el primer nivel del bucle exterior',
+  'insn-rd-unset': 'Hay un camino por el comportamiento en el que rd no recibe valor',
+  'insn-effect-none': 'La instrucción no da resultado ni cambia un estado: no hace nada',
+  'insn-operand-unread': '{{operand}} es un operando, y el comportamiento no lo lee',
+  'insn-pattern/length': 'Un patrón tiene 32 lugares, este {{count}}; los blancos no cuentan',
+  'insn-pattern/letter': '“{{letter}}” no significa nada: sí 0, 1, d, a, b, c e i',
+  'insn-pattern/field':
+    '{{letter}} es el registro {{operand}}, que en toda instrucción tiene los bits {{high}} a {{low}}',
+  'insn-pattern/immediate': 'Un inmediato puede tener los bits 31 a 20, 14 a 12 y 11 a 7, no el bit {{bit}}',
+  'insn-pattern/sources': '{{letter}} es la tercera fuente: con ella hay un destino y otras dos fuentes',
+  'insn-length':
+    'Los bits 4 a 0 son {{bits}}: las instrucciones de 32 bits acaban en 11, y no en 11111, que empieza otras más largas',
+  'insn-overlap/own': 'La palabra {{word}} es a la vez {{name}} y {{other}}',
+  'insn-overlap/base': 'La palabra {{word}} es a la vez {{name}} y la instrucción {{other}} del estándar',
+  'insn-overlap/extension':
+    'La palabra {{word}} es a la vez {{name}} y {{other}}, que tiene un núcleo con esa extensión',
+  'insn-overlap/core': 'La palabra {{word}} es a la vez {{name}} y {{other}}, que este núcleo tiene',
+  'insn-rv128': 'El código {{opcode}} está reservado a RV128: un estándar futuro puede usarlo',
+  'insn-standard-opcode':
+    'El código {{opcode}} es del estándar, que puede dar significado a la codificación: custom-0 y custom-1 quedan libres',
+  'insn-standard-name': '{{name}} es una instrucción del estándar, y los ensambladores la conocen como tal',
+  'insn-keyword': '{{name}} es una palabra clave de {{language}}: elija otro nombre',
+  'insn-names-meet': '{{name}} y {{other}} pasan a ser {{word}} en C y SystemVerilog',
+  'insn-state-unsaved':
+    'Nada lee todo {{state}} y lo devuelve, así que ningún programa puede guardarlo: añada una instrucción con rd = {{state}}; y otra con {{state}} = rs1;, o diga que no es de ningún contexto',
+  'insn-state-unused': 'Ninguna instrucción usa {{state}}',
+  'insn-latency/loop':
+    'Una latencia de varios ciclos es la del bucle exterior, una o más vueltas por ciclo, que el comportamiento no tiene',
+  'insn-latency/divide': '{{rounds}} vueltas no se reparten en {{cycles}} ciclos tras el primero',
+  'insn-latency/variable':
+    'Ningún break acaba antes el bucle, así que la latencia es fija: {{cycles}} ciclos',
+  'insn-latency/break': 'El bucle puede acabar antes, así que la latencia no es fija: elija una variable',
+  'insn-latency/levels':
+    'Unos {{levels}} niveles de lógica en un ciclo harán más lento el reloj: reparta el bucle en varios',
+  'insn-example/operand': '{{operand}} no es un operando de {{name}}',
+  'insn-example/missing': 'El ejemplo no dice el valor de {{operand}}',
+  'insn-example/range': '{{value}} no cabe en {{operand}}, que tiene {{bits}} bits',
+  'insn-example/differs': 'El ejemplo espera {{expected}}; el comportamiento da {{found}}',
+  'insn-core/missing': 'En el proyecto no hay {{file}}',
+  'insn-core/broken': '{{file}} tiene errores: {{first}}',
+  'insn-core/twice': '{{name}} está en {{file}} y en {{other}}',
+};

@@ -1,0 +1,63 @@
+import type { InsnSentence } from '@netloom/instructions';
+
+export const instructions: Record<InsnSentence, string> = {
+  'insn-syntax/unexpected': '{{column}} 列: {{expected}} が必要な位置に「{{found}}」があります',
+  'insn-syntax/end': '{{column}} 列: {{expected}} が必要な位置でテキストが終わっています',
+  'insn-unbounded':
+    '{{column}} 列: {{word}} には上限がなく、終わる保証がありません。定数を使った for i in 0..n にしてください',
+  'insn-bound': '{{column}} 列: ループの範囲は定数です。{{found}} は定数ではありません',
+  'insn-steps': '{{column}} 列: ループは合計 {{steps}} ステップで、構築できる {{most}} を超えています',
+  'insn-type/unknown': '{{column}} 列: {{name}} は型ではありません。u1〜u64 と i1〜i64 が使えます',
+  'insn-type/needed': '{{column}} 列: 定数だけでは型が決まらないため、{{name}} に型が必要です',
+  'insn-type/differs': '{{column}} 列: 両辺が {{left}} と {{right}} です。一方を変換してください',
+  'insn-type/expected': '{{column}} 列: これは {{found}} ですが、{{expected}} が必要です',
+  'insn-type/condition': '{{column}} 列: 条件は 1 ビットの u1 です。これは {{found}} です',
+  'insn-type/division': '{{column}} 列: {{operator}} は符号なしの値に使います。これは {{found}} です',
+  'insn-type/amount': '{{column}} 列: シフト量は符号なしです。これは {{found}} です',
+  'insn-type/long': '{{column}} 列: {{bits}} ビットは、値の上限 64 ビットを超えています',
+  'insn-type/constant': '{{column}} 列: {{value}} は {{type}} に収まりません',
+  'insn-slice': '{{column}} 列: ビット {{high}}〜{{low}} は {{type}} の外です',
+  'insn-name/unknown': '{{column}} 列: ここに {{name}} という名前はありません',
+  'insn-name/taken': '{{column}} 列: {{name}} はすでに使われています',
+  'insn-name/read-only': '{{column}} 列: {{name}} には代入できません',
+  'insn-name/unset': '{{column}} 列: {{name}} は値が決まる前に読まれています',
+  'insn-break': '{{column}} 列: break は最も外側のループの直下にだけ置けます',
+  'insn-rd-unset': 'rd に値が入らない経路があります',
+  'insn-effect-none': '結果も状態の変更もないため、この命令は何もしません',
+  'insn-operand-unread': 'オペランド {{operand}} が動作で読まれていません',
+  'insn-pattern/length': 'パターンは 32 桁ですが、これは {{count}} 桁です（空白は数えません）',
+  'insn-pattern/letter': '「{{letter}}」には意味がありません。0、1、d、a、b、c、i が使えます',
+  'insn-pattern/field': '{{letter}} はレジスター {{operand}} で、どの命令でもビット {{high}}〜{{low}} です',
+  'insn-pattern/immediate': '即値はビット 31〜20、14〜12、11〜7 に置けます。ビット {{bit}} には置けません',
+  'insn-pattern/sources': '{{letter}} は第 3 ソースです。デスティネーションと他の 2 つのソースも必要です',
+  'insn-length':
+    'ビット 4〜0 が {{bits}} です。32 ビット命令は 11 で終わり、より長い命令の始まりである 11111 では終わりません',
+  'insn-overlap/own': 'ワード {{word}} は {{name}} でも {{other}} でもあります',
+  'insn-overlap/base': 'ワード {{word}} は {{name}} でも標準の命令 {{other}} でもあります',
+  'insn-overlap/extension':
+    'ワード {{word}} は {{name}} でも {{other}} でもあります。後者はその拡張を持つコアにあります',
+  'insn-overlap/core': 'ワード {{word}} は {{name}} でも、このコアの {{other}} でもあります',
+  'insn-rv128': 'オペコード {{opcode}} は RV128 用に予約されており、将来の標準が使う可能性があります',
+  'insn-standard-opcode':
+    'オペコード {{opcode}} は標準のもので、将来意味を持つ可能性があります。custom-0 と custom-1 は空いたままです',
+  'insn-standard-name': '{{name}} は標準の命令で、アセンブラーがすでに知っています',
+  'insn-keyword': '{{name}} は {{language}} のキーワードです。別の名前にしてください',
+  'insn-names-meet': '{{name}} と {{other}} は C と SystemVerilog でどちらも {{word}} になります',
+  'insn-state-unsaved':
+    '{{state}} 全体を読み出して書き戻す命令がなく、プログラムが保存できません。rd = {{state}}; の命令と {{state}} = rs1; の命令を追加するか、どのコンテキストにも属さないとしてください',
+  'insn-state-unused': '{{state}} を使う命令がありません',
+  'insn-latency/loop':
+    '複数サイクルのレイテンシーは最も外側のループを 1 サイクルに 1 回以上進めるものですが、この動作にはそのループがありません',
+  'insn-latency/divide': '{{rounds}} 回を最初の後の {{cycles}} サイクルに等分できません',
+  'insn-latency/variable': 'break で早く終わらないため、レイテンシーは固定で {{cycles}} サイクルです',
+  'insn-latency/break': 'ループが早く終わることがあり、レイテンシーは固定になりません。可変を選んでください',
+  'insn-latency/levels':
+    '1 サイクルに約 {{levels}} 段の論理があり、クロックが遅くなります。ループを複数サイクルに分けてください',
+  'insn-example/operand': '{{operand}} は {{name}} のオペランドではありません',
+  'insn-example/missing': '例に {{operand}} の値がありません',
+  'insn-example/range': '{{value}} は {{bits}} ビットの {{operand}} に収まりません',
+  'insn-example/differs': '例では {{expected}} ですが、動作の結果は {{found}} です',
+  'insn-core/missing': 'プロジェクトに {{file}} がありません',
+  'insn-core/broken': '{{file}} にエラーがあります: {{first}}',
+  'insn-core/twice': '{{name}} が {{file}} と {{other}} の両方にあります',
+};

@@ -1,0 +1,31 @@
+import type { Definition } from '../model/instructions/definition.ts';
+import type { Unit } from '../rtl/unit.ts';
+
+/** An instruction that a core was given, as its decoder and its pipeline see it. */
+export interface CustomEncoding {
+  name: string;
+  /** Of the fixed bits; both unsigned. */
+  mask: number;
+  match: number;
+  /** Whether the fields at the standard's places are registers. */
+  rd: boolean;
+  rs1: boolean;
+  rs2: boolean;
+  rs3: boolean;
+}
+
+/** Instructions that a core was given: what `files` of its options became when they were read. */
+export interface CustomInstructions {
+  encodings: readonly CustomEncoding[];
+  /**
+   * The unit in the pipeline: `valid`, `instr`, `rs1`, `rs2` and, where an instruction reads it, `rs3` are held until
+   * `ready`, in which cycle the instruction retires and `result` is there.
+   */
+  unit: Unit;
+  /** What the unit instantiates. */
+  parts: readonly Unit[];
+  /** What the model executes, with states of its own each time. */
+  definitions(): Definition[];
+  /** The text of an instruction of these; undefined for any other word. */
+  disassemble(word: number): string | undefined;
+}

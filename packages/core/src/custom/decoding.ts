@@ -1,0 +1,67 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { sv } from '../rtl/sv.ts';
+import type { CustomEncoding } from './customInstructions.ts';
+
+/** Whether a third source register is read. */
+export const hasThirdSource = ({ custom }: CoreOptions): boolean =>
+  custom?.encodings.some(({ rs3 }) => rs3) ?? false;
+
+/** Opcodes that mean something without custom instructions, too. */
+const STANDARD = [0x03, 0x0f, 0x13, 0x17, 0x23, 0x2f, 0x33, 0x37, 0x63, 0x67, 0x6f, 0x73];
+
+const hasStandardOpcode = ({ match }: CustomEncoding) => STANDARD.includes(match & 0x7f);
+
+/** Whether the decoder looks at another opcode than that of the word, where the word is a custom instruction. */
+export const hidesOpcode = ({ custom }: CoreOptions): boolean =>
+  custom?.encodings.some(hasStandardOpcode) ?? false;
+
+/** Bits 31 to 0, `?` where an operand is. */
+function pattern({ mask, match }: CustomEncoding): string {
+  const bit = (at: number) => (((mask >>> at) & 1) === 0 ? '?' : String((match >>> at) & 1));
+  const bits = (high: number, low: number) =>
+    Array.from({ length: high - low + 1 }, (_, index) => bit(high - index)).join('');
+  return [bits(31, 25), bits(24, 20), bits(19, 15), bits(14, 12), bits(11, 7), bits(6, 0)].join('_');
+}
+
+const REGISTERS = ['rd', 'rs1', 'rs2', 'rs3'] as const;
+
+/** Registers that some custom instructions have, and others have not: nets `custom_rd` and so on. */
+const told = (encodings: readonly CustomEncoding[]) =>
+  REGISTERS.filter(
+    (register) => encodings.some((each) => each[register]) && encodings.some((each) => !each[register]),
+  );
+
+/** When a custom instruction has the register; empty where none has. */
+export function customHas({ custom }: CoreOptions, register: (typeof REGISTERS)[number]): string {
+  const encodings = custom!.encodings;
+  if (!encodings.some((each) => each[register])) return '';
+  return told(encodings).includes(register) ? `custom_${register}` : 'custom';
+}
+
+/** `custom`, and which of the registers that are `asked` for it has. */
+export function customDecoding({ custom }: CoreOptions, asked: readonly string[]): string {
+  const { encodings } = custom!;
+  const nets = told(encodings).filter((register) => asked.includes(register));
+  const line = (each: CustomEncoding) => {
+    const registers = nets
+      .filter((register) => each[register])
+      .map((register) => `custom_${register} = 1'b1;`);
+    const item = `32'b${pattern(each)}`;
+    const all = ["custom = 1'b1;", ...registers];
+    return all.length === 1
+      ? `${item}: ${all[0]} // ${each.name}`
+      : `${item}: begin // ${each.name}\n${all.map((text) => `  ${text}`).join('\n')}\nend`;
+  };
+  return sv`
+    // Custom instructions
+    ${nets.map((register) => `logic custom_${register};`).join('\n')}
+    always_comb begin
+      custom = 1'b0;
+      ${nets.map((register) => `custom_${register} = 1'b0;`).join('\n')}
+      casez (instr)
+        ${encodings.map(line).join('\n')}
+        default: custom = 1'b0;
+      endcase
+    end
+  `;
+}

@@ -1,0 +1,11 @@
+export type { CustomEncoding, CustomInstructions } from './customInstructions.ts';
+export { STANDARD_INSTRUCTIONS, instructionsOf } from './standard.ts';
+export type { StandardInstruction } from './standard.ts';
+export type { CoreOptions } from '../options/coreOptions.ts';
+export { clocked } from '../rtl/clocked.ts';
+export { sv } from '../rtl/sv.ts';
+export { instance, moduleText } from '../rtl/unit.ts';
+export type { Unit } from '../rtl/unit.ts';
+export type { Definition } from '../model/instructions/definition.ts';
+export { REGISTERS } from '../disassemble/names.ts';
+export { input, output } from '@netloom/hdl/emit';

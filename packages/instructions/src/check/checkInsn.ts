@@ -1,0 +1,54 @@
+import { documentProblem } from '@netloom/model';
+import type { Diagnostic } from '@netloom/model';
+import { surroundingsOf } from '../core/understood.ts';
+import type { Insn } from '../document/insn.ts';
+import { fieldsOf } from '../encoding/fields.ts';
+import type { Behaviour } from '../language/behaviour.ts';
+import { LanguageError } from '../language/problem.ts';
+import { understand } from '../language/understand.ts';
+import { checkEffects } from './effects.ts';
+import { checkEncodings } from './encodings.ts';
+import { checkExamples } from './examples.ts';
+import { checkLatency } from './latency.ts';
+import { checkNames } from './names.ts';
+import { checkPattern } from './patterns.ts';
+import { checkStates } from './states.ts';
+
+/** An instruction whose encoding and behaviour can be read. */
+export interface Sound {
+  name: string;
+  behaviour: Behaviour;
+}
+
+/** Everything that is wrong with a definition by itself; errors keep it from being generated. */
+export function checkInsn(insn: Insn): Diagnostic[] {
+  const names = Object.keys(insn.instructions);
+  const patterns = names.map((name) => ({ name, problems: checkPattern(insn, name) }));
+  const readable = patterns.filter(({ problems }) => problems.length === 0).map(({ name }) => name);
+  const found = readable.map((name) => behaviourOf(insn, name));
+  const sound = found.flatMap(({ sound: each }) => (each ? [each] : []));
+  return [
+    ...checkNames(insn),
+    ...patterns.flatMap(({ problems }) => problems),
+    ...checkEncodings(insn, readable),
+    ...found.flatMap(({ problems }) => problems),
+    ...sound.flatMap((each) => [...checkEffects(insn, each), ...checkLatency(insn, each)]),
+    ...checkStates(insn, sound),
+    ...sound.flatMap((each) => checkExamples(insn, each)),
+  ];
+}
+
+function behaviourOf(insn: Insn, name: string): { sound?: Sound; problems: Diagnostic[] } {
+  const { encoding, behaviour: lines } = insn.instructions[name]!;
+  try {
+    const behaviour = understand(lines, surroundingsOf(insn, fieldsOf(encoding)));
+    return { sound: { name, behaviour }, problems: [] };
+  } catch (error) {
+    if (!(error instanceof LanguageError)) throw error;
+    const at = ['instructions', name, 'behaviour', String(error.line - 1)];
+    return { problems: [documentProblem({ code: codeOf(error), said: error.said, at })] };
+  }
+}
+
+/** Sentences of one group have one code. */
+const codeOf = ({ said }: LanguageError) => said.wording.key.split('/')[0]!.toUpperCase();

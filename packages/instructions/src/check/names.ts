@@ -1,0 +1,52 @@
+import { STANDARD_INSTRUCTIONS } from '@netloom/core/custom';
+import { isKeyword } from '@netloom/hdl/keywords';
+import { documentProblem } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
+import { wordOfName } from '../core/understood.ts';
+import type { Insn } from '../document/insn.ts';
+import { say } from '../wording/sentences.ts';
+
+/** Names that assemblers know without any being an instruction of a core of ours (psABI, table of pseudoinstructions). */
+const PSEUDO = new Set(
+  'nop li la lla mv not neg negw seqz snez sltz sgtz beqz bnez blez bgez bltz bgtz bgt ble bgtu bleu j jr ret call tail rdinstret rdcycle rdtime csrr csrw csrs csrc csrwi csrsi csrci sext.b sext.h zext.b zext.h zext.w pause unimp'.split(
+    ' ',
+  ),
+);
+const STANDARD = new Set([...STANDARD_INSTRUCTIONS.map(({ name }) => name), ...PSEUDO]);
+/** F, D and compressed instructions, and those of vectors. */
+const isReserved = (name: string) => STANDARD.has(name) || /^(c\.|f[a-z]+\.[sdhq]|v[a-z]+\.[vi])/.test(name);
+
+/** C keywords (C17, 6.4.1) that SystemVerilog does not have. */
+const C_KEYWORDS = new Set(
+  'auto char double float goto inline long register restrict short signed sizeof volatile'.split(' '),
+);
+
+/** Names of the definition that its text cannot have. */
+export function checkNames(insn: Insn): Diagnostic[] {
+  const names = Object.keys(insn.instructions);
+  return [
+    ...keyword(insn.name, ['name']),
+    ...Object.keys(insn.states).flatMap((name) => keyword(name, ['states', name])),
+    ...names.flatMap((name) => {
+      if (!isReserved(name)) return [];
+      return [problem('INSN-NAME', say('insn-standard-name', { name }), ['instructions', name])];
+    }),
+    ...meetings(names),
+  ];
+}
+
+const problem = (code: string, said: Worded, at: string[]) => documentProblem({ code, said, at });
+
+function keyword(name: string, at: string[]): Diagnostic[] {
+  const language = isKeyword(name) ? 'SystemVerilog' : C_KEYWORDS.has(name) ? 'C' : undefined;
+  return language === undefined ? [] : [problem('INSN-KEYWORD', say('insn-keyword', { name, language }), at)];
+}
+
+function meetings(names: readonly string[]): Diagnostic[] {
+  return names.flatMap((name, index) => {
+    const word = wordOfName(name);
+    const other = names.slice(0, index).find((each) => wordOfName(each) === word);
+    if (other === undefined) return [];
+    return [problem('INSN-NAME', say('insn-names-meet', { name, other, word }), ['instructions', name])];
+  });
+}

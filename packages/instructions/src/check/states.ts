@@ -1,0 +1,26 @@
+import { documentProblem } from '@netloom/model';
+import type { Diagnostic } from '@netloom/model';
+import type { Insn } from '../document/insn.ts';
+import { typeOf } from '../language/type.ts';
+import { say } from '../wording/sentences.ts';
+import type { Sound } from './checkInsn.ts';
+import { savesOf } from './saves.ts';
+
+/** States that a change of context keeps can be read and written back as a whole. */
+export function checkStates({ states }: Insn, sound: readonly Sound[]): Diagnostic[] {
+  return Object.entries(states).flatMap(([name, { type, context }]) => {
+    const at = ['states', name];
+    const users = sound.filter(({ behaviour }) => behaviour.reads.has(name) || behaviour.writes.has(name));
+    if (users.length === 0)
+      return [
+        documentProblem({
+          code: 'INSN-STATE',
+          severity: 'warning',
+          said: say('insn-state-unused', { state: name }),
+          at,
+        }),
+      ];
+    if (context === 'shared' || savesOf(name, typeOf(type)!.width, users)) return [];
+    return [documentProblem({ code: 'INSN-STATE', said: say('insn-state-unsaved', { state: name }), at })];
+  });
+}

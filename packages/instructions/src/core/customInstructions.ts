@@ -1,0 +1,52 @@
+import type { CoreOptions, CustomInstructions } from '@netloom/core/custom';
+import type { Insn } from '../document/insn.ts';
+import { customUnit, operationUnits } from '../rtl/customUnit.ts';
+import type { Group } from '../rtl/customUnit.ts';
+import { disassembler } from '../software/disassemble.ts';
+import { executeOf, startOf } from './execute.ts';
+import { knownOf, statesOf } from './understood.ts';
+
+/** What a core is given for definitions that have no errors. */
+export function customInstructions(insns: readonly Insn[], base: CoreOptions['base']): CustomInstructions {
+  const groups = insns.map((insn): Group => ({
+    name: insn.name,
+    known: knownOf(insn),
+    states: statesOf(insn),
+  }));
+  const all = groups.flatMap(({ known }) => known);
+  return {
+    encodings: all.map(({ name, fields: { mask, match, registers } }) => ({
+      name,
+      mask,
+      match,
+      rd: registers.has('rd'),
+      rs1: registers.has('rs1'),
+      rs2: registers.has('rs2'),
+      rs3: registers.has('rs3'),
+    })),
+    unit: customUnit(groups),
+    parts: operationUnits(groups),
+    definitions: () => groups.flatMap((group) => definitionsOf(group, base.isa === 'rv32e' ? 16 : 32)),
+    disassemble: disassembler(insns),
+  };
+}
+
+function definitionsOf({ known, states }: Group, registers: number) {
+  const values = startOf(states);
+  return known.map((each) => {
+    const { mask, match, registers: has } = each.fields;
+    return {
+      name: each.name,
+      format: 'custom' as const,
+      registers: { rd: has.has('rd'), rs1: has.has('rs1'), rs2: has.has('rs2') },
+      mask: mask | 0,
+      match: match | 0,
+      execute: executeOf(each, values, registers),
+    };
+  });
+}
+
+/** The options with what their definitions say. */
+export function withInstructions(options: CoreOptions, insns: readonly Insn[]): CoreOptions {
+  return insns.length === 0 ? options : { ...options, custom: customInstructions(insns, options.base) };
+}

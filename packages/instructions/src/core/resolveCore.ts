@@ -1,0 +1,87 @@
+import { instructionsOf } from '@netloom/core/custom';
+import type { CoreOptions } from '@netloom/core/custom';
+import { documentProblem } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
+import { checkInsn } from '../check/checkInsn.ts';
+import { wordsIn } from '../check/encodings.ts';
+import type { Insn } from '../document/insn.ts';
+import { insnKind } from '../document/insnKind.ts';
+import { commonWord, hexWord } from '../encoding/overlap.ts';
+import type { Words } from '../encoding/overlap.ts';
+import { say } from '../wording/sentences.ts';
+import { withInstructions } from './customInstructions.ts';
+import { wordOfName } from './understood.ts';
+
+/** The text of a file of the project; undefined where there is none. */
+export type ReadText = (path: string) => Promise<string | undefined>;
+
+interface Resolved {
+  insns: Insn[];
+  diagnostics: Diagnostic[];
+}
+
+const problem = (index: number, said: Worded) =>
+  documentProblem({ code: 'INSN-CORE', said, at: ['instructions', String(index)] });
+
+/** Reads the definitions that a core names, and holds them against each other and the core's own instructions. */
+export async function readInstructions(options: CoreOptions, read: ReadText): Promise<Resolved> {
+  const files = options.instructions ?? [];
+  const each = await Promise.all(files.map((file, index) => readOne(file, index, read)));
+  const insns = each.flatMap(({ insn }) => insn ?? []);
+  const diagnostics = each.flatMap((one) => one.diagnostics);
+  if (diagnostics.length > 0) return { insns, diagnostics };
+  return { insns, diagnostics: meetings(options, files, insns) };
+}
+
+async function readOne(file: string, index: number, read: ReadText) {
+  const text = await read(file);
+  if (text === undefined) return { diagnostics: [problem(index, say('insn-core/missing', { file }))] };
+  const { document: insn, diagnostics } = insnKind.read(text, file);
+  const found = [...diagnostics, ...(insn ? checkInsn(insn) : [])];
+  const first = found.find(({ severity }) => severity === 'error');
+  if (!first && insn) return { insn, diagnostics: [] };
+  const said = say('insn-core/broken', { file, first: first?.message ?? '' });
+  return { diagnostics: [problem(index, said)] };
+}
+
+/** Words and names that two have: of two files, or of a file and the core. */
+function meetings(options: CoreOptions, files: readonly string[], insns: readonly Insn[]): Diagnostic[] {
+  const taken: Words[] = instructionsOf(options);
+  const names = new Map<string, string>();
+  return insns.flatMap((insn, index) => {
+    const own = wordsIn(insn, Object.keys(insn.instructions));
+    const found = [...overlaps(own, taken, index), ...twice(own, names, files[index]!, index)];
+    taken.push(...own);
+    for (const { name } of own) names.set(wordOfName(name), files[index]!);
+    return found;
+  });
+}
+
+function overlaps(own: readonly Words[], taken: readonly Words[], index: number): Diagnostic[] {
+  return own.flatMap((each) =>
+    taken.flatMap((other) => {
+      const word = commonWord(each, other);
+      if (word === undefined) return [];
+      const said = { word: hexWord(word), name: each.name, other: other.name };
+      return [problem(index, say('insn-overlap/core', said))];
+    }),
+  );
+}
+
+function twice(own: readonly Words[], names: ReadonlyMap<string, string>, file: string, index: number) {
+  return own.flatMap(({ name }) => {
+    const other = names.get(wordOfName(name));
+    return other === undefined ? [] : [problem(index, say('insn-core/twice', { name, file, other }))];
+  });
+}
+
+/** A core with what its definitions say; one that names none stays as it is. */
+export async function resolveCore(
+  options: CoreOptions,
+  read: ReadText,
+): Promise<{ options: CoreOptions; diagnostics: Diagnostic[] }> {
+  if (!options.instructions) return { options, diagnostics: [] };
+  const { insns, diagnostics } = await readInstructions(options, read);
+  if (diagnostics.length > 0) return { options, diagnostics };
+  return { options: withInstructions(options, insns), diagnostics: [] };
+}

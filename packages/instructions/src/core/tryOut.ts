@@ -1,0 +1,64 @@
+import type { Insn } from '../document/insn.ts';
+import { fieldsOf, operandsOf } from '../encoding/fields.ts';
+import { estimateOf } from '../estimate/cost.ts';
+import type { Estimate } from '../estimate/cost.ts';
+import { LanguageError } from '../language/problem.ts';
+import { rangeOf } from '../language/type.ts';
+import type { Type } from '../language/type.ts';
+import { understand } from '../language/understand.ts';
+import { operation, startOf } from './execute.ts';
+import { bigOf, statesOf, surroundingsOf } from './understood.ts';
+import type { Known } from './understood.ts';
+
+/** An instruction alone, whatever others of the definition may lack; undefined while it cannot be understood. */
+export function understoodOne(insn: Insn, name: string): Known | undefined {
+  const instruction = insn.instructions[name];
+  if (instruction === undefined) return undefined;
+  const fields = fieldsOf(instruction.encoding);
+  try {
+    const behaviour = understand(instruction.behaviour, surroundingsOf(insn, fields));
+    return { name, group: insn.name, instruction, fields, behaviour };
+  } catch (error) {
+    if (error instanceof LanguageError) return undefined;
+    throw error;
+  }
+}
+
+/** What is to be said to try it: operands, then states, with their types. */
+export const inputsOf = (insn: Insn, name: string): { name: string; type: Type; isState: boolean }[] => {
+  const { encoding } = insn.instructions[name]!;
+  return [
+    ...operandsOf(fieldsOf(encoding)).map((each) => ({ name: each.name, type: each.type, isState: false })),
+    ...statesOf(insn).map((each) => ({ name: each.name, type: each.type, isState: true })),
+  ];
+};
+
+export interface Outcome {
+  /** Undefined without rd. */
+  rd: number | undefined;
+  /** States afterwards that were written. */
+  after: [name: string, value: bigint][];
+}
+
+/** The number of a text that fits into the type, read with its sign or as bits; undefined for any other. */
+export function numberOf(text: string, { width, signed }: Type): bigint | undefined {
+  if (!/^-?(0x[0-9a-fA-F]+|\d+)$/.test(text)) return undefined;
+  const value = bigOf(text);
+  const [least] = rangeOf({ signed: true, width });
+  if (value < least || value >= 1n << BigInt(width)) return undefined;
+  return signed ? BigInt.asIntN(width, value) : BigInt.asUintN(width, value);
+}
+
+/** Executes an instruction on the model's own operation. */
+export function tryOut(insn: Insn, known: Known, values: ReadonlyMap<string, bigint>): Outcome {
+  const states = startOf(statesOf(insn));
+  for (const name of states.keys()) states.set(name, values.get(name) ?? states.get(name)!);
+  const word = (name: string) => Number(BigInt.asUintN(32, values.get(name) ?? 0n));
+  const operands = { rs1: word('rs1'), rs2: word('rs2'), rs3: word('rs3'), imm: values.get('imm') ?? 0n };
+  const rd = operation(known)(operands, states);
+  const written = [...states].filter(([name]) => known.behaviour.writes.has(name));
+  return { rd, after: written };
+}
+
+/** Cycles, gates and levels of one that has no errors. */
+export const estimateIn = (insn: Insn, known: Known): Estimate => estimateOf(known, statesOf(insn));

@@ -1,0 +1,130 @@
+import type { Known, KnownState } from '../core/understood.ts';
+import type { Expression, Step } from '../language/behaviour.ts';
+import { roundsOf, timedOf, writtenBy } from '../rtl/shape.ts';
+import { levelsOf } from './levels.ts';
+
+/** What an instruction is worth and costs, as far as it can be told before anything is built. */
+export interface Estimate {
+  /** Cycles of its execution: from, and to where it varies. */
+  cycles: [least: number, most: number];
+  /** Instructions of RV32I that do the same, about. */
+  software: number;
+  /** Two-input gates, about; registers included. */
+  gates: number;
+  /** Levels of two-input gates between two edges of the clock, about. */
+  levels: number;
+}
+
+interface Work {
+  gates: number;
+  instructions: number;
+}
+
+const NOTHING: Work = { gates: 0, instructions: 0 };
+const plus = (a: Work, b: Work): Work => ({
+  gates: a.gates + b.gates,
+  instructions: a.instructions + b.instructions,
+});
+const times = (count: number, { gates, instructions }: Work): Work => ({
+  gates: count * gates,
+  instructions: count * instructions,
+});
+
+/** Gates of a flip-flop with an enable. */
+const FLOP = 9;
+
+/** An operation itself, of words that take one register, or two. */
+function own(expression: Expression): Work {
+  const { width } = expression.type;
+  const words = width > 32 ? 2 : 1;
+  switch (expression.kind) {
+    case 'binary': {
+      const { operator, right } = expression;
+      if (operator === '*') return { gates: 6 * width * width, instructions: words === 1 ? 1 : 4 };
+      if (operator === '/' || operator === '%') return { gates: 9 * width * width, instructions: 1 };
+      if (operator === '+' || operator === '-')
+        return { gates: 8 * width, instructions: words === 1 ? 1 : 3 };
+      if (operator === '<<' || operator === '>>')
+        return right.kind === 'constant' || right.kind === 'count'
+          ? { gates: 0, instructions: words === 1 ? 1 : 3 }
+          : { gates: 3 * width * Math.log2(width), instructions: words === 1 ? 1 : 6 };
+      return { gates: (operator === '^' ? 2.5 : 1.5) * width, instructions: words };
+    }
+    case 'compare':
+      return { gates: 4 * expression.left.type.width, instructions: 1 };
+    case 'choice':
+      return { gates: 3 * width, instructions: 3 * words };
+    case 'unary':
+      return { gates: expression.operator === '-' ? 6 * width : 0.5 * width, instructions: words };
+    case 'convert':
+      return { gates: 0, instructions: width === expression.operand.type.width || width === 32 ? 0 : 1 };
+    case 'bits':
+      return { gates: 0, instructions: width === 32 ? 0 : 2 };
+    case 'join':
+      return { gates: 0, instructions: 2 * (expression.parts.length - 1) };
+    default:
+      return NOTHING;
+  }
+}
+
+function inside(expression: Expression): Expression[] {
+  switch (expression.kind) {
+    case 'unary':
+    case 'convert':
+    case 'bits':
+      return [expression.operand];
+    case 'binary':
+    case 'compare':
+      return [expression.left, expression.right];
+    case 'choice':
+      return [expression.test, expression.left, expression.right];
+    case 'join':
+      return expression.parts;
+    default:
+      return [];
+  }
+}
+
+const workOf = (expression: Expression): Work => inside(expression).map(workOf).reduce(plus, own(expression));
+
+/** Of statements; a loop of `built` has so many rounds in gates. */
+function total(steps: readonly Step[], built?: number): Work {
+  return steps
+    .map((step): Work => {
+      if (step.kind === 'assign') return workOf(step.value);
+      if (step.kind === 'break') return plus(workOf(step.test), { gates: 4, instructions: 1 });
+      if (step.kind === 'if') {
+        const chosen = writtenBy([...step.then, ...step.otherwise]).size;
+        const both = plus(total(step.then), total(step.otherwise));
+        return plus(plus(workOf(step.test), both), { gates: 96 * chosen, instructions: 1 });
+      }
+      const rounds = step.to - step.from;
+      const each = total(step.body);
+      // A loop counts and jumps back.
+      return { gates: times(built ?? rounds, each).gates, instructions: rounds * (each.instructions + 2) };
+    })
+    .reduce(plus, NOTHING);
+}
+
+function cyclesOf({ instruction: { latency }, behaviour }: Known): [number, number] {
+  if (latency.kind === 'combinational') return [1, 1];
+  if (latency.kind === 'fixed') return [latency.cycles, latency.cycles];
+  const { loop } = timedOf(behaviour)!;
+  return [2, Math.ceil((loop.to - loop.from) / latency.rounds) + 1];
+}
+
+/** The estimate of an instruction of a definition without errors. */
+export function estimateOf(known: Known, states: readonly KnownState[]): Estimate {
+  const { behaviour, instruction } = known;
+  const work = total(behaviour.steps, roundsOf(known));
+  const timed = instruction.latency.kind === 'combinational' ? undefined : timedOf(behaviour);
+  const kept = timed ? behaviour.variables.filter(({ name }) => writtenBy(timed.before).has(name)) : [];
+  const own = states.filter(({ name }) => behaviour.writes.has(name));
+  const flops = [...kept, ...own].reduce((sum, { type }) => sum + type.width, 0);
+  return {
+    cycles: cyclesOf(known),
+    software: Math.max(1, Math.round(work.instructions)),
+    gates: Math.round(work.gates + FLOP * flops),
+    levels: levelsOf(behaviour, instruction.latency),
+  };
+}

@@ -1,0 +1,168 @@
+import { clocked, input, output, sv } from '@netloom/core/custom';
+import type { CoreOptions, Unit } from '@netloom/core/custom';
+import { operandsOf } from '../encoding/fields.ts';
+import { wordOfName } from '../core/understood.ts';
+import type { Known, KnownState } from '../core/understood.ts';
+import type { Variable } from '../language/behaviour.ts';
+import type { Writing } from './expressionText.ts';
+import { canBreak, LEFT, stepLines } from './stepText.ts';
+import { assignedNets, roundsOf, timedOf, usedStates, writtenBy, writtenStates } from './shape.ts';
+
+const logic = ({ width }: { width: number }) => (width === 1 ? 'logic' : `logic [${width - 1}:0]`);
+const declared = (nets: readonly Variable[], suffix = '') =>
+  nets.map(({ name, type }) => `${logic(type)} ${name}${suffix};`).join('\n');
+
+/** The net that takes what is written to a state. */
+export const nextOf = (state: string): string => `next_${state}`;
+
+/** The operation of one instruction: `<core>_custom_<name>`. */
+export function operationUnit(known: Known, states: readonly KnownState[]): Unit {
+  const { name, instruction, behaviour } = known;
+  const inTime = instruction.latency.kind !== 'combinational';
+  const read = operandsOf(known.fields).filter((each) => behaviour.reads.has(each.name));
+  const port = ({ name: operand, type }: Variable) => input(operand, type.width);
+  return {
+    suffix: `custom_${wordOfName(name)}`,
+    chosen: () => true,
+    comment: () => headOf(known),
+    ports: () => [
+      ...(inTime ? [input('clk'), input('rst_n'), input('valid')] : []),
+      ...read.map(port),
+      ...usedStates(known, states).map(port),
+      ...(known.fields.registers.has('rd') ? [output('rd', 32)] : []),
+      ...writtenStates(known, states).map((state) => output(nextOf(state.name), state.type.width)),
+      ...(inTime ? [output('done')] : []),
+    ],
+    body: (options) => (inTime ? overTime(options, known, states) : atOnce(known, states)),
+  };
+}
+
+function headOf({ name, instruction: { description, latency } }: Known): string {
+  const takes =
+    latency.kind === 'combinational'
+      ? ''
+      : latency.kind === 'fixed'
+        ? `\nIt takes ${latency.cycles} cycles: 'valid' and the operands are held until 'done'.`
+        : `\nIt takes as long as its loop: 'valid' and the operands are held until 'done'.`;
+  return `${name}${description === '' ? '' : `: ${description}`}${takes}`;
+}
+
+const writing = (known: Known, states: readonly KnownState[], timed?: string): Writing => {
+  const written = new Set(writtenStates(known, states).map(({ name }) => name));
+  return { nameOf: (name) => (written.has(name) ? nextOf(name) : name), timed };
+};
+
+/** Variables whose bits may have no reader. */
+const unused = (nets: readonly string[]) =>
+  nets.length === 0 ? '' : `\n\nlogic unused;\nassign unused = ^{${nets.join(', ')}};`;
+
+/** Each state keeps its value until it is written. */
+const kept = (known: Known, states: readonly KnownState[]) =>
+  writtenStates(known, states).map(({ name }) => `${nextOf(name)} = ${name};`);
+
+function atOnce(known: Known, states: readonly KnownState[]): string {
+  const { behaviour } = known;
+  const inner = innerVariables(known);
+  const breaks = behaviour.steps.some((step) => step.kind === 'for' && canBreak(step.body));
+  const lines = [
+    ...kept(known, states),
+    ...inner.map(({ name, type }) => `${name} = ${type.width}'d0;`),
+    ...stepLines(behaviour.steps, writing(known, states)),
+  ];
+  return sv`
+    ${declared(behaviour.variables)}
+    ${breaks && `logic ${LEFT};`}
+
+    always_comb begin
+      ${lines.join('\n')}
+    end${unused([...unread(known, states), ...behaviour.variables.map(({ name }) => name)])}
+  `;
+}
+
+/** Operands of which no more than some bits may be read. */
+function unread({ fields, behaviour }: Known, states: readonly KnownState[]): string[] {
+  const operands = operandsOf(fields).filter(({ name }) => behaviour.reads.has(name));
+  return [...operands, ...states.filter(({ name }) => behaviour.reads.has(name))].map(({ name }) => name);
+}
+
+/** Variables of blocks within: they have a value wherever they are read, and need one elsewhere. */
+function innerVariables({ behaviour }: Known): Variable[] {
+  const outer = new Set(behaviour.steps.flatMap((step) => (step.kind === 'assign' ? [step.name] : [])));
+  return behaviour.variables.filter(({ name }) => !outer.has(name));
+}
+
+/** Rounds of the loop in cycles that follow the first; variables of the top level are kept between them. */
+function overTime(options: CoreOptions, known: Known, states: readonly KnownState[]): string {
+  const { before, loop, after } = timedOf(known.behaviour)!;
+  const each = roundsOf(known)!;
+  const text = writing(known, states, loop.name);
+  const first = writtenBy([...before, ...known.behaviour.steps.filter(({ kind }) => kind === 'assign')]);
+  const live = assignedNets(known, states).filter(
+    ({ name }) => text.nameOf(name) !== name || (first.has(name) && writtenBy([...before, loop]).has(name)),
+  );
+  const nets = live.map(({ name, type }) => ({ name: text.nameOf(name), type }));
+  const steps = Math.ceil((loop.to - loop.from) / each);
+  const width = Math.max(Math.ceil(Math.log2(steps)), 1);
+  const inner = assignedNets(known, states).filter((net) => !live.includes(net));
+  const breaks = canBreak(loop.body);
+  const body = stepLines(loop.body, text);
+  const round = each === 1 ? body : severalRounds(loop, each, body, breaks);
+  return sv`
+    logic running;
+    logic [${width - 1}:0] round;
+    int ${loop.name};
+    ${breaks && `logic ${LEFT};`}
+    ${declared(known.behaviour.variables)}
+    ${declared(nets, '_q')} // as the cycle before left them
+
+    always_comb begin
+      ${nets.map(({ name }) => `${name} = ${name}_q;`).join('\n')}
+      ${inner.map(({ name, type }) => `${name} = ${type.width}'d0;`).join('\n')}
+      ${breaks && `${LEFT} = 1'b0;`}
+      ${loop.name} = ${firstIndex(loop, each)};
+      if (!running) begin
+        ${[...kept(known, states), ...stepLines(before, text)].join('\n')}
+      end else begin
+        ${round.join('\n')}
+      end
+      ${nets.map(({ name }) => `kept_${name} = ${name};`).join('\n')}
+      ${stepLines(after, text).join('\n')}
+    end
+  `
+    .replace(
+      '\n\nalways_comb',
+      `\n${nets.map(({ name, type }) => `${logic(type)} kept_${name};`).join('\n')}\n\nalways_comb`,
+    )
+    .concat(
+      `\n\n${sv`
+        assign done = running && (${breaks && `${LEFT} || `}round == ${width}'d${steps - 1});
+
+        ${clocked(options, `running <= 1'b0;\nround <= ${width}'d0;`, `running <= valid && !done;\nround <= running && !done ? round + ${width}'d1 : ${width}'d0;`)}
+
+        always_ff @(posedge clk) begin
+          ${nets.map(({ name }) => `${name}_q <= kept_${name};`).join('\n')}
+        end${unused([...unread(known, states), ...known.behaviour.variables.map(({ name }) => name), loop.name])}
+      `}`,
+    );
+}
+
+const firstIndex = ({ from }: { from: number }, each: number) =>
+  `${from === 0 ? '' : `${from} + `}${each === 1 ? '' : `${each} * `}32'(round)`;
+
+/** So many rounds in a cycle; those behind the last one, or behind a break, do nothing. */
+function severalRounds(
+  { name, to }: { name: string; to: number },
+  each: number,
+  body: readonly string[],
+  breaks: boolean,
+): string[] {
+  const test = breaks ? `if (!${LEFT} && ${name} < ${to})` : `if (${name} < ${to})`;
+  return [
+    `for (int r = 0; r < ${each}; r++) begin`,
+    `  ${test} begin`,
+    ...body.map((line) => `    ${line}`),
+    '  end',
+    breaks ? `  if (!${LEFT}) ${name} = ${name} + 1;` : `  ${name} = ${name} + 1;`,
+    'end',
+  ];
+}

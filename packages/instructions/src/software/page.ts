@@ -1,0 +1,77 @@
+import { patternOf } from '../encoding/pattern.ts';
+import { knownOf } from '../core/understood.ts';
+import type { Known } from '../core/understood.ts';
+import type { Example, Insn, Latency } from '../document/insn.ts';
+import { functionOf } from './header.ts';
+import { operandOrder } from './operandOrder.ts';
+
+/** `<name>.md`: what a programmer reads of the instructions. */
+export function pageText(insn: Insn): string {
+  return [
+    `# ${insn.name}`,
+    '',
+    ...(insn.description === '' ? [] : [insn.description, '']),
+    ...statesTable(insn),
+    ...knownOf(insn).flatMap(chapter),
+  ].join('\n');
+}
+
+function statesTable({ states }: Insn): string[] {
+  const rows = Object.entries(states).map(
+    ([name, { type, reset, context, description }]) =>
+      `| ${name} | ${type} | ${reset} | ${context} | ${description} |`,
+  );
+  if (rows.length === 0) return [];
+  return ['| state | type | reset | context | |', '|---|---|---|---|---|', ...rows, ''];
+}
+
+const cyclesOf = (latency: Latency) =>
+  latency.kind === 'combinational'
+    ? '1 cycle'
+    : latency.kind === 'fixed'
+      ? `${latency.cycles} cycles`
+      : `2 cycles or more, ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle`;
+
+/** Runs of one letter, and fixed bits, as a table: bits, then what they are. */
+function encodingTable(pattern: string): string[] {
+  const NAMES: Record<string, string> = { d: 'rd', a: 'rs1', b: 'rs2', c: 'rs3', i: 'imm' };
+  const runs = [...pattern.matchAll(/([dabci])\1*|[01]+/g)].map(({ 0: run, index }) => ({
+    bits: run.length === 1 ? `${31 - index}` : `${31 - index}:${32 - index - run.length}`,
+    text: NAMES[run[0]!] ?? run,
+  }));
+  return [
+    `| ${runs.map(({ bits }) => bits).join(' | ')} |`,
+    `|${runs.map(() => '---').join('|')}|`,
+    `| ${runs.map(({ text }) => text).join(' | ')} |`,
+  ];
+}
+
+const exampleRow = ({ operands, before, rd, after }: Example) =>
+  `| ${[operands, before ?? {}, rd === undefined ? {} : { rd }, after ?? {}]
+    .map((values) =>
+      Object.entries(values)
+        .map(([name, value]) => `${name} = ${value}`)
+        .join(', '),
+    )
+    .join(' | ')} |`;
+
+function chapter(known: Known): string[] {
+  const { name, instruction, fields } = known;
+  const examples = instruction.examples.map(exampleRow);
+  return [
+    `## ${`${name} ${operandOrder(fields).join(', ')}`.trimEnd()}`,
+    '',
+    ...(instruction.description === '' ? [] : [instruction.description, '']),
+    ...encodingTable(patternOf(instruction.encoding)),
+    '',
+    `${cyclesOf(instruction.latency)}; in C \`${functionOf(known)}\`.`,
+    '',
+    '```',
+    ...instruction.behaviour,
+    '```',
+    '',
+    ...(examples.length === 0
+      ? []
+      : ['| operands | before | result | after |', '|---|---|---|---|', ...examples, '']),
+  ];
+}

@@ -1,0 +1,70 @@
+import { sayer } from '@netloom/model';
+
+/** Every sentence that checks of custom instructions say, in English; other languages are worded by the same keys. */
+export const INSN_SENTENCES = {
+  'insn-syntax/unexpected': 'Column {{column}}: “{{found}}” stands where {{expected}} is expected',
+  'insn-syntax/end': 'Column {{column}}: the text ends where {{expected}} is expected',
+  'insn-unbounded':
+    'Column {{column}}: {{word}} has no bound, so nothing says that it ends: use for i in 0..n with constants',
+  'insn-bound': 'Column {{column}}: the bound of a loop is a constant, which {{found}} is not',
+  'insn-steps': 'Column {{column}}: the loops take {{steps}} steps, more than the {{most}} that are built',
+  'insn-type/unknown': 'Column {{column}}: {{name}} is no type: u1 to u64 and i1 to i64 are',
+  'insn-type/needed': 'Column {{column}}: {{name}} needs a type, since a constant alone has none',
+  'insn-type/differs': 'Column {{column}}: the two sides are {{left}} and {{right}}: convert one of them',
+  'insn-type/expected': 'Column {{column}}: this is {{found}}, and {{expected}} is needed',
+  'insn-type/condition': 'Column {{column}}: a condition is one bit, u1; this is {{found}}',
+  'insn-type/division': 'Column {{column}}: {{operator}} is of unsigned values; this is {{found}}',
+  'insn-type/amount': 'Column {{column}}: an amount to shift by is unsigned; this is {{found}}',
+  'insn-type/long': 'Column {{column}}: {{bits}} bits are more than the 64 that a value may have',
+  'insn-type/constant': 'Column {{column}}: {{value}} does not fit into {{type}}',
+  'insn-slice': 'Column {{column}}: the bits {{high}} to {{low}} lie outside {{type}}',
+  'insn-name/unknown': 'Column {{column}}: nothing is called {{name}} here',
+  'insn-name/taken': 'Column {{column}}: {{name}} is taken already',
+  'insn-name/read-only': 'Column {{column}}: {{name}} cannot be assigned',
+  'insn-name/unset': 'Column {{column}}: {{name}} is read before it has a value',
+  'insn-break': 'Column {{column}}: break stands in the outermost loop alone, at its top level',
+  'insn-rd-unset': 'There is a way through the behaviour on which rd gets no value',
+  'insn-effect-none': 'The instruction has neither a result nor a state that it changes: it does nothing',
+  'insn-operand-unread': '{{operand}} is an operand, and the behaviour does not read it',
+  'insn-pattern/length': 'A pattern has 32 places, this one {{count}}: blanks do not count',
+  'insn-pattern/letter': '“{{letter}}” stands for nothing: 0, 1, d, a, b, c and i do',
+  'insn-pattern/field':
+    '{{letter}} is the register {{operand}}, which has the bits {{high}} to {{low}} in every instruction',
+  'insn-pattern/immediate': 'An immediate may have the bits 31 to 20, 14 to 12 and 11 to 7, not bit {{bit}}',
+  'insn-pattern/sources':
+    '{{letter}} is the third source: with it there are a destination and two other sources',
+  'insn-length':
+    'Bits 4 to 0 are {{bits}}: instructions of 32 bits end in 11, and not in 11111, which begins longer ones',
+  'insn-overlap/own': 'The word {{word}} is both {{name}} and {{other}}',
+  'insn-overlap/base': 'The word {{word}} is both {{name}} and the instruction {{other}} of the standard',
+  'insn-overlap/extension':
+    'The word {{word}} is both {{name}} and {{other}}, which a core with that extension has',
+  'insn-overlap/core': 'The word {{word}} is both {{name}} and {{other}}, which this core has',
+  'insn-rv128': 'The opcode {{opcode}} is kept for RV128: a standard of the future may use it',
+  'insn-standard-opcode':
+    'The opcode {{opcode}} belongs to the standard, which may give the encoding a meaning: custom-0 and custom-1 stay free',
+  'insn-standard-name': '{{name}} is an instruction of the standard, and assemblers know it as such',
+  'insn-keyword': '{{name}} is a keyword of {{language}}: choose another name',
+  'insn-names-meet': '{{name}} and {{other}} both become {{word}} in C and SystemVerilog',
+  'insn-state-unsaved':
+    'Nothing reads all of {{state}} and writes it back, so that no program can save it: add an instruction with rd = {{state}}; and one with {{state}} = rs1;, or say that it belongs to no context',
+  'insn-state-unused': 'No instruction uses {{state}}',
+  'insn-latency/loop':
+    'A latency of several cycles is that of the outermost loop, one or more rounds a cycle, which the behaviour does not have',
+  'insn-latency/divide': '{{rounds}} rounds do not divide into {{cycles}} cycles after the first',
+  'insn-latency/variable': 'The loop ends early by no break, so that the latency is fixed: {{cycles}} cycles',
+  'insn-latency/break': 'The loop may end early, so that the latency is not fixed: choose a variable one',
+  'insn-latency/levels':
+    'About {{levels}} levels of logic in one cycle will slow the clock down: spread the loop over cycles',
+  'insn-example/operand': '{{operand}} is no operand of {{name}}',
+  'insn-example/missing': 'The example says no value of {{operand}}',
+  'insn-example/range': '{{value}} does not fit into {{operand}}, which has {{bits}} bits',
+  'insn-example/differs': 'The example expects {{expected}}; the behaviour gives {{found}}',
+  'insn-core/missing': 'There is no {{file}} in the project',
+  'insn-core/broken': '{{file}} has errors: {{first}}',
+  'insn-core/twice': '{{name}} stands in {{file}} and in {{other}}',
+} as const;
+
+export type InsnSentence = keyof typeof INSN_SENTENCES;
+
+export const say = sayer(INSN_SENTENCES);
