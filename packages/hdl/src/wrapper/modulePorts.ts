@@ -78,6 +78,10 @@ function plainPort(
   return { name, ports: [text], value: isEnum ? `${found.name}'(${name})` : name, fixed: [] };
 }
 
+const BUS_FIELDS: ReadonlySet<string> = new Set([
+  ...['aw_valid', 'aw_ready', 'psel', 'pready', 'a_valid', 'a_ready'],
+]);
+
 /** `slv` for `slv_req_i`: both directions of a bus have one name; where that is taken, the port's own. */
 function baseOf(
   { name }: PortSyntax,
@@ -86,7 +90,7 @@ function baseOf(
   taken: ReadonlySet<string>,
 ): string {
   const plain = name.replace(/_(?:i|o|io)$/, '');
-  const isBus = fields.some(({ path }) => ['aw_valid', 'aw_ready', 'psel', 'pready'].includes(path.at(-1)!));
+  const isBus = fields.some(({ path }) => BUS_FIELDS.has(path.at(-1)!));
   const short = isBus ? plain.replace(/_?(?:req|resp|rsp)s?$/, '') || 'bus' : plain.replace(/_chan$/, '');
   const isFree = (base: string) =>
     elements.every((element) => fields.every(({ path }) => !taken.has(nameOf(base, element, path))));

@@ -31,6 +31,8 @@ export interface WrapperText {
 const BUS_MEMBERS = [
   ['aw_valid', 'ar_valid'],
   ['aw_ready', 'ar_ready'],
+  ['a_valid', 'd_ready'],
+  ['d_valid', 'a_ready'],
 ];
 
 /** Whether pins of the module's own ports could not be connected or set: it has interfaces or open types. */

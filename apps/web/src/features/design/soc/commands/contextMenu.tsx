@@ -21,6 +21,7 @@ const FOR_BLOCKS = [
   'addFrame',
   '|',
   'descend',
+  'descendHere',
   'group',
   'dissolve',
   'expose',

@@ -7,6 +7,7 @@ import type { Scene } from '../geometry/scene.ts';
 import { isDirty } from '../../../../document/index.ts';
 import { designs } from '../files/designs.ts';
 import type { SocDesign } from '../files/designs.ts';
+import type { InstancePlace } from '../files/viewShelf.ts';
 import { withEdited } from '../files/edited.ts';
 
 /** The canvas that is open. */
@@ -14,6 +15,8 @@ interface OpenCanvas {
   socCanvasId: number;
   socName: string;
   path: string;
+  /** Set where it is the inside of one instance. */
+  within?: InstancePlace | undefined;
 }
 
 export interface Selection {
@@ -126,13 +129,16 @@ designs.use.subscribe(() => {
     if (canvas !== undefined) useSoc.setState({ canvas: undefined, isDirty: false });
     return;
   }
-  const { socCanvasId, socName, path } = open.stored;
-  const isSame = canvas?.socCanvasId === socCanvasId && canvas.socName === socName && canvas.path === path;
-  const isShown = canvas?.socCanvasId === socCanvasId;
+  const { socCanvasId, socName, path, within } = open.stored;
+  const isShown =
+    canvas?.socCanvasId === socCanvasId &&
+    canvas.within?.parent === within?.parent &&
+    canvas.within?.instance === within?.instance;
+  const isSame = isShown && canvas.socName === socName && canvas.path === path;
   const next = {
     ...open.document,
     isDirty: isDirty(open),
-    canvas: isSame ? canvas : { socCanvasId, socName, path },
+    canvas: isSame ? canvas : { socCanvasId, socName, path, within },
     library: withEdited(useSoc.getState().stored),
   };
   const isAlike = next.document === document && next.layout === layout && next.library === library;
