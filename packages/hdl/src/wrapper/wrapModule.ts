@@ -75,6 +75,20 @@ export function wrapModule(
   return textOf(name, entry, complete, elaborator, { types, configurations, ports, buses });
 }
 
+/** A parameter whose type has no names of packages in its ranges, which the wrapper does not import. */
+function withPlainRanges(
+  syntax: ParameterSyntax | undefined,
+  elaborator: ModuleElaborator,
+): ParameterSyntax | undefined {
+  if (syntax?.type?.kind !== 'vector') return syntax;
+  const plain = (text: string) => elaborator.folded(text) ?? text;
+  const packed = syntax.type.packed.map(({ left, right }) => ({
+    left: plain(left),
+    right: right === undefined ? undefined : plain(right),
+  }));
+  return { ...syntax, type: { ...syntax.type, packed } };
+}
+
 function givenTypes(entry: ModuleEntry, widths: Widths) {
   const types = new Map<string, TypeSyntax>();
   const added: ParameterSyntax[] = [];
@@ -156,7 +170,8 @@ function textOf(
   const text = wrapperText({
     ...{ module: unit.name, name, types, settings, ports, buses },
     parameters: described.map((each) => ({
-      ...{ described: each, syntax: syntax.get(each.name), isFixed: fixed.includes(each.name) },
+      ...{ described: each, isFixed: fixed.includes(each.name) },
+      syntax: withPlainRanges(syntax.get(each.name), elaborator),
     })),
   });
   const problems = [...unit.problems, ...elaborator.problems].filter(
