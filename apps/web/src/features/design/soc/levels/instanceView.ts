@@ -8,7 +8,8 @@ import { openDept } from '../../../../document/fileShelf.ts';
 import { designs, loadCanvas } from '../files/designs.ts';
 import type { SocDesign, StoredCanvas } from '../files/designs.ts';
 import { fetchModules } from '../files/modules.ts';
-import { InsideChanged, placeOf, setViewShelf } from '../files/viewShelf.ts';
+import { InsideChanged, placeOf } from '../files/viewShelf.ts';
+import type { ViewShelf } from '../files/viewShelf.ts';
 import { canvasOf } from './canvasOf.ts';
 
 interface Inside {
@@ -73,4 +74,5 @@ async function worded(said: Said): Promise<Error> {
   return new Error(saidIn(sentencesOf(i18n), said));
 }
 
-setViewShelf({ load, store });
+/** The inside of single instances, read from and written to the designs around them. */
+export const insides: ViewShelf = { load, store };

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { isDirty } from '../../../../document/index.ts';
 import { designs } from '../files/designs.ts';
-import { isInstanceKey } from '../files/viewShelf.ts';
+import { isInstanceKey, setViewShelf } from '../files/viewShelf.ts';
 import { selectBlocks } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useView } from '../store/viewStore.ts';
 import { showBlock } from '../find/show.ts';
 import { canvasOf } from './canvasOf.ts';
-import './instanceView.ts';
+import { insides } from './instanceView.ts';
 
 /** A step down: the canvas that an instance stands in, and the one that shows its inside. */
 export interface Step {
@@ -54,6 +54,7 @@ export async function descendHere(instance: string): Promise<void> {
   const { canvas } = useSoc.getState();
   const from = designs.use.getState().current;
   if (canvas === undefined || from === undefined) return;
+  setViewShelf(insides);
   const key = `${from}/${instance}`;
   const open = designs.get(key);
   // Without edits of its own it is what the document and the design around it make of it now.

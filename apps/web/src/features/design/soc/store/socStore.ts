@@ -41,6 +41,9 @@ export interface SocState extends SocDesign {
   scene: Scene;
   clockWires: boolean;
   hidesInterrupts: boolean;
+  /** Several connections between the same two blocks are one line, but for bundles that were opened. */
+  bundles: boolean;
+  openBundles: ReadonlySet<string>;
   selection: Selection;
 }
 
@@ -78,6 +81,8 @@ function initialState(): SocState {
     scene: buildScene(design, layout, { clockWires: false }),
     clockWires: false,
     hidesInterrupts: false,
+    bundles: false,
+    openBundles: new Set(),
     selection: NO_SELECTION,
   };
 }
@@ -100,7 +105,7 @@ export function setSoc(next: Partial<SocState>): void {
 const UNSEEN = new Set<string>(['addressMap', 'vlnv', 'name', 'title', 'description']);
 
 function isDrawnAlike(a: SocState, b: SocState): boolean {
-  const looks = ['layout', 'library', 'clockWires', 'hidesInterrupts'] as const;
+  const looks = ['layout', 'library', 'clockWires', 'hidesInterrupts', 'bundles', 'openBundles'] as const;
   if (looks.some((look) => a[look] !== b[look])) return false;
   const sections = Object.keys(a.document) as (keyof SocDocument)[];
   return sections.every((section) => UNSEEN.has(section) || a.document[section] === b.document[section]);
