@@ -1,5 +1,5 @@
 import { pathOf } from '@netloom/model';
-import type { SocDocument } from '@netloom/model';
+import type { SocDocument, SocInstance } from '@netloom/model';
 import { refuse } from '../edit/edit.ts';
 import type { Edit } from '../edit/edit.ts';
 import { say } from '../wording/sentences.ts';
@@ -9,8 +9,8 @@ import type { InstancePatch } from './patched.ts';
 export function setPatch(document: SocDocument, instance: string, patch: InstancePatch): Edit {
   const known = document.instances[instance];
   if (!known) return refuse(say('refused/no-object', { name: instance }));
-  const { patch: _, ...rest } = known;
-  const next = Object.keys(patch).length === 0 ? rest : { ...rest, patch };
+  const next: SocInstance = { ...known, patch };
+  if (Object.keys(patch).length === 0) delete next.patch;
   return { document: { ...document, instances: { ...document.instances, [instance]: next } } };
 }
 

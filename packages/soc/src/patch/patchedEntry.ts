@@ -49,5 +49,7 @@ function make(library: Library, entry: LibraryEntry, patch: InstancePatch, key: 
   const { document: own, problems } = patched(document, patch, isLevel);
   const suffix = bytesToHex(sha256(utf8ToBytes(key))).slice(0, 8);
   const named = { ...own, name: `${document.name}_p${suffix}` };
-  return { entry: { ...entry, document: named, descriptor: describeDocument(named, library) }, problems };
+  // People know it by what it is one of.
+  const descriptor = { ...describeDocument(named, library), title: entry.descriptor.title };
+  return { entry: { ...entry, document: named, descriptor }, problems };
 }

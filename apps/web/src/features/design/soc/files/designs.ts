@@ -9,6 +9,7 @@ import type { SocCanvas } from '@netloom/contract';
 import type { SocDocument, SocLayout } from '@netloom/model';
 import { layoutKind, readDocument, readLayout, socKind, writeDocument, writeLayout } from '@netloom/soc';
 import { ApiError, callApi, callKey, queryClient } from '../../../../api/index.ts';
+import { i18n } from '../../../../i18n.ts';
 import { Documents, openDept, pathOfText } from '../../../../document/index.ts';
 import type { Stored } from '../../../../document/index.ts';
 import { InsideChanged, isInstanceKey, viewShelf } from './viewShelf.ts';
@@ -95,6 +96,7 @@ export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
     const row = rows.find((each) => each.path === path);
     return row && loadCanvas(row.socCanvasId);
   },
+  savedText: ({ within }) => within && i18n.t('soc:override.kept', { instance: within.instance }),
   onStored: () => void queryClient.invalidateQueries({ queryKey: callKey(getAllSocCanvas) }),
 });
 
