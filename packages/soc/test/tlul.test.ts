@@ -107,7 +107,8 @@ it('leads each field of each element to its pin, as Verilator simulates', async 
 it('connects TL-UL to TL-UL, and says where integrity bits are missing', async () => {
   const { descriptors } = await read();
   const [split] = descriptors as [(typeof descriptors)[number]];
-  const [host, ...devices] = split.busInterfaces as [(typeof split.busInterfaces)[number]];
+  const [first, ...devices] = split.busInterfaces;
+  const host = first!;
   const without = Object.fromEntries(
     Object.entries(host.signals).filter(([name]) => name !== 'A_USER_CMD_INTG'),
   );
@@ -115,9 +116,9 @@ it('connects TL-UL to TL-UL, and says where integrity bits are missing', async (
     ...{ ...split, vlnv: 'test:ip:plain:1.0', module: 'plain' },
     busInterfaces: [host, ...devices.map((each) => ({ ...each, signals: without }))],
   };
-  const said = (first: string) => {
+  const said = (manager: string) => {
     const document = soc({
-      instances: { a0: { ip: first }, b0: { ip: split.vlnv } },
+      instances: { a0: { ip: manager }, b0: { ip: split.vlnv } },
       interfaceConnections: [{ manager: 'a0.tl_d_0', subordinate: 'b0.tl_h' }],
     });
     const found = check(document, createLibrary([split, plain]));
