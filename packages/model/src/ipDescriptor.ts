@@ -56,7 +56,9 @@ export const IpPort = z.object({
 });
 export type IpPort = z.infer<typeof IpPort>;
 
-export const BusType = z.enum(['axi4', 'axi4-lite', 'axi-stream', 'apb', 'ahb-lite', 'wishbone', 'memory']);
+export const BusType = z.enum([
+  ...(['axi4', 'axi4-lite', 'axi-stream', 'apb', 'ahb-lite', 'wishbone', 'memory', 'tl-ul'] as const),
+]);
 export type BusType = z.infer<typeof BusType>;
 
 /** Manager initiates (AMBA's manager, AXI-Stream transmitter), subordinate answers. */

@@ -1,3 +1,4 @@
+export * from './patch/index.ts';
 export * from './addressmap/views.ts';
 export { check } from './check/check.ts';
 export { checkBelow } from './check/checkBelow.ts';

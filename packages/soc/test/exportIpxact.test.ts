@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeDocument, writeLayout } from '@netloom/soc';
+import { setPatch, writeDocument, writeLayout } from '@netloom/soc';
 import type { SocDocument, SocLayout } from '@netloom/model';
 import { exportIpxact, readComponents, readDesigns } from '@netloom/soc/ipxact';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,10 @@ const DESIGNS: Record<string, SocDocument> = {
   pads: designs.padDesign(),
   waived: { ...designs.counterDesign(), waivers: { 'a.b > c': WAIVER } },
   parent,
+  patched: setPatch(parent, 'tally0', {
+    '/portConnections/counter0.enable': { from: "1'b0", to: 'counter0.enable' },
+    '/instances/counter0/description': 'Held',
+  }).document!,
   ...Object.fromEntries(
     [...Array(COUNT).keys()].map((seed) => [`random ${seed}`, randomDesign(diceOf(seed))]),
   ),

@@ -38,6 +38,8 @@ export interface EditorKind<Doc, View = undefined, S extends Stored = Stored> ex
   conflictOf(error: unknown, before: S | undefined): S | undefined;
   /** The one document under another path that has the text of `before`, whose file is gone; undefined without one. */
   elsewhere?(before: S): Promise<S | undefined>;
+  /** What is told of a save that wrote no file of its own. */
+  savedText?(stored: S): string | undefined;
   /** A text is stored: lists that name it are out of date. */
   onStored?(stored: S, document: Doc): void;
 }

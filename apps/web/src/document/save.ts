@@ -56,7 +56,8 @@ async function write<Doc, View, S extends Stored>(
     const hash = over?.hash ?? target.hash;
     const stored = await kind.store({ path: over?.path ?? target.path, hash }, document, from);
     markStored(documents, key, document, stored);
-    announceSuccess(i18n.t('document:saved', { name: stored.path.slice(stored.path.lastIndexOf('/') + 1) }));
+    const name = stored.path.slice(stored.path.lastIndexOf('/') + 1);
+    announceSuccess(kind.savedText?.(stored) ?? i18n.t('document:saved', { name }));
     return true;
   } catch (error) {
     const stored = kind.conflictOf(error, from);

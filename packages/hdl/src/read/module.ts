@@ -114,9 +114,9 @@ export class ModuleElaborator extends Elaborator {
   }
 
   /** An expression over the module's parameters, without names of packages; undefined where it has no such form. */
-  folded(text: string): string | undefined {
+  folded(text: string, scope: Scope = this.#scope): string | undefined {
     try {
-      return simplified(fold(text, this.#scope, this));
+      return simplified(fold(text, scope, this));
     } catch (error) {
       if (error instanceof Unreadable) return undefined;
       throw error;
@@ -140,8 +140,8 @@ export class ModuleElaborator extends Elaborator {
   }
 
   /** Value of a constant expression under the defaults. */
-  number(text: string): bigint | undefined {
-    const folded = this.folded(text);
+  number(text: string, scope?: Scope): bigint | undefined {
+    const folded = this.folded(text, scope);
     const result = folded === undefined ? undefined : evaluateConstant(folded, this.#values);
     return result?.ok && result.value.kind === 'integer' ? result.value.value : undefined;
   }

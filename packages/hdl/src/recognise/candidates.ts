@@ -17,6 +17,9 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   inout: [],
 };
 
+/** Words of a signal's name: `a_user_cmd_intg` of TL-UL. */
+const LONGEST = 4;
+
 /** A port's name as `group_signal`, `signal_group` or `group_signal_group`. */
 export interface Reading {
   port: IpPort;
@@ -29,7 +32,7 @@ export function readingsOf(port: IpPort): Reading[] {
   return wordsOf(port).flatMap((words) => {
     const found: Reading[] = [];
     for (let from = 0; from < words.length; from++) {
-      for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
+      for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
         const outside = [...words.slice(0, from), ...words.slice(to)];
         found.push(reading(port, words.slice(from, to).join('_'), outside));
       }

@@ -109,7 +109,7 @@ function unique(name: string, used: Set<string>): string {
 
 /** Bytes that the address port of an interface (ports by logical name) can tell apart, save where it is a full 32-bit address or more. */
 export function addressSpanOf(ports: ReadonlyMap<string, IpPort>): string | undefined {
-  const address = ['AWADDR', 'ARADDR', 'PADDR', 'HADDR', 'ADR', 'ADDR']
+  const address = ['AWADDR', 'ARADDR', 'PADDR', 'HADDR', 'ADR', 'ADDR', 'A_ADDRESS']
     .map((name) => ports.get(name))
     .find((port) => port);
   const [range, ...more] = address?.packed ?? [];

@@ -160,6 +160,21 @@ export const PROTOCOLS: readonly ProtocolPattern[] = [
     ],
   },
   {
+    ...{ bus: 'tl-ul', plainName: 'tl', forbidden: [] },
+    mandatory: [
+      ...['A_VALID', 'A_READY', 'A_OPCODE', 'A_SIZE', 'A_SOURCE', 'A_ADDRESS', 'A_MASK', 'A_DATA'],
+      ...['D_VALID', 'D_READY', 'D_OPCODE', 'D_SIZE', 'D_SOURCE', 'D_DATA', 'D_ERROR'],
+    ],
+    signals: [
+      ...signal('manager', 'A_OPCODE A_PARAM A_SIZE A_SOURCE A_ADDRESS A_MASK A_DATA', false),
+      ...signal('manager', 'A_USER_RSVD A_USER_INSTR_TYPE A_USER_CMD_INTG A_USER_DATA_INTG', false),
+      ...signal('manager', 'A_VALID D_READY', true),
+      ...signal('subordinate', 'D_OPCODE D_PARAM D_SIZE D_SOURCE D_SINK D_DATA', false),
+      ...signal('subordinate', 'D_USER_RSP_INTG D_USER_DATA_INTG', false),
+      ...signal('subordinate', 'D_VALID D_ERROR A_READY', true),
+    ],
+  },
+  {
     ...{ bus: 'memory', plainName: 'mem', forbidden: [] },
     mandatory: ['VALID', 'READY', 'ADDR', 'WDATA', 'WSTRB', 'RDATA'],
     signals: [

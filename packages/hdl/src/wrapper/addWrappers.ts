@@ -53,10 +53,12 @@ export function withRest(port: IpPort): IpPort {
   return isAtomic ? { ...port, tieOff: "'0" } : port;
 }
 
-function sentence({ unit }: ModuleEntry, { name, fixed }: WrapperText): string {
+function sentence({ unit }: ModuleEntry, { name, fixed, hasSelectsAlone }: WrapperText): string {
   const what = unit.interfacePorts.length > 0 ? 'interfaces' : 'structures or open types';
   const kept =
     fixed.length > 0 ? `; ${fixed.join(', ')} cannot be set, since the number of pins follows from it` : '';
+  if (hasSelectsAlone)
+    return `${unit.name} has an APB select for each of several subordinates; the block is ${name}, with an interface for each${kept}`;
   return `${unit.name} has ports of ${what}; the block is ${name}, whose pins are their fields${kept}. Verilator reads it, Yosys does not`;
 }
 

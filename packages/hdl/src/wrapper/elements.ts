@@ -15,8 +15,8 @@ export function elementsIn(
 ): string[] {
   const count = elaborator.number(elaborator.size(range, scope));
   const isKnown = count !== undefined && count > 0n && count <= BigInt(MOST_ELEMENTS);
-  const left = elaborator.number(range.left);
-  const right = range.right === undefined ? undefined : elaborator.number(range.right);
+  const left = elaborator.number(range.left, scope);
+  const right = range.right === undefined ? undefined : elaborator.number(range.right, scope);
   if (!isKnown || left === undefined || left < 0n || (right ?? 0n) < 0n) {
     const message = `the port ${port.name} is an array of ${what}, with no number of elements from 1 to ${MOST_ELEMENTS} by default`;
     throw new Unreadable(message, port.offset);
@@ -28,6 +28,12 @@ export function elementsIn(
 }
 
 /** Parameters that the bounds of a range follow. */
-export function boundNames({ left, right = '' }: RangeSyntax, elaborator: ModuleElaborator): string[] {
-  return [left, right].flatMap((text) => (text === '' ? [] : identifiersOf(elaborator.folded(text) ?? '')));
+export function boundNames(
+  { left, right = '' }: RangeSyntax,
+  elaborator: ModuleElaborator,
+  scope?: Scope,
+): string[] {
+  return [left, right].flatMap((text) =>
+    text === '' ? [] : identifiersOf(elaborator.folded(text, scope) ?? ''),
+  );
 }

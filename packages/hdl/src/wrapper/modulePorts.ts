@@ -1,4 +1,4 @@
-import type { PortText } from '../emit/index.ts';
+import type { ItemText, PortText } from '../emit/index.ts';
 import { Unreadable } from '../read/cursor.ts';
 import type { ModuleElaborator } from '../read/module.ts';
 import type { Scope } from '../read/scope.ts';
@@ -14,6 +14,8 @@ export interface WrappedPort {
   name: string;
   ports: PortText[];
   value: string;
+  /** What stands between the ports and the value. */
+  items?: ItemText[];
   /** Parameters that say how many ports there are, so that they cannot be set. */
   fixed: string[];
 }
@@ -35,21 +37,40 @@ export function wrappedPort(
 ): WrappedPort {
   const found = resolved(port.type, scope);
   if (!membersOf(found.type)) return plainPort(port, scope, elaborator, found);
-  if (port.unpacked.length > 0 || found.dimensions.length > 1)
-    throw new Unreadable(`the port ${port.name} is an array of structures`, port.offset);
+  const arrays = [...port.unpacked.map((range) => ({ range, scope })), ...found.dimensions];
+  if (arrays.length > 1) throw new Unreadable(`the port ${port.name} is an array of arrays`, port.offset);
   const fields = fieldsOf(found.type, found.scope, elaborator);
-  const elements =
-    found.dimensions.length === 0 ? [''] : elementsIn(port, 'structures', found.dimensions[0]!, elaborator);
-  const fixed = found.dimensions.flatMap(({ range }) => boundNames(range, elaborator));
+  const elements = arrays.length === 0 ? [''] : elementsIn(port, 'structures', arrays[0]!, elaborator);
+  const fixed = arrays.flatMap((each) => boundNames(each.range, elaborator, each.scope));
   const base = baseOf(port, fields, elements, taken);
-  const ports = elements.flatMap((element) =>
+  const portsOf = (element: string) =>
     fields.map(({ path, width }): PortText => {
       const name = nameOf(base, element, path);
       return { name, direction: WORDS[port.direction], packed: dimensionOf(width) };
-    }),
-  );
-  const value = `{${ports.map(({ name }) => name).join(', ')}}`;
-  return { name: port.name, ports, value, fixed };
+    });
+  const joined = (ports: readonly PortText[]) => `{${ports.map(({ name }) => name).join(', ')}}`;
+  const ports = elements.flatMap(portsOf);
+  if (port.unpacked.length === 0) return { name: port.name, ports, value: joined(ports), fixed };
+  const array = elements.map((element) => ({ element, value: joined(portsOf(element)) }));
+  return { name: port.name, ports, fixed, ...arrayOf(port, found, array) };
+}
+
+/** An array of structures between the pins and the module. */
+function arrayOf(
+  { name, direction, offset }: PortSyntax,
+  type: Resolved,
+  array: readonly { element: string; value: string }[],
+): Pick<WrappedPort, 'value' | 'items'> {
+  if (type.name === undefined || type.dimensions.length > 0 || direction === 'inout')
+    throw new Unreadable(`the port ${name} is an array of structures without a name`, offset);
+  const local = `${name}_array`;
+  const range = `[${array[0]!.element}:${array.at(-1)!.element}]`;
+  const assigns = array.map(({ element, value }) => {
+    const inside = `${local}[${element}]`;
+    return direction === 'in' ? { target: inside, value } : { target: value, value: inside };
+  });
+  const declared: ItemText = { kind: 'text', text: `${type.name} ${local} ${range};` };
+  return { value: local, items: [declared, { kind: 'assigns', assigns }] };
 }
 
 function plainPort(
@@ -78,6 +99,10 @@ function plainPort(
   return { name, ports: [text], value: isEnum ? `${found.name}'(${name})` : name, fixed: [] };
 }
 
+const BUS_FIELDS: ReadonlySet<string> = new Set([
+  ...['aw_valid', 'aw_ready', 'psel', 'pready', 'a_valid', 'a_ready'],
+]);
+
 /** `slv` for `slv_req_i`: both directions of a bus have one name; where that is taken, the port's own. */
 function baseOf(
   { name }: PortSyntax,
@@ -86,7 +111,7 @@ function baseOf(
   taken: ReadonlySet<string>,
 ): string {
   const plain = name.replace(/_(?:i|o|io)$/, '');
-  const isBus = fields.some(({ path }) => ['aw_valid', 'aw_ready', 'psel', 'pready'].includes(path.at(-1)!));
+  const isBus = fields.some(({ path }) => BUS_FIELDS.has(path.at(-1)!));
   const short = isBus ? plain.replace(/_?(?:req|resp|rsp)s?$/, '') || 'bus' : plain.replace(/_chan$/, '');
   const isFree = (base: string) =>
     elements.every((element) => fields.every(({ path }) => !taken.has(nameOf(base, element, path))));

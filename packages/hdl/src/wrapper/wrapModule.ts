@@ -12,6 +12,9 @@ import type { BusPort } from './interfacePorts.ts';
 import { wrappedPort } from './modulePorts.ts';
 import type { WrappedPort } from './modulePorts.ts';
 import { packedMembers, resolved } from './resolve.ts';
+import { selectPort } from './selectPorts.ts';
+import { assertFree, selectGroups } from './selects.ts';
+import type { SelectGroup } from './selects.ts';
 import { givenType, placeholders } from './typeParameters.ts';
 import { typeText } from './typeText.ts';
 import { unitText } from './unitText.ts';
@@ -23,6 +26,8 @@ export interface WrapperText {
   text: string;
   /** Parameters that the number of ports follows, which stay what they are. */
   fixed: string[];
+  /** The module's own ports are plain, but for an APB select for each of several subordinates. */
+  hasSelectsAlone?: boolean;
   /** What there is to say of the module's own declarations. */
   problems: Problem[];
 }
@@ -31,6 +36,8 @@ export interface WrapperText {
 const BUS_MEMBERS = [
   ['aw_valid', 'ar_valid'],
   ['aw_ready', 'ar_ready'],
+  ['a_valid', 'd_ready'],
+  ['d_valid', 'a_ready'],
 ];
 
 /** Whether pins of the module's own ports could not be connected or set: it has interfaces or open types. */
@@ -57,7 +64,9 @@ export function wrapModule(
   const { unit, scope } = entry;
   const configurations = configurationsOf(unit, scope, new ModuleElaborator(unit, scope, shared));
   const isMissing = unit.interfacePorts.some((port) => !library.interfaces.has(port.interface));
-  if (isMissing || !needsWrapper(entry, configurations)) return undefined;
+  const groups = selectGroups(unit, scope, new ModuleElaborator(unit, scope, shared));
+  const isOpen = needsWrapper(entry, configurations);
+  if (isMissing || (groups.length === 0 && !isOpen)) return undefined;
   const name = `${unit.name}_flat`;
   // A wrapper of an earlier import is among the files.
   if (library.modules.get(name)?.unit.instances.has(unit.name)) return undefined;
@@ -69,8 +78,24 @@ export function wrapModule(
   const complete = completed(unit, widths, types, configurations, open);
   const inner = scope.of(complete);
   const elaborator = new ModuleElaborator(complete, inner, shared);
-  const ports = portsOf(complete, inner, elaborator);
-  return textOf(name, entry, complete, elaborator, { types, configurations, ports, buses });
+  for (const group of groups) assertFree(group, unit);
+  const ports = portsOf(complete, inner, elaborator, groups);
+  const text = textOf(name, entry, complete, elaborator, { types, configurations, ports, buses });
+  return isOpen ? text : { ...text, hasSelectsAlone: true };
+}
+
+/** A parameter whose type has no names of packages in its ranges, which the wrapper does not import. */
+function withPlainRanges(
+  syntax: ParameterSyntax | undefined,
+  elaborator: ModuleElaborator,
+): ParameterSyntax | undefined {
+  if (syntax?.type?.kind !== 'vector') return syntax;
+  const plain = (text: string) => elaborator.folded(text) ?? text;
+  const packed = syntax.type.packed.map(({ left, right }) => ({
+    left: plain(left),
+    right: right === undefined ? undefined : plain(right),
+  }));
+  return { ...syntax, type: { ...syntax.type, packed } };
 }
 
 function givenTypes(entry: ModuleEntry, widths: Widths) {
@@ -107,10 +132,18 @@ function completed(
   };
 }
 
-function portsOf(unit: UnitSyntax, scope: Scope, elaborator: ModuleElaborator): WrappedPort[] {
+function portsOf(
+  unit: UnitSyntax,
+  scope: Scope,
+  elaborator: ModuleElaborator,
+  groups: readonly SelectGroup[],
+): WrappedPort[] {
+  const selects = new Map(
+    groups.flatMap((group) => group.signals.map((each) => [each.port.name, selectPort(group, each)])),
+  );
   const taken = new Set(unit.ports.map(({ name }) => name));
   return unit.ports.map((port) => {
-    const wrapped = wrappedPort(port, scope, elaborator, taken);
+    const wrapped = selects.get(port.name) ?? wrappedPort(port, scope, elaborator, taken);
     for (const { name } of wrapped.ports) taken.add(name);
     return wrapped;
   });
@@ -154,7 +187,8 @@ function textOf(
   const text = wrapperText({
     ...{ module: unit.name, name, types, settings, ports, buses },
     parameters: described.map((each) => ({
-      ...{ described: each, syntax: syntax.get(each.name), isFixed: fixed.includes(each.name) },
+      ...{ described: each, isFixed: fixed.includes(each.name) },
+      syntax: withPlainRanges(syntax.get(each.name), elaborator),
     })),
   });
   const problems = [...unit.problems, ...elaborator.problems].filter(

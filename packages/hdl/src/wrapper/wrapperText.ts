@@ -27,6 +27,7 @@ export function wrapperText(parts: WrapperParts): string {
   const items: ItemText[] = [
     ...typedefs(types).flatMap((text): ItemText[] => [{ kind: 'text', text }, { kind: 'blank' }]),
     ...buses.flatMap((bus) => [...busItems(bus), { kind: 'blank' } as const]),
+    ...ports.flatMap(({ items = [] }) => (items.length > 0 ? [...items, { kind: 'blank' } as const] : [])),
     { kind: 'instance', instance: instanceOf(parts) },
   ];
   return emitModule({

@@ -13,6 +13,11 @@ export const SocInstance = z.object({
   ip: Vlnv,
   /** Overrides by name; constant expressions over the document's own parameters. */
   parameters: z.record(Identifier, Expression).optional(),
+  /**
+   * Of an instance of a document: what this one has instead of what the document has, by pointers into it as in
+   * `DocumentPart`, or null for what it has not. Ports and parameters are those of the document.
+   */
+  patch: z.record(z.string().startsWith('/').max(2000), z.json()).optional(),
   description: z.string().optional(),
 });
 export type SocInstance = z.infer<typeof SocInstance>;

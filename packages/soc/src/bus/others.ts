@@ -59,3 +59,37 @@ export const MEMORY: readonly BusSignal[] = [
   fromManager('WSTRB', 'strobe'),
   fromSubordinate('RDATA', 'data'),
 ];
+
+/** MuBi4False of OpenTitan: not an instruction. */
+const NO_INSTRUCTION = 9n;
+
+/**
+ * TileLink Uncached Lightweight as OpenTitan's structures have it; a device that checks integrity needs a host that makes it.
+ * Bits of sources and sizes each system chooses.
+ */
+export const TL_UL: readonly BusSignal[] = [
+  fromManager('A_VALID', 1),
+  fromSubordinate('A_READY', 1),
+  fromManager('A_OPCODE', 3),
+  fromManager('A_PARAM', 3, 'zeros'),
+  fromManager('A_SIZE', 'free'),
+  fromManager('A_SOURCE', 'free'),
+  fromManager('A_ADDRESS', 'address'),
+  fromManager('A_MASK', 'strobe'),
+  fromManager('A_DATA', 'data'),
+  fromManager('A_USER_RSVD', 'free', 'zeros'),
+  fromManager('A_USER_INSTR_TYPE', 4, NO_INSTRUCTION),
+  fromManager('A_USER_CMD_INTG', 7),
+  fromManager('A_USER_DATA_INTG', 7),
+  fromSubordinate('D_VALID', 1),
+  fromManager('D_READY', 1),
+  fromSubordinate('D_OPCODE', 3),
+  fromSubordinate('D_PARAM', 3, 'zeros'),
+  fromSubordinate('D_SIZE', 'free'),
+  fromSubordinate('D_SOURCE', 'free'),
+  fromSubordinate('D_SINK', 'free', 'zeros'),
+  fromSubordinate('D_DATA', 'data'),
+  fromSubordinate('D_USER_RSP_INTG', 7),
+  fromSubordinate('D_USER_DATA_INTG', 7),
+  fromSubordinate('D_ERROR', 1),
+];

@@ -1,6 +1,6 @@
 import type { BusType } from '@netloom/model';
 import { AXI4, AXI4_LITE, AXI_STREAM } from './axi.ts';
-import { AHB_LITE, APB, MEMORY, WISHBONE } from './others.ts';
+import { AHB_LITE, APB, MEMORY, TL_UL, WISHBONE } from './others.ts';
 import type { BusSignal } from './signal.ts';
 
 export interface Protocol {
@@ -50,6 +50,13 @@ const PROTOCOLS: Readonly<Record<BusType, Protocol>> = {
     address: ['ADDR'],
     data: ['WDATA', 'RDATA'],
   },
+  'tl-ul': {
+    title: 'TL-UL',
+    suffix: 'tl',
+    signals: byName(TL_UL),
+    address: ['A_ADDRESS'],
+    data: ['A_DATA', 'D_DATA'],
+  },
 };
 
 export function protocolOf(bus: BusType): Protocol {
@@ -66,6 +73,7 @@ const STANDARD = new Map(
       ({ name, width }) =>
         !['free', 'id', 'user'].includes(String(width)) &&
         !LEFT_OUT.has(name) &&
+        !/^[AD]_USER_/.test(name) &&
         !/^A[WR](PROT|QOS|REGION|CACHE|LOCK)$/.test(name),
     ),
   ]),

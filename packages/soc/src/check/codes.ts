@@ -50,6 +50,14 @@ export const CODES = {
     'Hierarchy contains itself',
     'The document is, directly or through others, an instance of itself. Remove one of the instances on the way.',
   ),
+  'SOC-PATCH': error(
+    'Override of an instance cannot be',
+    'The instance is to have something instead of what its document has, at a place that the document does not have any more, or that all instances share: ports, clocks, resets, interfaces and parameters. Take the override back, or change the document.',
+  ),
+  'SOC-PATCH-IDLE': warning(
+    'Override of an instance changes nothing',
+    'The document has become what the instance was to have. Take the override back.',
+  ),
   'SOC-PARAMETER-UNKNOWN': error(
     'Parameter does not exist',
     'The IP has no such parameter, or it is local and cannot be set. Remove the setting or correct its name.',

@@ -329,8 +329,8 @@ describe.each(Object.entries(FAULTS) as [Code, Seeded][])('%s', (code, seeded) =
   });
 });
 
-it('has seeded faults for every code but those of array ports and of the library, which have tests of their own', () => {
+it('has seeded faults for every code but those of array ports, of patches and of the library, which have tests of their own', () => {
   expect(Object.keys(CODES).filter((code) => !(code in FAULTS))).toEqual([
-    ...['SOC-IP-TWICE', 'SOC-IP-HIDES', 'SOC-SHAPE'],
+    ...['SOC-IP-TWICE', 'SOC-IP-HIDES', 'SOC-PATCH', 'SOC-PATCH-IDLE', 'SOC-SHAPE'],
   ]);
 });

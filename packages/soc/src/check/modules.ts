@@ -42,8 +42,8 @@ function insideOf(document: SocDocument, { library }: Shape): ModuleUse[] {
   // Set before the descent, which a hierarchy that contains itself would not end.
   known.set(document, []);
   const values = documentValues(document);
-  modules = Object.entries(document.instances).flatMap(([name, { ip, parameters = {} }]) => {
-    const shape = shapeOf(library, ip, parameters, values);
+  modules = Object.entries(document.instances).flatMap(([name, { ip, parameters = {}, patch }]) => {
+    const shape = shapeOf(library, ip, parameters, values, patch);
     return shape ? modulesBelow(document, name, shape) : [];
   });
   known.set(document, modules);

@@ -20,6 +20,7 @@ import { checkModules } from './rules/modules.ts';
 import { checkNames } from './rules/names.ts';
 import { checkOverlaps } from './rules/overlaps.ts';
 import { checkParameters } from './rules/parameters.ts';
+import { checkPatches } from './rules/patches.ts';
 import { checkPortConnections } from './rules/portConnections.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkRegisterMaps } from './rules/registers.ts';
@@ -50,6 +51,7 @@ export const RULES: readonly Entry[] = [
   [checkMissingBelow, ['blocks']],
   [checkReferences, ['top', 'blocks']],
   [checkParameters, ['top', 'blocks']],
+  [checkPatches, ['blocks']],
   [checkFiles, ['blocks']],
   [checkPortConnections, ['top', 'pins', 'portConnections', 'drives']],
   [checkInterfaces, ['top', 'pins', 'portConnections', 'interfaceConnections', 'links', 'addressMap']],

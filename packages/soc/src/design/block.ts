@@ -32,7 +32,7 @@ function makeDesign(document: SocDocument, library: Library): Design {
   const values = documentValues(document);
   const blocks = new Map<string, Block>();
   for (const [name, instance] of Object.entries(document.instances)) {
-    const shape = shapeOf(library, instance.ip, instance.parameters ?? {}, values);
+    const shape = shapeOf(library, instance.ip, instance.parameters ?? {}, values, instance.patch);
     blocks.set(name, blockOf(name, instance, shape && shapeWithin(shape, document)));
   }
   const sources = sourcesOf(document.portConnections);

@@ -6,6 +6,8 @@ import { withPorts } from '../generators/describe.ts';
 import { readOptions } from '../generators/options.ts';
 import type { Library, LibraryEntry } from '../library/library.ts';
 import { variantOf } from '../library/variant.ts';
+import type { InstancePatch, PatchProblem } from '../patch/patched.ts';
+import { patchKey, patchedEntry } from '../patch/patchedEntry.ts';
 import { say } from '../wording/sentences.ts';
 import { sameTop } from './sameTop.ts';
 
@@ -37,6 +39,8 @@ export interface Shape {
   interfaceOf: ReadonlyMap<string, BusInterface>;
   generated?: GeneratedShape;
   problems: ({ parameter?: string } & Said)[];
+  /** Of the patch of an instance that has one. */
+  patchProblems?: readonly PatchProblem[];
 }
 
 const MAXIMUM_WIDTH = 1_000_000n;
@@ -48,15 +52,18 @@ export function shapeOf(
   vlnv: string,
   overrides: Record<string, string>,
   outer: Values,
+  patch?: InstancePatch,
 ): Shape | undefined {
   let shapes = shapesOf.get(library);
   if (!shapes) shapesOf.set(library, (shapes = new Map<string, Shape>()));
-  const key = shapeKey(vlnv, overrides, outer);
+  const key = shapeKey(vlnv, overrides, outer) + patchKey(patch);
   const known = shapes.get(key);
   if (known) return known;
   const entry = library.find(vlnv);
   if (!entry || generatorOf(library, entry) === 'unknown') return undefined;
-  const shape = withKnownPorts(shapes, computeShape(library, entry, overrides, outer));
+  const own = patchedEntry(library, entry, patch);
+  const plain = withKnownPorts(shapes, computeShape(library, own.entry, overrides, outer));
+  const shape = own.problems.length === 0 ? plain : { ...plain, patchProblems: own.problems };
   shapes.set(key, shape);
   return shape;
 }

@@ -15,7 +15,7 @@ const ENTRY_MEMBERS = [
     ' ',
   ),
   ...'managers readOnly secure privileged type executable'.split(' '),
-  ...'fingerprint reason person until sink number x y flipped height text colour frame source parameters aliases description'.split(
+  ...'fingerprint reason person until sink number x y flipped height text colour frame source parameters patch aliases description'.split(
     ' ',
   ),
 ];
@@ -57,7 +57,7 @@ function entry(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = ENTRY_MEMBERS.flatMap((key) => {
     const member = (value as Record<string, unknown>)[key];
-    if (member === undefined) return [];
+    if (member === undefined || (key === 'patch' && Object.keys(member as object).length === 0)) return [];
     return [`${JSON.stringify(key)}: ${memberText(key, member)}`];
   });
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
@@ -66,7 +66,7 @@ function entry(value: unknown): string {
 function memberText(key: string, member: unknown): string {
   if (key === 'parameters' || key === 'signals') return flatRecord(member as object);
   if (key === 'source' || key === 'measure') return entry(member);
-  if (key === 'enables') return recordOfEntries(member as object);
+  if (key === 'enables' || key === 'patch') return recordOfEntries(member as object);
   return Array.isArray(member) ? `[${member.map(entry).join(', ')}]` : JSON.stringify(member);
 }
 

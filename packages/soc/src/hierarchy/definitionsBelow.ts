@@ -7,7 +7,7 @@ import { documentValues } from '../library/ownParameters.ts';
 export interface DefinitionBelow {
   /** The instances that are gone into, from the other document down. */
   way: readonly string[];
-  /** As its parameters are set there: its name then says so, `tally_WIDTH_16`. */
+  /** As its parameters are set and it is patched there: its name then says so, `tally_WIDTH_16`. */
   document: SocDocument;
 }
 
@@ -21,8 +21,8 @@ export function definitionsBelow(top: SocDocument, library: Library): Definition
   // What is found is looked into in its turn.
   for (const { way, document } of found) {
     const values = documentValues(document);
-    for (const [name, { ip, parameters = {} }] of Object.entries(document.instances)) {
-      const below = shapeOf(library, ip, parameters, values)?.entry.document;
+    for (const [name, { ip, parameters = {}, patch }] of Object.entries(document.instances)) {
+      const below = shapeOf(library, ip, parameters, values, patch)?.entry.document;
       if (!below || known.has(keyOf(below))) continue;
       known.add(keyOf(below));
       found.push({ way: [...way, name], document: below });

@@ -14,6 +14,7 @@ const NAMES: readonly [RegExp, InterfaceKind][] = [
   [/^ahb\d?lite(?:initiator|target|manager|subordinate|master|slave)?$/, 'ahb-lite'],
   [/^wishbone/, 'wishbone'],
   [/^memoryport$/, 'memory'],
+  [/^tl-?ul$/, 'tl-ul'],
   [/^(?:clock|clk)$/, 'clock'],
   [/^(?:reset|rst)$/, 'reset'],
   [/^(?:interrupt|irq)$/, 'interrupt'],

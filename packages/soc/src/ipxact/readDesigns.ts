@@ -92,7 +92,7 @@ function readDesign(
     ...(sections['waivers'] !== undefined && { waivers: sections['waivers'] }),
     ...(description !== undefined && { description }),
     ...frame,
-    ...{ parameters, instances },
+    ...{ parameters, instances: withPatches(instances, sections['patches']) },
     ...readConnections(root, frame, descriptorOf, sections, mapsOf, report),
   };
   const parsed = SocDocument.safeParse(draft);
@@ -100,6 +100,16 @@ function readDesign(
   const [issue] = parsed.error.issues;
   report.fail(`${issue?.path.join('.')}: ${issue?.message}`, root.line);
   return undefined;
+}
+
+function withPatches(instances: SocDocument['instances'], patches: unknown): SocDocument['instances'] {
+  const found = (patches ?? {}) as Record<string, SocDocument['instances'][string]['patch']>;
+  return Object.fromEntries(
+    Object.entries(instances).map(([name, each]) => {
+      const patch = found[name];
+      return [name, patch ? { ...each, patch } : each];
+    }),
+  );
 }
 
 /** The component whose hierarchical view is this design, through its configuration or not. */

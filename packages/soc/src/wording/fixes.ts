@@ -4,6 +4,7 @@ export const FIXES = {
   'fix/remove-later': 'Remove the later connection',
   'fix/remove-address': 'Remove the address',
   'fix/remove-interrupt': 'Remove the interrupt',
+  'fix/take-back': 'Take the override back',
   'fix/remove-window': 'Remove it',
   'fix/remove-port': 'Remove the port {{port}}',
   'fix/remove-parameter': 'Remove the setting of {{parameter}}',

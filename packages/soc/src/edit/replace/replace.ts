@@ -73,9 +73,9 @@ function addedParts(old: readonly Part[], now: readonly Part[], ends: readonly R
 
 function shapeUnder(
   { document, library, values }: Design,
-  { ip, parameters }: SocInstance,
+  { ip, parameters, patch }: SocInstance,
 ): Shape | undefined {
-  const shape = shapeOf(library, ip, parameters ?? {}, values);
+  const shape = shapeOf(library, ip, parameters ?? {}, values, patch);
   return shape && shapeWithin(shape, document);
 }
 

@@ -7,6 +7,7 @@ import { uniqueName } from '../../edit/names.ts';
 import { movedBy, withNotes } from '../../edit/notes.ts';
 import { omit } from '../../edit/omit.ts';
 import type { Library } from '../../library/library.ts';
+import { patchedEntry } from '../../patch/patchedEntry.ts';
 import { say } from '../../wording/sentences.ts';
 import { substitute } from '../substitute.ts';
 import { joinAddresses } from './joinAddresses.ts';
@@ -42,7 +43,8 @@ export function dissolve(
   joinInterrupts(seam);
   joinAddresses(seam);
   if (seam.refused) return refuse(seam.refused);
-  const given = library.find(document.instances[instance]!.ip)!.document!;
+  const { ip, patch } = document.instances[instance]!;
+  const given = patchedEntry(library, library.find(ip)!, patch).entry.document!;
   const settings = settingsOf(given.parameters, document.instances[instance]!);
   const added = Object.entries(given.instances).map(
     ([name, each]) => [names.get(name)!, withSettings(each, settings)] as const,

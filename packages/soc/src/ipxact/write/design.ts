@@ -28,7 +28,7 @@ export function designText(given: SocDocument, layout: SocLayout, writing: Writi
           }),
         ),
       ),
-      writing.element('vendorExtensions', [extension(document, layout)]),
+      writing.element('vendorExtensions', [extension(document, layout, patchesOf(document, writing))]),
     ]),
   );
 }
@@ -117,10 +117,27 @@ function partSelect({ slice }: NameEndpoint, writing: Writing): XmlNode[] {
   return [writing.element('partSelect', [range])];
 }
 
+/** What single instances have instead of their documents, of which the standard knows nothing. */
+function patchesOf({ instances: all }: SocDocument, writing: Writing): Record<string, unknown> {
+  const found = Object.entries(all).filter(([, { patch = {} }]) => Object.keys(patch).length > 0);
+  for (const [name, { patch }] of found) {
+    const places = Object.keys(patch!).join(', ');
+    writing.lose(`the overrides of ${name} (${places}): they stand in the extension of Netloom alone`);
+  }
+  return Object.fromEntries(found.map(([name, { patch }]) => [name, patch]));
+}
+
 /** Positions, and the sections that IP-XACT does not have, as they stand in the document. */
-function extension(document: SocDocument, { blocks, notes }: SocLayout): XmlNode {
+function extension(
+  document: SocDocument,
+  { blocks, notes }: SocLayout,
+  patches: Record<string, unknown>,
+): XmlNode {
   const { name, title, clocks, resets, ports, interfaces, addressMap, interrupts, waivers } = document;
-  const sections = { name, title, clocks, resets, ports, interfaces, addressMap, interrupts, waivers };
+  const sections = {
+    ...{ name, title, clocks, resets, ports, interfaces, addressMap, interrupts, waivers },
+    ...(Object.keys(patches).length > 0 && { patches }),
+  };
   const positions = Object.entries(blocks).map(([block, { x, y, flipped }]) => ({
     name: 'netloom:block',
     attributes: { name: block, x: String(x), y: String(y), ...(flipped ? { flipped: 'true' } : {}) },

@@ -11,6 +11,7 @@ const BUSES: Readonly<Record<BusType, string>> = {
   'ahb-lite': 'amba.com:AMBA3:AHBLite:r2p0_6',
   wishbone: 'opencores.org:interface:wishbone:b4',
   memory: 'netloom:interface:memory_port:1.0',
+  'tl-ul': 'netloom:interface:tlul:1.0',
 };
 /** What Vivado knows; AXI4 and AXI4-Lite are told apart by PROTOCOL. */
 const XILINX: Readonly<Partial<Record<BusType, string>>> = {

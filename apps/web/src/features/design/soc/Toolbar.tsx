@@ -27,6 +27,7 @@ const GROUPS = [
     'find',
     'clockWires',
     'interruptWires',
+    'bundles',
     'wireValues',
     'busLoad',
     'compare',
@@ -79,7 +80,9 @@ function CommandButton({ id }: { id: string }) {
   const values = useWireValues((state) => state.shown);
   const loads = useBusLoad((state) => state.shown);
   const interrupts = useSoc((state) => !state.hidesInterrupts);
-  const pressed = { clockWires: clocks, interruptWires: interrupts, wireValues: values, busLoad: loads }[id];
+  const bundles = useSoc((state) => state.bundles);
+  const wires = { clockWires: clocks, interruptWires: interrupts, bundles };
+  const pressed = { ...wires, wireValues: values, busLoad: loads }[id];
   const title = t(`command.${id}`);
   const hint = keys?.[0] ? `${title} (${shortcutText(keys[0])})` : title;
   return (

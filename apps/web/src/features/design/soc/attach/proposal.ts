@@ -83,7 +83,7 @@ function take({ names }: Proposal, drawing: Drawing): void {
 type Asked = Omit<Proposal, 'attached' | 'layout' | 'scene' | 'costs' | 'open'>;
 
 function worked(asked: Asked): Proposal {
-  const { library, clockWires, hidesInterrupts, scene } = useSoc.getState();
+  const { library, clockWires, hidesInterrupts, bundles, openBundles, scene } = useSoc.getState();
   const { placed, names, leftOut } = asked;
   const attached = attach(placed.document, library, names, (id) => leftOut.has(id));
   const design = designOf(attached.document, library);
@@ -96,7 +96,7 @@ function worked(asked: Asked): Proposal {
       ({ severity, place }) =>
         severity === 'error' && place?.kind === 'document' && names.includes(place.instance ?? ''),
     );
-  const shown = buildScene(design, layout, { clockWires, hidesInterrupts });
+  const shown = buildScene(design, layout, { clockWires, hidesInterrupts, bundles, openBundles });
   return { ...asked, attached, layout, scene: shown, costs, open };
 }
 

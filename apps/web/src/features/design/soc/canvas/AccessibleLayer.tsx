@@ -50,6 +50,7 @@ export function AccessibleLayer() {
           aria-pressed={selected.has(block.shape.name)}
           aria-label={[
             t('canvas.block', { name: block.shape.title, ip: block.shape.subtitle }),
+            ...(block.shape.overrides ? [t('override.count', { count: block.shape.overrides })] : []),
             ...(said.has(block.shape.name) ? [t('canvas.said', { count: said.get(block.shape.name)! })] : []),
           ].join(', ')}
           onFocus={() => selectBlocks([block.shape.name])}

@@ -1,3 +1,5 @@
+import { commandById } from '../commands/all.ts';
+import { isPossible } from '../../../../commands/command.ts';
 import { Dropdown } from 'antd';
 import { useRef } from 'react';
 import type { DragEvent } from 'react';
@@ -77,9 +79,10 @@ export function CanvasView() {
   );
 }
 
-/** To the text of the note, or into the block, that the first of the two clicks has selected. */
+/** To the text of the note, into the block, or to the single lines of the bundle, that the first of the two clicks has selected. */
 function enter(): void {
   if (useSoc.getState().selection.notes?.size === 1) return editText();
   const instance = descendable();
   if (instance !== undefined) descend(instance).catch(announceError);
+  else if (isPossible(commandById('openBundle'), null)) commandById('openBundle').run(null);
 }

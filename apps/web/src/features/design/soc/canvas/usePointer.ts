@@ -3,6 +3,7 @@ import type { PointerEvent, RefObject } from 'react';
 import { isProposed } from '../attach/proposal.ts';
 import { hitTest } from '../geometry/hitTest.ts';
 import type { Hit } from '../geometry/hitTest.ts';
+import { linksIn } from '../geometry/scene.ts';
 import type { Point } from '../../../../view2d/geometry.ts';
 import { isAtHandle } from '../notes/hitNote.ts';
 import { HANDLE } from '../notes/paintNotes.ts';
@@ -87,12 +88,17 @@ function gestureOf(event: PointerEvent, screen: Point, space: boolean): ActiveGe
   return pressOn(hit, at, event.shiftKey || event.ctrlKey || event.metaKey);
 }
 
+/** All connections of a bundle are one thing to the hand. */
+function idsAt(hit: Extract<Hit, { kind: 'wire' | 'tag' }>): string[] {
+  return hit.kind === 'tag' ? [hit.tag.link.id] : linksIn(hit.wire).map(({ id }) => id);
+}
+
 function pressOn(hit: Hit | undefined, at: Point, add: boolean): ActiveGesture | undefined {
   const { selection } = useSoc.getState();
   if (hit?.kind === 'wire' || hit?.kind === 'tag') {
-    const { id } = hit.kind === 'wire' ? hit.wire.link : hit.tag.link;
-    if (add) toggleLink(id);
-    else selectLinks([id]);
+    const ids = idsAt(hit);
+    if (add) ids.forEach(toggleLink);
+    else selectLinks(ids);
     return undefined;
   }
   if (hit?.kind === 'note') return pressOnNote(hit.note, at, add);
@@ -126,8 +132,8 @@ function selectForMenu(hit: Hit | undefined): void {
     const { name } = hit.kind === 'block' ? hit.block.shape : hit.pin.block.shape;
     if (!selection.blocks.has(name)) selectBlocks([name]);
   } else {
-    const { id } = hit.kind === 'wire' ? hit.wire.link : hit.tag.link;
-    if (!selection.links.has(id)) selectLinks([id]);
+    const ids = idsAt(hit);
+    if (!ids.some((id) => selection.links.has(id))) selectLinks(ids);
   }
 }
 

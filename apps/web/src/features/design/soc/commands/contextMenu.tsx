@@ -21,6 +21,7 @@ const FOR_BLOCKS = [
   'addFrame',
   '|',
   'descend',
+  'descendHere',
   'group',
   'dissolve',
   'expose',
@@ -31,7 +32,7 @@ const FOR_BLOCKS = [
   'disconnect',
 ];
 const FOR_NOTES = ['cut', 'copy', 'duplicate', 'delete'];
-const FOR_LINKS = ['light', 'delete'];
+const FOR_LINKS = ['light', 'openBundle', 'delete'];
 const FOR_CANVAS = [
   'ascend',
   'levels',

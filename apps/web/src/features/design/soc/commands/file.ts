@@ -3,6 +3,11 @@ import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import type { SocCommand } from './command.ts';
 
+function isWhole(): boolean {
+  const { canvas } = useSoc.getState();
+  return canvas !== undefined && canvas.within === undefined;
+}
+
 export const fileCommands: SocCommand[] = [
   {
     id: 'import',
@@ -11,13 +16,14 @@ export const fileCommands: SocCommand[] = [
   },
   {
     id: 'export',
-    when: () => useSoc.getState().canvas !== undefined,
+    when: () => isWhole(),
     run: () => openDialog('export'),
   },
   {
     id: 'generate',
     keys: ['G'],
-    when: () => useSoc.getState().canvas !== undefined,
+    // The inside of one instance is generated with the design around it.
+    when: () => isWhole(),
     run: generate,
   },
 ];

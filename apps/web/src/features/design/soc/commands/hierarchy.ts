@@ -1,7 +1,7 @@
 import { announceError } from '../../../../announce.ts';
 import { dissolveInstance } from '../levels/dissolveSelected.ts';
 import { exposeEndpoints } from '../levels/exposeSelected.ts';
-import { ascend, descend, descendable, isBelow } from '../levels/levels.ts';
+import { ascend, descend, descendHere, descendable, isBelow } from '../levels/levels.ts';
 import { lightNet } from '../light/light.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
@@ -14,6 +14,12 @@ const hasInstance = (): boolean => selectedInstances().length > 0;
 function hasLevels(): boolean {
   const { document, library } = useSoc.getState();
   return Object.values(document.instances).some(({ ip }) => library.find(ip)?.document !== undefined);
+}
+
+/** Whether what is shown is a design, and not the inside of one instance, which shows outside what all others do. */
+function isShared(): boolean {
+  const { canvas } = useSoc.getState();
+  return canvas !== undefined && canvas.within === undefined;
 }
 
 /** The end of the selected connection. */
@@ -29,6 +35,12 @@ export const hierarchyCommands: SocCommand[] = [
     keys: ['D'],
     when: () => descendable() !== undefined,
     run: () => void descend(descendable()!).catch(announceError),
+  },
+  {
+    id: 'descendHere',
+    keys: ['H'],
+    when: () => descendable() !== undefined,
+    run: () => void descendHere(descendable()!).catch(announceError),
   },
   {
     id: 'ascend',
@@ -52,7 +64,7 @@ export const hierarchyCommands: SocCommand[] = [
     id: 'group',
     keys: ['Ctrl+G'],
     claimsKeys: true,
-    when: () => hasInstance() && useSoc.getState().canvas !== undefined,
+    when: () => hasInstance() && isShared(),
     run: () => openDialog('group'),
   },
   {
@@ -65,7 +77,7 @@ export const hierarchyCommands: SocCommand[] = [
   {
     id: 'expose',
     keys: ['Shift+E'],
-    when: () => hasInstance() && isBelow(),
+    when: () => hasInstance() && isBelow() && isShared(),
     run: () => exposeEndpoints(openPins()),
   },
 ];

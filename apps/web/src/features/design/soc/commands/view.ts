@@ -15,6 +15,7 @@ import { fitAll } from './fitAll.ts';
 import { toggleBusLoad } from '../load/busLoadStore.ts';
 import { toggleWireValues } from '../probe/wireValues.ts';
 import { useWaveLook } from '../../../waves/viewer/index.ts';
+import { bundleCommands } from './bundles.ts';
 import type { SocCommand } from './command.ts';
 
 const STEP = 1.25;
@@ -77,6 +78,7 @@ export const viewCommands: SocCommand[] = [
     keys: ['Shift+I'],
     run: () => setSoc({ hidesInterrupts: !useSoc.getState().hidesInterrupts }),
   },
+  ...bundleCommands,
   {
     id: 'wireValues',
     keys: ['V'],

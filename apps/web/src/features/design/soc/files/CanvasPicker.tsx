@@ -7,6 +7,7 @@ import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { removeCanvas, renameCanvas } from './canvasCalls.ts';
 import { designs } from './designs.ts';
+import { isInstanceKey } from './viewShelf.ts';
 
 interface Props {
   deptId: number;
@@ -48,19 +49,21 @@ export function CanvasPicker({ deptId, canvases, onOpen }: Props) {
     });
   }
 
-  const isOpen = canvas !== undefined;
+  const isOpen = canvas !== undefined && canvas.within === undefined;
   return (
     <DocumentPicker
       documents={designs}
       entries={canvases.map(({ socCanvasId, socName }) => ({ key: String(socCanvasId), name: socName }))}
       choose={t('file.choose')}
-      name={canvas?.socName}
+      name={canvas?.within ? `${canvas.within.instance} (${canvas.socName})` : canvas?.socName}
       commands={[
         { key: 'new', label: t('file.new'), run: () => openDialog('newCanvas') },
         { key: 'rename', label: t('file.rename'), isEnabled: isOpen && !dirty, run: rename },
         { key: 'delete', label: t('file.delete'), danger: true, isEnabled: isOpen, run: confirmRemove },
       ]}
-      onOpen={(key) => onOpen(Number(key))}
+      onOpen={(key) =>
+        isInstanceKey(key) ? void designs.open(key).catch(announceError) : onOpen(Number(key))
+      }
     />
   );
 }

@@ -13,7 +13,7 @@ export function GenerateButton() {
     <Button
       type="primary"
       icon={commandIcons.generate}
-      disabled={!canvas}
+      disabled={!canvas || canvas.within !== undefined}
       aria-label={t('command.generate')}
       onClick={generate}
     >

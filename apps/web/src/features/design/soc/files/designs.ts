@@ -9,8 +9,11 @@ import type { SocCanvas } from '@netloom/contract';
 import type { SocDocument, SocLayout } from '@netloom/model';
 import { layoutKind, readDocument, readLayout, socKind, writeDocument, writeLayout } from '@netloom/soc';
 import { ApiError, callApi, callKey, queryClient } from '../../../../api/index.ts';
+import { i18n } from '../../../../i18n.ts';
 import { Documents, openDept, pathOfText } from '../../../../document/index.ts';
 import type { Stored } from '../../../../document/index.ts';
+import { InsideChanged, isInstanceKey, viewShelf } from './viewShelf.ts';
+import type { InstancePlace } from './viewShelf.ts';
 
 /** What is edited on the canvas: the document, and where its blocks stand. */
 export interface SocDesign {
@@ -23,6 +26,8 @@ export interface StoredCanvas extends Stored {
   socCanvasId: number;
   socName: string;
   layoutText: string;
+  /** Set where it is the inside of one instance, which the design around it keeps. */
+  within?: InstancePlace;
 }
 
 type Hashes = Pick<SocCanvas, 'hash' | 'layoutHash'>;
@@ -39,7 +44,7 @@ function hashesOf(both: string): { hash: string; layoutHash?: string } {
 /** The designs that are open, by the ids of their canvases. */
 export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
   id: socKind.id,
-  keyOf: ({ socCanvasId }) => String(socCanvasId),
+  keyOf: ({ socCanvasId, within }) => (within ? `${within.parent}/${within.instance}` : String(socCanvasId)),
   read({ text, layoutText, path }) {
     const { document, diagnostics } = readDocument(text, path);
     const layout = readLayout(layoutText, path.replace('.soc.', '.layout.'));
@@ -67,14 +72,16 @@ export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
     const words = drawn.filter(({ pointer }) => /^\/notes\/\w+(\/(text|colour))?$/.test(pointer));
     return { document: { document, layout }, conflicts: [...conflicts, ...words] };
   },
-  load: (key) => loadCanvas(Number(key)),
+  load: (key) => (isInstanceKey(key) ? viewShelf().load(key) : loadCanvas(Number(key))),
   async store({ hash }, { document, layout }, before) {
+    if (before?.within) return viewShelf().store(before, document);
     const { socCanvasId, socName } = before!;
     const texts = { toVerilogJson: writeDocument(document), layoutJson: writeLayout(layout) };
     const body = { socCanvasId, deptId: openDept(), socName, ...hashesOf(hash), ...texts };
     return storedCanvas(await callApi(saveOrupdateCanvas, { body }));
   },
   conflictOf(error, before) {
+    if (error instanceof InsideChanged) return error.stored;
     if (!(error instanceof ApiError) || error.code !== ReplyCode.warning) return undefined;
     const { data } = SaveConflict.safeParse(error.data);
     return (
@@ -83,15 +90,17 @@ export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
     );
   },
   async elsewhere(before) {
+    if (before.within) return undefined;
     const path = await pathOfText(hashesOf(before.hash).hash);
     const rows = path === undefined ? [] : await callApi(getAllSocCanvas, { params: { x: openDept() } });
     const row = rows.find((each) => each.path === path);
     return row && loadCanvas(row.socCanvasId);
   },
+  savedText: ({ within }) => within && i18n.t('soc:override.kept', { instance: within.instance }),
   onStored: () => void queryClient.invalidateQueries({ queryKey: callKey(getAllSocCanvas) }),
 });
 
-async function loadCanvas(id: number): Promise<StoredCanvas> {
+export async function loadCanvas(id: number): Promise<StoredCanvas> {
   return storedCanvas(await callApi(selectCanvasBySocCanvasId, { params: { id } }));
 }
 

@@ -18,7 +18,7 @@ export function withEdited(stored: Library): Library {
 
 function editedDocuments(): SocDocument[] {
   const { documents, current } = designs.use.getState();
-  return Object.values(documents).flatMap(({ key, document, saved }) =>
-    key === current || document.document === saved?.document ? [] : [document.document],
+  return Object.values(documents).flatMap(({ key, document, saved, stored }) =>
+    key === current || stored?.within || document.document === saved?.document ? [] : [document.document],
   );
 }

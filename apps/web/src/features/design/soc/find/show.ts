@@ -1,3 +1,4 @@
+import { linksIn } from '../geometry/scene.ts';
 import { selectBlocks, selectLinks, selectNotes } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
 import { centreOn, fit } from '../store/viewStore.ts';
@@ -27,7 +28,7 @@ export function showEndpoint(endpoint: string): void {
 
 export function showLink(id: string): void {
   const { scene } = useSoc.getState();
-  const wire = scene.wires.find((candidate) => candidate.link.id === id);
+  const wire = scene.wires.find((candidate) => linksIn(candidate).some((link) => link.id === id));
   const tag = scene.tags.find((candidate) => candidate.link.id === id);
   selectLinks([id]);
   const place = wire?.bounds ?? tag;
@@ -41,7 +42,9 @@ export function showLinks(ids: readonly string[]): void {
   const { scene } = useSoc.getState();
   const wanted = new Set(ids);
   selectLinks(ids);
-  const wires = scene.wires.filter(({ link }) => wanted.has(link.id)).map(({ bounds }) => bounds);
+  const wires = scene.wires
+    .filter((wire) => linksIn(wire).some(({ id }) => wanted.has(id)))
+    .map(({ bounds }) => bounds);
   const tags = scene.tags.filter(({ link }) => wanted.has(link.id));
   if (wires.length + tags.length > 0) fit([...wires, ...tags]);
 }

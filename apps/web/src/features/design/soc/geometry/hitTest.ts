@@ -45,10 +45,12 @@ function grow(rect: Rect, by: number): Rect {
 
 function isNear(wire: Wire, point: Point, slack: number): boolean {
   if (!contains(grow(wire.bounds, slack), point)) return false;
-  return wire.points.some((from, index) => {
-    const to = wire.points[index + 1];
-    return to !== undefined && contains(grow(segmentRect(from, to), slack), point);
-  });
+  return [wire.points, ...(wire.bundle?.combs ?? [])].some((line) =>
+    line.some((from, index) => {
+      const to = line[index + 1];
+      return to !== undefined && contains(grow(segmentRect(from, to), slack), point);
+    }),
+  );
 }
 
 function segmentRect(from: Point, to: Point): Rect {

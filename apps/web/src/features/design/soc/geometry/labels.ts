@@ -28,12 +28,18 @@ export function labelsOf(wires: Wire[], pins: ReadonlyMap<string, PlacedPin>, ta
     return true;
   };
   for (const wire of wires) {
+    // How many connections a line stands for is always said.
+    if (wire.bundle) {
+      const count = `×${wire.bundle.links.length}`;
+      if (!add(onLongest(wire, count))) labels.push(beside(wire, wire.points[0]!, wire.points[1]!, count));
+      continue;
+    }
     const { fromNote, toNote } = wire.link;
     if (fromNote) add(beside(wire, wire.points[0]!, wire.points[1]!, fromNote));
     if (toNote) add(beside(wire, wire.points.at(-1)!, wire.points.at(-2)!, toNote));
   }
   for (const wire of wires) {
-    if (named.has(wire.net) || endsAtTop(wire)) continue;
+    if (wire.bundle || named.has(wire.net) || endsAtTop(wire)) continue;
     if (add(onLongest(wire, nameOf(wire, pins)))) named.add(wire.net);
   }
   return labels;

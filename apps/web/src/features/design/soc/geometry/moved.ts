@@ -1,10 +1,19 @@
 import { movedBy } from '@netloom/soc';
+import { middleOf } from './bundles.ts';
 import { ownerOf } from './flow.ts';
 import { directLine } from './routing/route.ts';
 import { pinsOf } from './scene.ts';
-import type { Scene } from './scene.ts';
+import type { PlacedPin, Scene, Wire } from './scene.ts';
 import type { Point } from '../../../../view2d/geometry.ts';
-import { terminalOf, wireOf } from './wires.ts';
+import { bundleWire, terminalOf, wireOf } from './wires.ts';
+
+function movedBundle(wire: Wire, pins: ReadonlyMap<string, PlacedPin>): Wire {
+  const { links } = wire.bundle!;
+  const at = (names: (string | undefined)[]) => names.flatMap((name) => pins.get(name ?? '') ?? []);
+  const [from, to] = [at(links.map(({ fromPin }) => fromPin)), at(links.map(({ toPin }) => toPin))];
+  const line = directLine(terminalOf(middleOf(from)), terminalOf(middleOf(to)));
+  return bundleWire({ key: wire.net, links: [...links], from, to }, line);
+}
 
 /** The scene while blocks are being dragged: their wires run straight; the rest stays as it is. */
 export function movedScene(
@@ -24,6 +33,7 @@ export function movedScene(
     const to = pins.get(wire.link.toPin);
     if (!from || !to || !(isMoved(wire.link.fromPin) || isMoved(wire.link.toPin))) return wire;
     nets.add(wire.net);
+    if (wire.bundle) return movedBundle(wire, pins);
     return wireOf(wire.link, wire.net, wire.kind, directLine(terminalOf(from), terminalOf(to)));
   });
   return {

@@ -1,5 +1,6 @@
 import type { SocLayout } from '@netloom/model';
 import type { Design } from '@netloom/soc';
+import { bundlesOf } from './bundles.ts';
 import { interruptTest } from './flow.ts';
 import { labelsOf } from './labels.ts';
 import type { NetLabel } from './labels.ts';
@@ -32,6 +33,24 @@ export interface Wire {
   kind: PinKind;
   points: Point[];
   bounds: Rect;
+  /** Set where the line stands for several connections. */
+  bundle?: DrawnBundle;
+}
+
+export interface DrawnBundle {
+  links: readonly Link[];
+  /** The lines that gather the pins at either end. */
+  combs: Point[][];
+}
+
+const linksOfOne = new WeakMap<Link, readonly Link[]>();
+
+/** The connections that a line stands for. */
+export function linksIn({ link, bundle }: Pick<Wire, 'link' | 'bundle'>): readonly Link[] {
+  if (bundle) return bundle.links;
+  let one = linksOfOne.get(link);
+  if (!one) linksOfOne.set(link, (one = [link]));
+  return one;
 }
 
 /** Where a net branches. */
@@ -60,6 +79,10 @@ export interface SceneOptions {
   clockWires: boolean;
   /** Interrupts are not drawn; their pins are connected still. */
   hidesInterrupts?: boolean;
+  /** Several connections between the same two blocks are one line. */
+  bundles?: boolean;
+  /** Bundles whose connections are drawn one by one all the same. */
+  openBundles?: ReadonlySet<string>;
 }
 
 /** The picture of a design: depends on its arguments alone, so that a reload shows the same to the pixel. */
@@ -74,7 +97,10 @@ export function buildScene(design: Design, layout: SocLayout, options: SceneOpti
     ? interruptTest(blocks.map(({ shape }) => shape))
     : (): boolean => false;
   const drawn = links.filter((link) => !tagged.has(link.id) && !isHidden(link));
-  const routed = wiresOf(document, drawn, pins, blocks, tags);
+  const { bundles, single } = options.bundles
+    ? bundlesOf(drawn, pins, options.openBundles ?? new Set())
+    : { bundles: [], single: drawn };
+  const routed = wiresOf(document, { single, bundles }, pins, blocks, tags);
   return {
     blocks,
     byName: new Map(blocks.map((block) => [block.shape.name, block])),

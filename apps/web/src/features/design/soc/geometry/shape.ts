@@ -31,6 +31,8 @@ export interface BlockShape {
   subtitle: string;
   /** False when the library has no such IP: the block then shows what the document connects to it. */
   known: boolean;
+  /** What an instance of a document has instead of what the document has. */
+  overrides?: number;
   width: number;
   height: number;
   pins: PinShape[];
@@ -44,4 +46,5 @@ export const BUS_NAMES: Record<BusType, string> = {
   'ahb-lite': 'AHB-Lite',
   wishbone: 'Wishbone',
   memory: 'Memory port',
+  'tl-ul': 'TL-UL',
 };

@@ -27,7 +27,9 @@ export function shapesOf(design: Design, layout: SocLayout, links: Link[]): Bloc
 function knownShape(name: string, instance: SocInstance, ip: Shape, flipped: boolean): BlockShape {
   const old = kept.get(instance);
   if (old && old.name === name && old.ip === ip && old.flipped === flipped) return old.shape;
-  const shape = instanceShape(name, ip, flipped);
+  const overrides = Object.keys(instance.patch ?? {}).length;
+  const drawn = instanceShape(name, ip, flipped);
+  const shape = overrides === 0 ? drawn : { ...drawn, overrides };
   kept.set(instance, { name, ip, flipped, shape });
   return shape;
 }

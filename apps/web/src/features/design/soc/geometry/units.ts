@@ -1,5 +1,7 @@
 /** Canvas units are CSS pixels at 100 %. Everything stands on this grid, so that wires meet pins exactly. */
 export const GRID = 10;
+/** How far beside a block the pins of a bundle are gathered. */
+export const STUB = 7;
 
 /** Distance of two pins on a side of a block. */
 export const ROW = 20;

@@ -1,4 +1,6 @@
 import type { SocDocument } from '@netloom/model';
+import { combOf, middleOf } from './bundles.ts';
+import type { Bundle } from './bundles.ts';
 import type { Link } from './links.ts';
 import { routeNets } from './routing/route.ts';
 import type { RouteRequest, Terminal } from './routing/route.ts';
@@ -19,20 +21,36 @@ interface Net {
 
 export function wiresOf(
   document: SocDocument,
-  links: Link[],
+  { single, bundles }: { single: Link[]; bundles: readonly Bundle[] },
   pins: ReadonlyMap<string, PlacedPin>,
   blocks: PlacedBlock[],
   tags: Tag[],
 ): Pick<Scene, 'wires' | 'junctions'> {
-  const nets = netsOf(document, links, pins);
-  const routes = routeNets(nets.map(requestOf), [...blocks.map(obstacleOf), ...tags.map(tagObstacle)]);
-  const wires = nets.flatMap((net, index) =>
-    net.links.map((link, sink) => wireOf(link, net.name, net.kind, routes[index]![sink]!)),
-  );
+  const nets = netsOf(document, single, pins);
+  const requests = [...bundles.map(bundleRequest), ...nets.map(requestOf)];
+  const all = routeNets(requests, [...blocks.map(obstacleOf), ...tags.map(tagObstacle)]);
+  const routes = all.slice(bundles.length);
+  const wires = [
+    ...bundles.map((bundle, index) => bundleWire(bundle, all[index]![0]!)),
+    ...nets.flatMap((net, index) =>
+      net.links.map((link, sink) => wireOf(link, net.name, net.kind, routes[index]![sink]!)),
+    ),
+  ];
   const junctions = nets.flatMap((net, index) =>
     junctionsOf(routes[index]!).map((point): Junction => ({ ...point, net: net.name, kind: net.kind })),
   );
   return { wires, junctions };
+}
+
+function bundleRequest({ from, to }: Bundle): RouteRequest {
+  return { source: terminalOf(middleOf(from)), sinks: [terminalOf(middleOf(to))] };
+}
+
+export function bundleWire({ key, links, from, to }: Bundle, points: Point[]): Wire {
+  const wire = wireOf(links[0]!, key, 'bits', points);
+  const combs = [...combOf(from), ...combOf(to)];
+  const corners = combs.flat().map((point) => ({ ...point, width: 0, height: 0 }));
+  return { ...wire, bounds: boundsOf([wire.bounds, ...corners])!, bundle: { links, combs } };
 }
 
 export function wireOf(link: Link, net: string, kind: PinKind, points: Point[]): Wire {

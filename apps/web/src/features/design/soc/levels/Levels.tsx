@@ -1,4 +1,4 @@
-import { Breadcrumb } from 'antd';
+import { Breadcrumb, Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
 import { useSoc } from '../store/socStore.ts';
@@ -23,7 +23,18 @@ export function Levels() {
       </button>
     ),
   }));
-  const here = <Level name={canvas?.socName ?? ''} instance={instances.at(-1)} />;
+  const here = (
+    <>
+      <Level name={canvas?.socName ?? ''} instance={instances.at(-1)} />
+      {canvas?.within && (
+        <Tooltip title={t('override.help')}>
+          <Tag color="blue" tabIndex={0}>
+            {t('override.only')}
+          </Tag>
+        </Tooltip>
+      )}
+    </>
+  );
   return (
     // The diagram below takes presses for itself.
     <nav

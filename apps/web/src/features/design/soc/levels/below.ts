@@ -1,4 +1,5 @@
 import type { SocDocument } from '@netloom/model';
+import { documentIn } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 
 /** A document at one of the places where it stands below another. */
@@ -19,9 +20,10 @@ export function levelsBelow(top: SocDocument, library: Library): Below[] {
   const found: Open[] = [{ way: [], document: top, inside: [top.vlnv] }];
   // What is found is looked into in its turn.
   for (const { way, document, inside } of found) {
-    for (const [name, { ip }] of Object.entries(document.instances)) {
+    for (const [name, instance] of Object.entries(document.instances)) {
+      const { ip } = instance;
       if (found.length > MOST_LEVELS) break;
-      const below = inside.includes(ip) ? undefined : library.find(ip)?.document;
+      const below = inside.includes(ip) ? undefined : documentIn(library, instance);
       if (below !== undefined) found.push({ way: [...way, name], document: below, inside: [...inside, ip] });
     }
   }

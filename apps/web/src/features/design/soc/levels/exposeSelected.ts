@@ -10,8 +10,8 @@ import { useLevels, wayTo } from './levels.ts';
 function above(): { keys: string[]; levels: Level[] } {
   const { canvas } = useSoc.getState();
   const steps = wayTo(useLevels.getState().way, canvas?.socCanvasId).toReversed();
-  const found = steps.flatMap(({ from, instance }) => {
-    const open = designs.get(String(from));
+  const found = steps.flatMap(({ key, instance }) => {
+    const open = designs.get(key);
     return open ? [{ key: open.key, level: { document: open.document.document, instance } }] : [];
   });
   return { keys: found.map(({ key }) => key), levels: found.map(({ level }) => level) };

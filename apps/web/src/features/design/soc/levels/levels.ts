@@ -1,12 +1,19 @@
 import { create } from 'zustand';
+import { isDirty } from '../../../../document/index.ts';
+import { designs } from '../files/designs.ts';
+import { isInstanceKey, setViewShelf } from '../files/viewShelf.ts';
 import { selectBlocks } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
+import { useView } from '../store/viewStore.ts';
 import { showBlock } from '../find/show.ts';
 import { canvasOf } from './canvasOf.ts';
+import { insides } from './instanceView.ts';
 
 /** A step down: the canvas that an instance stands in, and the one that shows its inside. */
 export interface Step {
   from: number;
+  /** Key under which that is open. */
+  key: string;
   name: string;
   instance: string;
   to: number;
@@ -42,18 +49,38 @@ export function descend(instance: string): Promise<void> {
   return goDown([instance]);
 }
 
+/** Shows the inside of an instance to be edited for this one alone; what it has instead of its document is kept around it. */
+export async function descendHere(instance: string): Promise<void> {
+  const { canvas } = useSoc.getState();
+  const from = designs.use.getState().current;
+  if (canvas === undefined || from === undefined) return;
+  setViewShelf(insides);
+  const key = `${from}/${instance}`;
+  const open = designs.get(key);
+  // Without edits of its own it is what the document and the design around it make of it now.
+  if (open && !isDirty(open)) designs.forget(key);
+  const way = wayTo(useLevels.getState().way, canvas.socCanvasId);
+  await designs.open(key);
+  const to = useSoc.getState().canvas;
+  if (designs.use.getState().current !== key || !to) return;
+  const step = { from: canvas.socCanvasId, key: from, name: canvas.socName, instance, to: to.socCanvasId };
+  useLevels.setState({ way: [...way, step] });
+  useView.setState({ fitPending: true });
+}
+
 /** Shows the inside of an instance of an instance …, from the shown diagram down. */
 export async function goDown(instances: readonly string[]): Promise<void> {
   const { canvas, document, library } = useSoc.getState();
   if (canvas === undefined || openCanvas === undefined) return;
   const steps: Step[] = [];
-  let at = { from: canvas.socCanvasId, name: canvas.socName, document };
+  const key = designs.use.getState().current ?? String(canvas.socCanvasId);
+  let at = { from: canvas.socCanvasId, key, name: canvas.socName, document };
   for (const instance of instances) {
     const ip = at.document.instances[instance]?.ip ?? '';
     const [to, below] = [await canvasOf(ip), library.find(ip)?.document];
     if (to === undefined || below === undefined) return;
-    steps.push({ from: at.from, name: at.name, instance, to });
-    at = { from: to, name: below.name, document: below };
+    steps.push({ from: at.from, key: at.key, name: at.name, instance, to });
+    at = { from: to, key: String(to), name: below.name, document: below };
   }
   const way = wayTo(useLevels.getState().way, canvas.socCanvasId);
   await openCanvas(at.from);
@@ -72,7 +99,8 @@ export async function ascend(step?: Step): Promise<void> {
   const way = wayTo(useLevels.getState().way, useSoc.getState().canvas?.socCanvasId);
   const target = step ?? way.at(-1);
   if (target === undefined || openCanvas === undefined) return;
-  await openCanvas(target.from);
+  if (isInstanceKey(target.key)) await designs.open(target.key);
+  else await openCanvas(target.from);
   useLevels.setState({ way: way.slice(0, way.indexOf(target)) });
   selectBlocks([target.instance]);
   showBlock(target.instance);

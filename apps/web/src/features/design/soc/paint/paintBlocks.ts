@@ -41,15 +41,27 @@ function paintHead(pen: Pen, block: PlacedBlock, colours: Colours, view: View): 
     );
     const room = width - 20;
     const title = { fill: colours.title, family: 'sans', weight: 600, align: 'left', size: 13 } as const;
-    const forTitle = said > 0 ? room - 28 : room;
+    const { overrides = 0 } = shape;
+    const forTitle = room - (said > 0 ? 28 : 0) - (overrides > 0 ? 44 : 0);
     pen.text(clip(shape.title, forTitle, HEAD_CHARACTER), { x: x + 10, y: y + 12 }, title);
     const subtitle = { fill: colours.subtitle, size: 10.5, family: 'sans', align: 'left' } as const;
     pen.text(clip(shape.subtitle, room, PIN_CHARACTER * 0.9), { x: x + 10, y: y + 25 }, subtitle);
+    if (overrides > 0)
+      paintOverrides(pen, { x: x + width - (said > 0 ? 58 : 32), y: y + 11 }, overrides, colours);
   }
   if (said > 0) paintSaid(pen, { x: x + width - 30, y: y + 11 }, said, { colours, zoom: view.zoom });
   const mark = view.marks.get(shape.name);
   if (mark)
     pen.circle({ x: x + width - 11, y: y + 11 }, 4.5 / Math.min(1, view.zoom * 2), { fill: colours[mark] });
+}
+
+/** How many things an instance has instead of its document's. */
+function paintOverrides(pen: Pen, at: { x: number; y: number }, overrides: number, colours: Colours): void {
+  const text = `≠${overrides > 99 ? '99+' : overrides}`;
+  const width = 10 + text.length * 6;
+  const box = { x: at.x - width / 2, y: at.y - 7, width, height: 14 };
+  pen.rect(box, { fill: colours.selectionWash, stroke: colours.selection, radius: 3 });
+  pen.text(text, at, { fill: colours.selection, size: 10, weight: 600, family: 'sans', align: 'center' });
 }
 
 /** A bubble with the number of messages about a block. */

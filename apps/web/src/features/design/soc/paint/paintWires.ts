@@ -1,9 +1,11 @@
+import { linksIn } from '../geometry/scene.ts';
 import type { Scene, Wire } from '../geometry/scene.ts';
 import type { PinKind } from '../geometry/shape.ts';
 import { intersects } from '../../../../view2d/geometry.ts';
 import { heatStep } from '../load/heat.ts';
 import { WIRE_WIDTH } from './colours.ts';
 import type { Colours } from './colours.ts';
+import { paintBundles } from './paintBundles.ts';
 import type { Pen } from '../../../../view2d/pen.ts';
 import type { View } from './view.ts';
 
@@ -13,13 +15,14 @@ const ORDER: PinKind[] = ['reset', 'clock', 'interrupt', 'bit', 'bits', 'bus'];
 export function paintWires(pen: Pen, scene: Scene, colours: Colours, view: View): void {
   const seen = scene.wires.filter((wire) => !view.visible || intersectsLine(wire, view));
   for (const kind of ORDER) {
-    const ofKind = seen.filter((wire) => wire.kind === kind);
+    const ofKind = seen.filter((wire) => wire.kind === kind && !wire.bundle);
     if (ofKind.length > 0)
       pen.lines(
         ofKind.map((wire) => wire.points),
         { stroke: colours.net[kind], width: lineWidth(kind, view) },
       );
   }
+  paintBundles(pen, seen, colours, view);
   paintLoads(pen, seen, colours, view);
   paintEmphasised(pen, seen, colours, view);
   if (view.zoom >= 0.3) paintJunctions(pen, scene, colours, view);
@@ -46,10 +49,11 @@ function paintLoads(pen: Pen, wires: Wire[], colours: Colours, view: View): void
 
 function paintEmphasised(pen: Pen, wires: Wire[], colours: Colours, view: View): void {
   for (const wire of wires) {
-    const selected = view.selectedLinks.has(wire.link.id);
-    const lit = view.litLinks.has(wire.link.id);
+    const links = linksIn(wire);
+    const selected = links.some(({ id }) => view.selectedLinks.has(id));
+    const lit = links.some(({ id }) => view.litLinks.has(id));
     if (!selected && !lit && wire.net !== view.hoveredNet) continue;
-    const width = lineWidth(wire.kind, view);
+    const width = lineWidth(wire.bundle ? 'bus' : wire.kind, view);
     const halo = selected ? colours.selectionWash : `${colours.net[wire.kind]}${lit ? '80' : '40'}`;
     pen.lines([wire.points], { stroke: halo, width: width + 8 / Math.max(view.zoom, 0.5) });
     pen.lines([wire.points], {

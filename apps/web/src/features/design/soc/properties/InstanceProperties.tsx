@@ -5,6 +5,7 @@ import { useSoc } from '../store/socStore.ts';
 import { CommittedInput } from './CommittedInput.tsx';
 import { NameRow } from './NameRow.tsx';
 import { ParameterRows } from './ParameterRows.tsx';
+import { Overrides } from './Overrides.tsx';
 import { PinList } from './PinList.tsx';
 import { ReplaceButton } from './ReplaceButton.tsx';
 import { useBlockTitle } from '../../palette/index.ts';
@@ -45,6 +46,7 @@ export function InstanceProperties({ name }: { name: string }) {
           <ParameterRows name={name} instance={instance} shape={shape} />
         </>
       )}
+      <Overrides name={name} />
       <h4>{t('properties.ports')}</h4>
       <PinList name={name} />
     </>

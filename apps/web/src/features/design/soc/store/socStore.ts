@@ -7,6 +7,7 @@ import type { Scene } from '../geometry/scene.ts';
 import { isDirty } from '../../../../document/index.ts';
 import { designs } from '../files/designs.ts';
 import type { SocDesign } from '../files/designs.ts';
+import type { InstancePlace } from '../files/viewShelf.ts';
 import { withEdited } from '../files/edited.ts';
 
 /** The canvas that is open. */
@@ -14,6 +15,8 @@ interface OpenCanvas {
   socCanvasId: number;
   socName: string;
   path: string;
+  /** Set where it is the inside of one instance. */
+  within?: InstancePlace | undefined;
 }
 
 export interface Selection {
@@ -38,6 +41,9 @@ export interface SocState extends SocDesign {
   scene: Scene;
   clockWires: boolean;
   hidesInterrupts: boolean;
+  /** Several connections between the same two blocks are one line, but for bundles that were opened. */
+  bundles: boolean;
+  openBundles: ReadonlySet<string>;
   selection: Selection;
 }
 
@@ -75,6 +81,8 @@ function initialState(): SocState {
     scene: buildScene(design, layout, { clockWires: false }),
     clockWires: false,
     hidesInterrupts: false,
+    bundles: false,
+    openBundles: new Set(),
     selection: NO_SELECTION,
   };
 }
@@ -97,7 +105,7 @@ export function setSoc(next: Partial<SocState>): void {
 const UNSEEN = new Set<string>(['addressMap', 'vlnv', 'name', 'title', 'description']);
 
 function isDrawnAlike(a: SocState, b: SocState): boolean {
-  const looks = ['layout', 'library', 'clockWires', 'hidesInterrupts'] as const;
+  const looks = ['layout', 'library', 'clockWires', 'hidesInterrupts', 'bundles', 'openBundles'] as const;
   if (looks.some((look) => a[look] !== b[look])) return false;
   const sections = Object.keys(a.document) as (keyof SocDocument)[];
   return sections.every((section) => UNSEEN.has(section) || a.document[section] === b.document[section]);
@@ -126,13 +134,16 @@ designs.use.subscribe(() => {
     if (canvas !== undefined) useSoc.setState({ canvas: undefined, isDirty: false });
     return;
   }
-  const { socCanvasId, socName, path } = open.stored;
-  const isSame = canvas?.socCanvasId === socCanvasId && canvas.socName === socName && canvas.path === path;
-  const isShown = canvas?.socCanvasId === socCanvasId;
+  const { socCanvasId, socName, path, within } = open.stored;
+  const isShown =
+    canvas?.socCanvasId === socCanvasId &&
+    canvas.within?.parent === within?.parent &&
+    canvas.within?.instance === within?.instance;
+  const isSame = isShown && canvas.socName === socName && canvas.path === path;
   const next = {
     ...open.document,
     isDirty: isDirty(open),
-    canvas: isSame ? canvas : { socCanvasId, socName, path },
+    canvas: isSame ? canvas : { socCanvasId, socName, path, within },
     library: withEdited(useSoc.getState().stored),
   };
   const isAlike = next.document === document && next.layout === layout && next.library === library;

@@ -5,6 +5,7 @@ export const fixes: Record<FixTitle, string> = {
   'fix/remove-later': 'Quitar la conexión posterior',
   'fix/remove-address': 'Quitar la dirección',
   'fix/remove-interrupt': 'Quitar la interrupción',
+  'fix/take-back': 'Retirar el ajuste propio',
   'fix/remove-window': 'Quitar la ventana',
   'fix/remove-port': 'Quitar el puerto {{port}}',
   'fix/remove-parameter': 'Quitar el ajuste de {{parameter}}',

@@ -23,6 +23,10 @@ export const help: Record<`help/${Code}`, string> = {
     'Un parámetro indica un archivo que el proyecto no tiene, de modo que una memoria queda vacía. Corrija la ruta, que empieza en la raíz del proyecto, o añada el archivo.',
   'help/SOC-HIERARCHY-CYCLE':
     'El documento es, directamente o a través de otros, una instancia de sí mismo. Quite una de las instancias del camino.',
+  'help/SOC-PATCH':
+    'La instancia ha de tener algo distinto de su documento en un lugar que este ya no tiene, o que comparten todas las instancias: puertos, relojes, resets, interfaces y parámetros. Retire el ajuste propio o cambie el documento.',
+  'help/SOC-PATCH-IDLE':
+    'El documento ha llegado a ser lo que la instancia había de tener. Retire el ajuste propio.',
   'help/SOC-PARAMETER-UNKNOWN':
     'El IP no tiene este parámetro, o es local y no se puede ajustar. Quite el ajuste o corrija su nombre.',
   'help/SOC-PARAMETER-VALUE':

@@ -5,6 +5,7 @@ export const fixes: Record<FixTitle, string> = {
   'fix/remove-later': '後の接続を削除',
   'fix/remove-address': 'アドレスを削除',
   'fix/remove-interrupt': '割り込みを削除',
+  'fix/take-back': 'このインスタンスだけの変更を取り消す',
   'fix/remove-window': 'ウィンドウを削除',
   'fix/remove-port': 'ポート {{port}} を削除',
   'fix/remove-parameter': '{{parameter}} の設定を削除',

@@ -5,6 +5,7 @@ export const fixes: Record<FixTitle, string> = {
   'fix/remove-later': '删除后一个连接',
   'fix/remove-address': '删除该地址',
   'fix/remove-interrupt': '删除该中断',
+  'fix/take-back': '撤回该覆盖',
   'fix/remove-window': '删除该窗口',
   'fix/remove-port': '删除端口 {{port}}',
   'fix/remove-parameter': '删除 {{parameter}} 的设置',

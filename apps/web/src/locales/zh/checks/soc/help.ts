@@ -18,6 +18,9 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-FILE-MISSING':
     '参数指定的文件在项目中不存在，因此存储器为空。请修正路径（从项目根目录起），或添加该文件。',
   'help/SOC-HIERARCHY-CYCLE': '该文档直接或经由其他文档成为自身的实例。请删除途中的一个实例。',
+  'help/SOC-PATCH':
+    '该实例要在某处与其文档不同，但文档中已没有该处，或该处由所有实例共用：端口、时钟、复位、接口和参数。请撤回该覆盖，或修改文档。',
+  'help/SOC-PATCH-IDLE': '文档已变成该实例应有的样子。请撤回该覆盖。',
   'help/SOC-PARAMETER-UNKNOWN': '该 IP 没有此参数，或它是局部参数，不能设置。请删除该设置或修正其名称。',
   'help/SOC-PARAMETER-VALUE': '该值不是常量表达式、类型不对，或超出 IP 声明的范围或选项。',
   'help/SOC-ENDPOINT': '连接的一端指向不存在的实例、端口、接口、时钟或位。请修正名称或删除该项。',

@@ -1,0 +1,83 @@
+import { IpDescriptor, SocDocument } from '@netloom/model';
+import { createLibrary, emptySoc, writeDocument, writeLayout } from '@netloom/soc';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+vi.hoisted(() => localStorage.setItem('netloom.deptId', '1'));
+vi.mock('./canvasOf.ts', () => ({ canvasOf: () => Promise.resolve(2) }));
+vi.mock('../files/modules.ts', () => ({ fetchModules: () => Promise.resolve([]) }));
+const { save } = await import('../../../../document/save.ts');
+const { designs } = await import('../files/designs.ts');
+const { change } = await import('../store/history.ts');
+const { useSoc } = await import('../store/socStore.ts');
+const { descendHere } = await import('./levels.ts');
+
+const led = IpDescriptor.parse({
+  ...{ netloom: 'ip', version: 1, vlnv: 'test:ip:led:1.0', module: 'led', title: 'LED' },
+  ports: [{ name: 'on', direction: 'in', width: '1' }],
+});
+const inner = SocDocument.parse({
+  ...emptySoc('inner'),
+  ports: { go: { direction: 'in', width: '1' } },
+  instances: { led0: { ip: led.vlnv } },
+  portConnections: [{ from: 'go', to: 'led0.on' }],
+});
+const outer = SocDocument.parse({
+  ...emptySoc('outer'),
+  instances: { sub0: { ip: inner.vlnv }, sub1: { ip: inner.vlnv } },
+});
+const TIED = { '/portConnections/led0.on': { from: "1'b0", to: 'led0.on' } };
+
+const stored = (socCanvasId: number, document: SocDocument) => ({
+  ...{ socCanvasId, socName: document.name, path: `${document.name}.soc.json`, hash: 'h' },
+  text: writeDocument(document),
+  layoutText: writeLayout({ netloom: 'layout', version: 1, blocks: {} }),
+});
+
+function tie(): void {
+  const { document } = useSoc.getState();
+  change({ document: { ...document, portConnections: Object.values(TIED) } });
+}
+
+beforeEach(async () => {
+  for (const key of Object.keys(designs.use.getState().documents)) designs.forget(key);
+  useSoc.setState({ stored: createLibrary([led], [{ document: inner }]) });
+  await designs.openStored(stored(2, inner));
+  await designs.openStored(stored(1, outer));
+  await descendHere('sub0');
+});
+
+it('keeps what is saved inside as a patch of the one instance, which undo takes back', async () => {
+  tie();
+  expect(await save(designs, '1/sub0')).toBe(true);
+  const { instances } = designs.get('1')!.document.document;
+  expect(instances['sub0']!.patch).toEqual(TIED);
+  expect(instances['sub1']!.patch).toBeUndefined();
+  expect(designs.get('2')!.document.document.portConnections).toEqual(inner.portConnections);
+  designs.show('1');
+  designs.undo();
+  expect(designs.get('1')!.document.document.instances['sub0']!.patch).toBeUndefined();
+});
+
+it('shows the instance as its patch makes it, and forgets it when it is edited back', async () => {
+  tie();
+  await save(designs, '1/sub0');
+  designs.show('1');
+  await descendHere('sub0');
+  expect(useSoc.getState().document.portConnections).toEqual(Object.values(TIED));
+  change({ document: { ...useSoc.getState().document, portConnections: inner.portConnections } });
+  await save(designs, '1/sub0');
+  expect(designs.get('1')!.document.document.instances['sub0']!.patch).toBeUndefined();
+});
+
+it('writes nothing where ports would change, or the document has changed meanwhile', async () => {
+  const { document } = useSoc.getState();
+  change({ document: { ...document, ports: {} } });
+  expect(await save(designs, '1/sub0')).toBe(false);
+  designs.undo();
+  tie();
+  const more = { ...inner, instances: { ...inner.instances, led1: { ip: led.vlnv } } };
+  designs.changeIn('2', { ...designs.get('2')!.document, document: more });
+  expect(await save(designs, '1/sub0')).toBe(false);
+  expect(designs.use.getState().clash?.key).toBe('1/sub0');
+  expect(designs.get('1')!.document.document).toEqual(designs.get('1')!.saved!.document);
+});

@@ -1,0 +1,78 @@
+import { saidIn } from '@netloom/model';
+import type { Said, SocDocument } from '@netloom/model';
+import { patchOf, patched, setPatch, writeDocument, writeLayout } from '@netloom/soc';
+import type { InstancePatch } from '@netloom/soc';
+import { sentencesOf } from '../../../../diagnostics/useSaid.ts';
+import { i18n } from '../../../../i18n.ts';
+import { openDept } from '../../../../document/fileShelf.ts';
+import { designs, loadCanvas } from '../files/designs.ts';
+import type { SocDesign, StoredCanvas } from '../files/designs.ts';
+import { fetchModules } from '../files/modules.ts';
+import { InsideChanged, placeOf } from '../files/viewShelf.ts';
+import type { ViewShelf } from '../files/viewShelf.ts';
+import { canvasOf } from './canvasOf.ts';
+
+interface Inside {
+  /** The canvas of the document that the instance is one of, as it is edited or stored. */
+  canvas: Pick<StoredCanvas, 'socCanvasId' | 'socName' | 'path'>;
+  definition: SocDesign;
+  patch: InstancePatch;
+  isLevel(vlnv: string): boolean;
+}
+
+/** @throws where the instance is not there any more, or its document cannot be read. */
+async function insideOf(key: string): Promise<Inside> {
+  const { parent, instance } = placeOf(key);
+  const outer = designs.get(parent)?.document.document.instances[instance];
+  const id = outer && (await canvasOf(outer.ip));
+  if (!outer || id === undefined) throw new Error(i18n.t('soc:override.gone', { instance }));
+  const open = designs.get(String(id));
+  const stored = open?.stored ?? (await loadCanvas(id));
+  const definition = open?.document ?? designs.kind.read(stored).document;
+  if (!definition) throw new Error(i18n.t('soc:override.gone', { instance }));
+  const modules = await fetchModules(openDept());
+  const levels = new Set(modules.filter(({ origin }) => origin === 'document').map(({ vlnv }) => vlnv));
+  return { canvas: stored, definition, patch: outer.patch ?? {}, isLevel: (vlnv) => levels.has(vlnv) };
+}
+
+function storedOf(key: string, { canvas, definition }: Inside, document: SocDocument): StoredCanvas {
+  const { socCanvasId, socName, path } = canvas;
+  const text = writeDocument(document);
+  const layoutText = writeLayout(definition.layout);
+  return { socCanvasId, socName, path, text, layoutText, hash: text, within: placeOf(key) };
+}
+
+async function load(key: string): Promise<StoredCanvas> {
+  const inside = await insideOf(key);
+  return storedOf(key, inside, patched(inside.definition.document, inside.patch, inside.isLevel).document);
+}
+
+/** Enters in the design around it what the instance is to have instead of its document. */
+async function store(before: StoredCanvas, document: SocDocument): Promise<StoredCanvas> {
+  const { parent, instance } = before.within!;
+  const key = `${parent}/${instance}`;
+  const inside = await insideOf(key);
+  const { definition, isLevel } = inside;
+  const known = patched(definition.document, inside.patch, isLevel);
+  if (writeDocument(known.document) !== before.text)
+    throw new InsideChanged(storedOf(key, inside, known.document));
+  const { patch, refused } = patchOf(definition.document, document);
+  if (!patch) throw await worded(refused);
+  const [problem] = patched(definition.document, patch, isLevel).problems;
+  if (problem) throw await worded(problem);
+  // What cannot be is told by the checks, and stays until somebody takes it back.
+  const broken = known.problems.filter(({ isIdle }) => !isIdle).map(({ pointer }) => pointer);
+  const kept = Object.fromEntries(broken.map((pointer) => [pointer, inside.patch[pointer]!]));
+  const around = designs.get(parent)!.document;
+  const next = setPatch(around.document, instance, { ...kept, ...patch }).document!;
+  designs.changeIn(parent, { ...around, document: next });
+  return storedOf(key, inside, document);
+}
+
+async function worded(said: Said): Promise<Error> {
+  await i18n.loadNamespaces('checks');
+  return new Error(saidIn(sentencesOf(i18n), said));
+}
+
+/** The inside of single instances, read from and written to the designs around them. */
+export const insides: ViewShelf = { load, store };

@@ -1,0 +1,6 @@
+export { documentIn } from './documentIn.ts';
+export { overridesOf, setPatch, takeBack } from './override.ts';
+export type { Override } from './override.ts';
+export { patched } from './patched.ts';
+export type { InstancePatch } from './patched.ts';
+export { patchOf } from './patchOf.ts';
