@@ -3,14 +3,15 @@ import { coreOf, verdict } from './verdict.ts';
 
 test.each([
   [2, 4, false],
+  [16, 4, true],
   [3, 64, false],
   [4, 8, true],
 ] as const)(
   '%i entries of %i bytes or more permit what the specification says, Smepmp %s',
   async (entries, granularity, smepmp) => {
-    expect(await verdict(coreOf(entries, granularity, smepmp))).toBe('Property proved');
+    expect(await verdict(coreOf(entries, granularity, smepmp))).toBe('proved');
   },
-  600_000,
+  1_200_000,
 );
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
   '%s: seen',
   async (_, sound, wrong) => {
     const seen = await verdict(coreOf(3, 4, true), (text) => text.replace(sound, wrong));
-    expect(seen).toBe('was asserted in frame');
+    expect(seen).toBe('refuted');
   },
-  600_000,
+  1_200_000,
 );

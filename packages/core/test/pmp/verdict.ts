@@ -36,8 +36,13 @@ export async function verdict(options: CoreOptions, change = (text: string) => t
     },
     steps: [
       ['yosys', '-q', '-s', 'model.ys'],
-      ['yosys-abc', '-c', 'read_aiger model.aig; fold; pdr -T 100'],
+      ['yosys-abc', '-c', 'read_aiger model.aig; orpos; fraig; iprove'],
     ],
   });
-  return /Property proved|was asserted in frame/.exec(steps[1]!.stdout)?.[0];
+  const { stdout } = steps[1]!;
+  return stdout.includes('UNSATISFIABLE')
+    ? 'proved'
+    : stdout.includes('SATISFIABLE')
+      ? 'refuted'
+      : 'undecided';
 }
