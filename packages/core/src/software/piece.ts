@@ -27,10 +27,12 @@ export type PieceId =
   | 'axi4_monitor'
   | 'plic'
   | 'clint'
+  | 'pmp'
   | 'benchmarks'
   | 'coremark'
   | 'dhrystone'
-  | 'hello';
+  | 'hello'
+  | 'protected';
 
 /** What software is written for: a core, and the SoC around it where there is one. */
 export interface SoftwareTarget {

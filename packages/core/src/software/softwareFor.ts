@@ -21,9 +21,11 @@ import { spi } from './drivers/spi.ts';
 import { timer } from './drivers/timer.ts';
 import { uart } from './drivers/uart.ts';
 import { hello } from './example/hello.ts';
+import { protectedExample } from './example/protected.ts';
 import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
 import { coremark } from './ports/coremark.ts';
 import { dhrystone } from './ports/dhrystone.ts';
+import { pmp } from './protection/pmp.ts';
 import { linker, startup } from './startup/startup.ts';
 import { printf } from './stdio/printf.ts';
 import { string } from './stdio/string.ts';
@@ -55,14 +57,16 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   axi4_monitor: axi4Monitor,
   plic,
   clint,
+  pmp,
   benchmarks,
   coremark,
   dhrystone,
   hello,
+  protected: protectedExample,
 };
 
 /** The pieces that bring a main function, or what only a certain program calls. */
-const PROGRAMS: readonly PieceId[] = ['benchmarks', 'coremark', 'dhrystone', 'hello'];
+const PROGRAMS: readonly PieceId[] = ['benchmarks', 'coremark', 'dhrystone', 'hello', 'protected'];
 
 /**
  * The basic software library for a core, alone or in a SoC; without a SoC for the bench of `netloom core run`. Files of

@@ -27,11 +27,12 @@ export function coreLikeQemu(extensions: Extensions): CoreOptions {
 }
 
 /** QEMU's name of that core (7.2, `-cpu`). */
-export function cpuOf({ base }: CoreOptions): string {
+export function cpuOf({ base, auxiliary }: CoreOptions): string {
   const flag = (name: string, on: boolean) => `${name}=${on ? 'on' : 'off'}`;
   return [
     'rv32',
-    ...['f', 'd', 'h', 's', 'v', 'pmp', 'mmu', 'sstc'].map((name) => flag(name, false)),
+    ...['f', 'd', 'h', 's', 'v', 'mmu', 'sstc'].map((name) => flag(name, false)),
+    flag('pmp', auxiliary.pmpEntries > 0),
     flag('i', base.isa === 'rv32i'),
     flag('e', base.isa === 'rv32e'),
     flag('m', base.multiply !== 'none'),
@@ -46,3 +47,9 @@ export function cpuOf({ base }: CoreOptions): string {
     flag('u', base.userMode),
   ].join(',');
 }
+
+/** With all entries that QEMU has. */
+export const protectedLike = (options: CoreOptions): CoreOptions => ({
+  ...options,
+  auxiliary: { ...options.auxiliary, pmpEntries: 16 },
+});

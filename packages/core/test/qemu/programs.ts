@@ -36,7 +36,7 @@ import { FINISH, FINISHER, MEMORY_BASE } from './runQemu.ts';
 
 const CSR = { mstatus: 0x300, mtvec: 0x305, mscratch: 0x340, mepc: 0x341 };
 const MPP = 0x1800;
-const DATA = MEMORY_BASE + 0x40_0000;
+export const DATA = MEMORY_BASE + 0x40_0000;
 const NOTHING = 0x9000_0000;
 /** Registers of the handler, which the interrupted program loses. */
 const [PC, LENGTH] = [3, 4];
@@ -55,7 +55,7 @@ function handler(code: Assembler, { base }: CoreOptions): void {
 }
 
 /** A program around a body: it begins at MEMORY_BASE, survives traps, and ends QEMU. */
-function around(code: Assembler, options: CoreOptions, body: () => void): Uint8Array {
+export function around(code: Assembler, options: CoreOptions, body: () => void): Uint8Array {
   const [begin, vector] = [new Label(), new Label()];
   code.to(begin, (offset) => jumpForm(0, offset));
   code.place(vector);
@@ -155,7 +155,7 @@ function block(context: Context): void {
 }
 
 /** On in user mode. */
-function leaveMachineMode({ code }: Context): void {
+export function leaveMachineMode({ code }: Context): void {
   const after = new Label();
   code.constant(PC, MPP);
   code.word(csr(3, 0, CSR.mstatus, PC), upperForm(OPCODE.auipc, PC, 0));

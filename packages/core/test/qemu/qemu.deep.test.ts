@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../src/program/random.ts';
 import { compare } from './compare.ts';
-import { coreLikeQemu, cpuOf } from './cpu.ts';
+import { coreLikeQemu, cpuOf, protectedLike } from './cpu.ts';
 import { directedProgram, randomProgram } from './programs.ts';
+import { protectedProgram } from './protection.ts';
 import { runQemu } from './runQemu.ts';
 
 function randomCore(random: Random) {
@@ -30,5 +31,15 @@ test('programs on cores with extensions at random go through the states that QEM
       const agreed = compare(options, image, await runQemu(cpuOf(options), image));
       expect(agreed, `seed ${seed}, ${cpuOf(options)}`).toBeTypeOf('number');
     }
+  }
+}, 1_800_000);
+
+test('memory protection permits and refuses what QEMU does, with rules at random', async () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const core = randomCore(new Random(seed));
+    const options = protectedLike({ ...core, base: { ...core.base, userMode: true } });
+    const image = protectedProgram(options, seed, 400);
+    const agreed = compare(options, image, await runQemu(cpuOf(options), image));
+    expect(agreed, `seed ${seed}, ${cpuOf(options)}`).toBeTypeOf('number');
   }
 }, 1_800_000);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CoreOptions } from '../../src/index.ts';
 import { compare } from './compare.ts';
-import { coreLikeQemu, cpuOf } from './cpu.ts';
+import { coreLikeQemu, cpuOf, protectedLike } from './cpu.ts';
 import type { Extensions } from './cpu.ts';
 import { directedProgram, randomProgram } from './programs.ts';
+import { protectedProgram } from './protection.ts';
 import { runQemu } from './runQemu.ts';
 
 const everything: Extensions = {
@@ -52,4 +53,15 @@ test.each([1, 2])(
 
 test('so it does in the least core, where the rest is illegal', async () => {
   expect(await agreement(little, (core) => randomProgram(core, 3, 400))).toBeGreaterThan(500);
+});
+
+/** Access faults that QEMU's program went through. */
+const ACCESS_FAULTS = [1, 5, 7];
+
+test('memory protection refuses what QEMU refuses', async () => {
+  const options = protectedLike(coreLikeQemu({ ...everything, atomics: false }));
+  const image = protectedProgram(options, 1, 200);
+  const states = await runQemu(cpuOf(options), image);
+  expect(states.filter(({ csrs }) => ACCESS_FAULTS.includes(csrs.mcause!)).length).toBeGreaterThan(50);
+  expect(compare(options, image, states)).toBe(states.length);
 });

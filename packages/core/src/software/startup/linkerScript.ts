@@ -5,11 +5,18 @@ import type { MemoryLayout } from './memories.ts';
 const region = (name: string, flags: string, { base, size }: { base: number; size: number }) =>
   `${name} (${flags}) : ORIGIN = ${hex(base)}, LENGTH = ${hex(size)}`;
 
+/** What the memory protection wants of the layout: bytes of its granularity, of the guard and of the stack of traps. */
+export interface ProtectedParts {
+  granularity: number;
+  guard: number;
+  trapStack: number;
+}
+
 /**
  * The linker script `link.ld` for GNU ld: code where the core starts, data in RAM; with a ROM their first values lie
  * in it and are copied by `start.S`.
  */
-export function linkerScript({ rom, ram }: MemoryLayout, start: number): string {
+export function linkerScript({ rom, ram }: MemoryLayout, start: number, parts?: ProtectedParts): string {
   const [name, { base, size }] = rom ? ['ROM', rom] : ['RAM', ram];
   const skipped = start > base && start < base + size ? start - base : 0;
   return code`
@@ -38,10 +45,11 @@ export function linkerScript({ rom, ram }: MemoryLayout, start: number): string 
       .rodata :
       {
         *(.rodata .rodata.* .srodata .srodata.*)
-        . = ALIGN(4);
+        . = ALIGN(${parts?.granularity ?? 4});
       } > ${name}
+      ${parts && '__code_start = ADDR(.text);\n__code_end = ADDR(.rodata) + SIZEOF(.rodata);'}
 
-      ${dataSections(rom !== undefined)}
+      ${dataSections(rom !== undefined, parts)}
 
       /DISCARD/ : { *(.comment .note.* .riscv.attributes .eh_frame*) }
     }
@@ -49,7 +57,7 @@ export function linkerScript({ rom, ram }: MemoryLayout, start: number): string 
 }
 
 /** What lies in RAM: data, whose first values a ROM may hold, heap and stack. */
-const dataSections = (hasRom: boolean) => code`
+const dataSections = (hasRom: boolean, parts: ProtectedParts | undefined) => code`
   .data :
   {
     __data_start = .;
@@ -73,8 +81,22 @@ const dataSections = (hasRom: boolean) => code`
     __bss_end = .;
   } > RAM
 
+  ${parts ? guardedStack(parts) : PLAIN_STACK}
+`;
+
+const PLAIN_STACK = code`
   __heap_start = ALIGN(16);
   __stack_top = ORIGIN(RAM) + LENGTH(RAM);
   __stack_bottom = __stack_top - STACK_SIZE;
   ASSERT(__heap_start <= __stack_bottom, "the data leave no room for the stack: lower STACK_SIZE or the data")
+`;
+
+/** Traps have a stack of their own above the program's, under which a guard lies. */
+const guardedStack = ({ guard, trapStack }: ProtectedParts) => code`
+  __heap_start = ALIGN(16);
+  __trap_stack_top = ORIGIN(RAM) + LENGTH(RAM);
+  __stack_top = __trap_stack_top - ${hex(trapStack)};
+  __stack_bottom = __stack_top - STACK_SIZE;
+  __stack_guard = (__stack_bottom - ${hex(guard)}) & ~(${hex(guard)} - 1);
+  ASSERT(__heap_start <= __stack_guard, "the data leave no room for the stack: lower STACK_SIZE or the data")
 `;

@@ -1,11 +1,17 @@
 import { code } from '../code.ts';
 import type { DescribePiece, SoftwareTarget } from '../piece.ts';
+import { hasProtection, protectedParts } from '../protection/layout.ts';
 import { linkerScript } from './linkerScript.ts';
 import { memoriesOf } from './memories.ts';
 
 const trapVector = `
 la      t0, netloom_trap_entry
 csrw    mtvec, t0
+`.trim();
+
+const trapStack = `
+la      t0, __trap_stack_top
+csrw    mscratch, t0
 `.trim();
 
 const copyData = `
@@ -38,6 +44,7 @@ function startAssembly(target: SoftwareTarget): string {
         la      gp, __global_pointer$
         .option pop
         la      sp, __stack_top
+        ${hasProtection(target.options) && trapStack}
         ${zicsr && trapVector}
         ${zicsr && ' '}
         ${rom && copyData}
@@ -76,7 +83,14 @@ export const linker: DescribePiece = (target) => {
       'Puts code where the core starts and data into the RAM, and refuses a program without room for its stack.',
     needs: [],
     ...(layout
-      ? { files: [{ path: 'link.ld', text: linkerScript(layout, Number(resetVector)) }] }
+      ? {
+          files: [
+            {
+              path: 'link.ld',
+              text: linkerScript(layout, Number(resetVector), protectedParts(target.options)),
+            },
+          ],
+        }
       : {
           files: [],
           unavailable: `The core starts at ${resetVector}, where the SoC has no memory, or the SoC has no RAM.`,

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { code } from '../code.ts';
 import { frameBytes } from './trapEntry.ts';
+import { hasProtection } from '../protection/layout.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
 
 /** `trap.h` */
@@ -18,6 +19,7 @@ export const trapHeader = (options: CoreOptions) => code`
   struct trap_frame {
     uint32_t pc;
     uint32_t x[${frameBytes(options) / 4 - 1}]; /* x[0] is ra (x1), x[1] sp, … */
+    ${hasProtection(options) && 'uint32_t status; /* mstatus: MPP says in which mode */'}
   };
 
   typedef void (*interrupt_handler)(void *context);
@@ -25,6 +27,7 @@ export const trapHeader = (options: CoreOptions) => code`
   typedef bool (*exception_handler)(struct trap_frame *frame, uint32_t value);
 
   ${FUNCTIONS}
+  ${hasProtection(options) && EXCHANGE}
 
   #endif
 `;
@@ -53,6 +56,12 @@ const causes = (options: CoreOptions) => code`
     EXCEPTION_MACHINE_CALL = 11,
     EXCEPTIONS = 12
   };
+`;
+
+const EXCHANGE = code`
+
+  /** Has an exception served, by nobody for 0; answers who served it before. */
+  exception_handler netloom_exception_exchange(unsigned number, exception_handler handler);
 `;
 
 const FUNCTIONS = code`

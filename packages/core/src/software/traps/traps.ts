@@ -1,7 +1,20 @@
 import { code } from '../code.ts';
 import type { DescribePiece } from '../piece.ts';
+import { hasProtection } from '../protection/layout.ts';
 import { trapEntry } from './trapEntry.ts';
 import { trapHeader } from './trapHeader.ts';
+
+const exchange = code`
+
+  exception_handler netloom_exception_exchange(unsigned number, exception_handler handler)
+  {
+    if (number >= EXCEPTIONS)
+      return 0;
+    exception_handler before = exceptions[number];
+    exceptions[number] = handler;
+    return before;
+  }
+`;
 
 const trapSource = code`
   #include "trap.h"
@@ -103,7 +116,7 @@ export const traps: DescribePiece = ({ options }) => ({
         files: [
           { path: 'trap_entry.S', text: trapEntry(options) },
           { path: 'trap.h', text: trapHeader(options) },
-          { path: 'trap.c', text: trapSource },
+          { path: 'trap.c', text: hasProtection(options) ? `${trapSource}${exchange}` : trapSource },
         ],
       }
     : {

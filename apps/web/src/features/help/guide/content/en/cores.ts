@@ -39,6 +39,7 @@ export const chapter: Chapter = {
           ],
         },
         "**Basic software** shows the library that firmware is built with: start-up, traps, drivers, printf, with the API of each piece. A file of the same name in the firmware's folder takes its place.",
+        'With **Protected regions** a core checks what user mode, and with a lock machine mode too, may read, write and execute; **Memory protection** of the basic software keeps code from being written and guards the stack, and its example runs functions in user mode.',
       ],
     },
   ],

@@ -39,6 +39,7 @@ export const chapter: Chapter = {
           ],
         },
         '**Software básico** muestra la biblioteca con la que se construye el firmware: arranque, traps, controladores, printf, con la API de cada pieza. Un archivo del mismo nombre en la carpeta del firmware ocupa su lugar.',
+        'Con **Regiones protegidas** el núcleo comprueba qué puede leer, escribir y ejecutar el modo usuario y, con un bloqueo, también el modo máquina; **Memory protection** del software básico impide escribir el código y guarda la pila, y su ejemplo ejecuta funciones en modo usuario.',
       ],
     },
   ],
