@@ -1,5 +1,6 @@
-import type { SocDocument } from '@netloom/model';
+import type { Diagnostic, SocDocument } from '@netloom/model';
 import {
+  applyEdits,
   compareSocs,
   definitionsBelow,
   dissolve,
@@ -111,6 +112,9 @@ describe('a patch of one instance', () => {
         at('/instances/gone/parameters/A'),
       ],
     ]);
+    const lost = having({ '/ports/enable': null });
+    const [{ fix }] = check(lost, library).filter(({ code }) => code === 'SOC-PATCH') as [Diagnostic];
+    expect(writeDocument(applyEdits(lost, fix!.edits).document!)).toBe(writeDocument(parent));
     expect(said({ '/ports/enable': null })[0]!.slice(0, 3)).toEqual([
       ...['SOC-PATCH', 'error', 'tally0: /ports/enable is the same for all instances of a document'],
     ]);
