@@ -130,7 +130,7 @@ it('is well-formed, and valid by the schemas of the folder that NETLOOM_IPXACT_S
   const folder = await mkdtemp(join(tmpdir(), 'netloom-ipxact-'));
   try {
     for (const year of [2009, 2014, 2022] as const) {
-      for (const name of ['bus', 'counter', 'exported', 'pads', 'parent', 'random 1']) {
+      for (const name of ['bus', 'counter', 'exported', 'pads', 'parent', 'patched', 'random 1']) {
         const { files } = exportIpxact(DESIGNS[name]!, library, year, layoutOf(DESIGNS[name]!));
         const paths = files.map(({ path }) => join(folder, String(year), name.replace(' ', ''), path));
         for (const [at, path] of paths.entries()) {

@@ -9,7 +9,6 @@ export type {
   DocumentTemplate,
 } from './documentKind.ts';
 export { patchBetween, patchTree } from './patchTree.ts';
-export type { TreePatch } from './patchTree.ts';
 export type { Rename, RenameRules, Sides } from './renames.ts';
 export { byName } from './shape.ts';
 export type { Shape, Steps, TreeRules } from './shape.ts';

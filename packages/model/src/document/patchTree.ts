@@ -4,7 +4,7 @@ import { emptyOf, partsOf, shapeAt, wholeOf } from './shape.ts';
 import type { Steps, TreeRules } from './shape.ts';
 
 /** What a tree has instead, by pointers of names as in `DocumentPart`; null where it has nothing. */
-export type TreePatch = Readonly<Record<string, unknown>>;
+type TreePatch = Readonly<Record<string, unknown>>;
 
 /** What makes one tree of another. The order of lists is not told: where it means something, no patch is enough. */
 export function patchBetween(rules: TreeRules, from: unknown, to: unknown): TreePatch {

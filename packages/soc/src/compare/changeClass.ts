@@ -38,6 +38,7 @@ const CLASSES: Readonly<Record<string, ChangeClass>> = {
 export function classOf(change: DocumentChange, isClock: (name: string) => boolean): ChangeClass {
   const [section = '', , member] = pathOf(change.pointer);
   if (change.kind === 'renamed') return 'renamed';
+  if (section === 'instances' && member === 'patch') return overrideClass(change);
   if (section === 'instances') return instanceClass(change, member);
   const drivers = section === 'portConnections' ? [change.before, change.after] : [];
   if (drivers.some((each) => each !== undefined && isClock((each as PortConnection).from))) return 'clock';
@@ -49,6 +50,13 @@ function instanceClass({ kind }: DocumentChange, member: string | undefined): Ch
   if (member === 'ip') return 'version';
   if (member !== undefined) return 'other';
   return kind === 'added' ? 'added' : kind === 'removed' ? 'removed' : 'other';
+}
+
+/** An override is what it changes inside the instance. */
+function overrideClass({ pointer }: DocumentChange): ChangeClass {
+  const [section = '', , member] = pathOf(pathOf(pointer)[3] ?? '');
+  if (section === 'instances' && member === 'parameters') return 'parameter';
+  return CLASSES[section] ?? 'other';
 }
 
 /** The instances and names of the top level that a change is about, by their new names. */

@@ -7,7 +7,7 @@ import { formatAddress, regionOf } from '../addressmap/region.ts';
 import type { Region } from '../addressmap/region.ts';
 import { answersAt, bootRank, resetVectorsOf } from '../addressmap/resetVectors.ts';
 import { wantedSize } from '../addressmap/span.ts';
-import { subjectOf } from '../check/check.ts';
+import { editedSubject } from './editedSubject.ts';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
 import { profilesOf } from '../design/busEnd.ts';
@@ -23,7 +23,7 @@ import type { Library } from '../library/library.ts';
  */
 export function assignAddresses(document: SocDocument, library: Library, start = 0n): SocDocument {
   const design = designOf(document, library);
-  const { reach } = subjectOf(document, library);
+  const { reach } = editedSubject(document, library);
   const limits = limitsOf(design, reach);
   const taken: Region[] = allPlaces(document);
   const addressMap = { ...document.addressMap };

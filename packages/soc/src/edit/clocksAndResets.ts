@@ -1,7 +1,7 @@
 import type { IpDescriptor, SocDocument } from '@netloom/model';
 import { domainOf } from '../check/clockSource.ts';
 import type { Subject } from '../check/rule.ts';
-import { subjectOf } from '../check/check.ts';
+import { editedSubject } from './editedSubject.ts';
 import { clockInputs, soleClockInput } from '../design/clockInputs.ts';
 import type { Library } from '../library/library.ts';
 
@@ -23,10 +23,10 @@ export function connectClocksAndResets(
   let current = document;
   for (let before; before !== current;) {
     before = current;
-    current = followNeighbours(subjectOf(current, library));
+    current = followNeighbours(editedSubject(current, library));
   }
   if (fallback !== undefined) current = connectOpen(current, library, fallback);
-  return connectResets(subjectOf(current, library));
+  return connectResets(editedSubject(current, library));
 }
 
 function withConnections(document: SocDocument, added: SocDocument['portConnections']): SocDocument {
@@ -61,7 +61,7 @@ function clockPortOf(descriptor: IpDescriptor, name: string): string | undefined
 }
 
 function connectOpen(document: SocDocument, library: Library, clock: string): SocDocument {
-  const { design, wiring } = subjectOf(document, library);
+  const { design, wiring } = editedSubject(document, library);
   const open = [...design.blocks.values()].flatMap(({ name, shape }) =>
     (shape ? clockInputs(shape.descriptor) : [])
       .map((port) => `${name}.${port}`)

@@ -100,9 +100,11 @@ function declareRest(wiring: Wiring, names: Map<string, string>, used: Set<strin
     names.set(source.key, name);
     declared.push({ name, instance: source.instance, port: source.port, width: source.width });
   };
-  for (const { source } of [...wiring.drives.values()].flat()) {
-    if (source.kind === 'net') declare(source);
-    if (source.kind === 'repeat') declare(source.source);
+  for (const drives of wiring.drives.values()) {
+    for (const { source } of drives) {
+      if (source.kind === 'net') declare(source);
+      if (source.kind === 'repeat') declare(source.source);
+    }
   }
   return declared;
 }

@@ -32,10 +32,10 @@ export function unusedBits(design: Design, wiring: Wiring, nets: Nets): string[]
 
 function readSlices(wiring: Wiring): Map<string, Slice[]> {
   const reads = new Map<string, Slice[]>();
-  const add = ({ key, high, low }: NetSource) => {
-    const slices = reads.get(key);
-    if (slices) slices.push({ high, low });
-    else reads.set(key, [{ high, low }]);
+  const add = (source: NetSource) => {
+    const slices = reads.get(source.key);
+    if (slices) slices.push(source);
+    else reads.set(source.key, [source]);
   };
   for (const drives of wiring.drives.values()) {
     for (const { source } of drives) {

@@ -1,5 +1,7 @@
-import type { SocDocument } from '@netloom/model';
+import type { Diagnostic, SocDocument } from '@netloom/model';
 import {
+  applyEdits,
+  compareSocs,
   definitionsBelow,
   dissolve,
   generate,
@@ -27,6 +29,7 @@ const tally = children.find(({ name }) => name === 'tally')!;
 const library = testLibrary(children);
 const TIE = '/portConnections/counter0.enable';
 const UP = '/instances/counter0/parameters/MODE';
+const NO_LAYOUT = { netloom: 'layout', version: 1, blocks: {} } as const;
 const having = (patch: InstancePatch, document: SocDocument = parent) =>
   setPatch(document, 'tally0', patch).document!;
 const said = (patch: InstancePatch) =>
@@ -87,8 +90,8 @@ describe('a patch of one instance', () => {
   });
 
   it('is dissolved as it is', () => {
-    const layout = { netloom: 'layout', version: 1, blocks: {} } as const;
-    const { document } = dissolve({ document: having({ [UP]: '"up"' }), layout }, library, 'tally0');
+    const drawing = { document: having({ [UP]: '"up"' }), layout: NO_LAYOUT };
+    const { document } = dissolve(drawing, library, 'tally0');
     expect(document!.instances['counter0']!.parameters!['MODE']).toBe('"up"');
   });
 
@@ -109,6 +112,9 @@ describe('a patch of one instance', () => {
         at('/instances/gone/parameters/A'),
       ],
     ]);
+    const lost = having({ '/ports/enable': null });
+    const [{ fix }] = check(lost, library).filter(({ code }) => code === 'SOC-PATCH') as [Diagnostic];
+    expect(writeDocument(applyEdits(lost, fix!.edits).document!)).toBe(writeDocument(parent));
     expect(said({ '/ports/enable': null })[0]!.slice(0, 3)).toEqual([
       ...['SOC-PATCH', 'error', 'tally0: /ports/enable is the same for all instances of a document'],
     ]);
@@ -145,6 +151,11 @@ describe('documents with patches', () => {
     expect(socKind.diff(parent, mine)).toMatchObject([
       { kind: 'added', subject: 'override', name: `tally0.${TIE}` },
     ]);
+    const drawn = (document: SocDocument) => ({ document, layout: NO_LAYOUT });
+    const classes = (after: SocDocument) =>
+      compareSocs(drawn(parent), drawn(after)).changes.map((each) => [each.class, ...each.blocks]);
+    expect(classes(mine)).toEqual([['rewired', 'tally0']]);
+    expect(classes(theirs)).toEqual([['parameter', 'tally0']]);
     const { document, conflicts } = socKind.merge(parent, mine, theirs);
     expect(conflicts).toEqual([]);
     expect(document.instances['tally0']!.patch).toEqual({ ...tied, [UP]: '"up"' });

@@ -1,5 +1,5 @@
 import type { SocDocument } from '@netloom/model';
-import { subjectOf } from '../../check/check.ts';
+import { editedSubject } from '../editedSubject.ts';
 import { designOf } from '../../design/block.ts';
 import { freeInterruptNumber } from '../../design/interruptNumbers.ts';
 import { ownerOf } from '../../document/renames/namedSections.ts';
@@ -21,7 +21,7 @@ export function attachInterrupts(
   const lines: AttachLine[] = [];
   if (asked.length === 0) return { document, lines };
   const sinkOf = sinkChooser(document, sources, sinks);
-  const { read } = subjectOf(document, library).wiring;
+  const { read } = editedSubject(document, library).wiring;
   let current = document;
   for (const source of asked) {
     const id = `interrupt:${source}`;

@@ -9,7 +9,7 @@ const { save } = await import('../../../../document/save.ts');
 const { designs } = await import('../files/designs.ts');
 const { change } = await import('../store/history.ts');
 const { useSoc } = await import('../store/socStore.ts');
-const { descendHere } = await import('./levels.ts');
+const { descendHere, goDown } = await import('./levels.ts');
 
 const led = IpDescriptor.parse({
   ...{ netloom: 'ip', version: 1, vlnv: 'test:ip:led:1.0', module: 'led', title: 'LED' },
@@ -67,6 +67,15 @@ it('shows the instance as its patch makes it, and forgets it when it is edited b
   change({ document: { ...useSoc.getState().document, portConnections: inner.portConnections } });
   await save(designs, '1/sub0');
   expect(designs.get('1')!.document.document.instances['sub0']!.patch).toBeUndefined();
+});
+
+it('is what the ways of the overview, the search and the problems lead to', async () => {
+  tie();
+  await save(designs, '1/sub0');
+  designs.show('1');
+  await goDown(['sub0']);
+  expect(designs.use.getState().current).toBe('1/sub0');
+  expect(useSoc.getState().document.portConnections).toEqual(Object.values(TIED));
 });
 
 it('writes nothing where ports would change, or the document has changed meanwhile', async () => {

@@ -1,3 +1,5 @@
+import type { SocDocument, SocInstance } from '@netloom/model';
+import { documentIn } from '@netloom/soc';
 import { create } from 'zustand';
 import { isDirty } from '../../../../document/index.ts';
 import { designs } from '../files/designs.ts';
@@ -46,7 +48,7 @@ export function descendable(): string | undefined {
 
 /** Shows the inside of an instance. */
 export function descend(instance: string): Promise<void> {
-  return goDown([instance]);
+  return goDownShared([instance]);
 }
 
 /** Shows the inside of an instance to be edited for this one alone; what it has instead of its document is kept around it. */
@@ -68,8 +70,27 @@ export async function descendHere(instance: string): Promise<void> {
   useView.setState({ fitPending: true });
 }
 
-/** Shows the inside of an instance of an instance …, from the shown diagram down. */
+/**
+ * Shows the inside of an instance of an instance …, from the shown diagram down, as it is there: what has something of its own
+ * is shown with it.
+ */
 export async function goDown(instances: readonly string[]): Promise<void> {
+  const { document, library } = useSoc.getState();
+  let at: SocDocument | undefined = document;
+  let isShared = true;
+  for (const name of instances) {
+    const instance: SocInstance | undefined = at?.instances[name];
+    if (Object.keys(instance?.patch ?? {}).length > 0) isShared = false;
+    at = instance && documentIn(library, instance);
+  }
+  if (isShared) return goDownShared(instances);
+  for (const name of instances) {
+    const patch = useSoc.getState().document.instances[name]?.patch ?? {};
+    await (Object.keys(patch).length > 0 ? descendHere(name) : goDownShared([name]));
+  }
+}
+
+async function goDownShared(instances: readonly string[]): Promise<void> {
   const { canvas, document, library } = useSoc.getState();
   if (canvas === undefined || openCanvas === undefined) return;
   const steps: Step[] = [];

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NoteProperties } from '../notes/NoteProperties.tsx';
 import { useSoc } from '../store/socStore.ts';
 import { InstanceProperties } from './InstanceProperties.tsx';
+import { LinkList } from './LinkList.tsx';
 import { LinkProperties } from './LinkProperties.tsx';
 import { TopItemProperties } from './TopItemProperties.tsx';
 import { TopProperties } from './TopProperties.tsx';
@@ -24,6 +25,8 @@ function Content() {
   const [name] = selection.blocks;
   const [id] = selection.links;
   const link = scene.links.find((each) => each.id === id);
+  if (count > 1 && selection.links.size === count)
+    return <LinkList links={scene.links.filter((each) => selection.links.has(each.id))} />;
   if (count > 1) return <p className="nl-soc-hint">{t('properties.many', { count })}</p>;
   const [written] = notes;
   const note = written === undefined ? undefined : layout.notes?.[written];
