@@ -106,11 +106,15 @@ function overTime(options: CoreOptions, known: Known, states: readonly KnownStat
   const inner = assignedNets(known, states).filter((net) => !live.includes(net));
   const breaks = canBreak(loop.body);
   const body = stepLines(loop.body, text);
-  const round = each === 1 ? body : severalRounds(loop, each, body, breaks);
+  const isCounted = body.some((line) => new RegExp(`\\b${loop.name}\\b`).test(line));
+  const isBounded = (loop.to - loop.from) % each !== 0;
+  const hasIndex = isCounted || isBounded;
+  const several = { name: loop.name, to: isBounded ? loop.to : undefined, isCounted: hasIndex };
+  const round = each === 1 ? body : severalRounds(several, each, body, breaks);
   return sv`
     logic running;
     logic [${width - 1}:0] round;
-    int ${loop.name};
+    ${hasIndex && `int ${loop.name};`}
     ${breaks && `logic ${LEFT};`}
     ${declared(known.behaviour.variables)}
     ${declared(nets, '_q')} // as the cycle before left them
@@ -119,7 +123,7 @@ function overTime(options: CoreOptions, known: Known, states: readonly KnownStat
       ${nets.map(({ name }) => `${name} = ${name}_q;`).join('\n')}
       ${inner.map(({ name, type }) => `${name} = ${type.width}'d0;`).join('\n')}
       ${breaks && `${LEFT} = 1'b0;`}
-      ${loop.name} = ${firstIndex(loop, each)};
+      ${hasIndex && `${loop.name} = ${firstIndex(loop, each)};`}
       if (!running) begin
         ${[...kept(known, states), ...stepLines(before, text)].join('\n')}
       end else begin
@@ -141,7 +145,7 @@ function overTime(options: CoreOptions, known: Known, states: readonly KnownStat
 
         always_ff @(posedge clk) begin
           ${nets.map(({ name }) => `${name}_q <= kept_${name};`).join('\n')}
-        end${unused([...unread(known, states), ...known.behaviour.variables.map(({ name }) => name), loop.name])}
+        end${unused([...unread(known, states), ...known.behaviour.variables.map(({ name }) => name), ...(hasIndex ? [loop.name] : [])])}
       `}`,
     );
 }
@@ -149,20 +153,25 @@ function overTime(options: CoreOptions, known: Known, states: readonly KnownStat
 const firstIndex = ({ from }: { from: number }, each: number) =>
   `${from === 0 ? '' : `${from} + `}${each === 1 ? '' : `${each} * `}32'(round)`;
 
+interface Several {
+  name: string;
+  /** Where the rounds do not divide, the first index beyond them. */
+  to: number | undefined;
+  isCounted: boolean;
+}
+
 /** So many rounds in a cycle; those behind the last one, or behind a break, do nothing. */
 function severalRounds(
-  { name, to }: { name: string; to: number },
+  { name, to, isCounted }: Several,
   each: number,
   body: readonly string[],
   breaks: boolean,
 ): string[] {
-  const test = breaks ? `if (!${LEFT} && ${name} < ${to})` : `if (${name} < ${to})`;
-  return [
-    `for (int r = 0; r < ${each}; r++) begin`,
-    `  ${test} begin`,
-    ...body.map((line) => `    ${line}`),
-    '  end',
-    breaks ? `  if (!${LEFT}) ${name} = ${name} + 1;` : `  ${name} = ${name} + 1;`,
-    'end',
-  ];
+  const tests = [breaks && `!${LEFT}`, to !== undefined && `${name} < ${to}`].filter((test) => test !== false);
+  const next = `${name} = ${name} + 1;`;
+  const guarded = tests.length === 0 ? body : [`if (${tests.join(' && ')}) begin`, ...indent(body), 'end'];
+  const count = isCounted ? [breaks ? `if (!${LEFT}) ${next}` : next] : [];
+  return [`for (int r = 0; r < ${each}; r++) begin`, ...indent([...guarded, ...count]), 'end'];
 }
+
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
