@@ -167,7 +167,9 @@ function severalRounds(
   body: readonly string[],
   breaks: boolean,
 ): string[] {
-  const tests = [breaks && `!${LEFT}`, to !== undefined && `${name} < ${to}`].filter((test) => test !== false);
+  const tests = [breaks && `!${LEFT}`, to !== undefined && `${name} < ${to}`].filter(
+    (test) => test !== false,
+  );
   const next = `${name} = ${name} + 1;`;
   const guarded = tests.length === 0 ? body : [`if (${tests.join(' && ')}) begin`, ...indent(body), 'end'];
   const count = isCounted ? [breaks ? `if (!${LEFT}) ${next}` : next] : [];

@@ -23,7 +23,8 @@ const placesOf = (fields: Fields) =>
 export function pairs(seed: number): { program: TestProgram; count: number } {
   const dice = diceOf(seed);
   const words: number[] = [];
-  for (let register = 3; register < 16; register++) words.push(lui(register, dice.below(1 << 20)), addi(register, dice.below(4096)));
+  for (let register = 3; register < 16; register++)
+    words.push(lui(register, dice.below(1 << 20)), addi(register, dice.below(4096)));
   const register = () => 3 + dice.below(13);
   let count = 0;
   for (const first of FIELDS)
@@ -42,5 +43,8 @@ export function pairs(seed: number): { program: TestProgram; count: number } {
       }
   words.push(lui(1, LAYOUT.tohost >>> 12), addi(2, 1), sw(2, 1), 0x6f);
   const bytes = new Uint8Array(Uint32Array.from(words, (word) => word >>> 0).buffer);
-  return { program: { entry: LAYOUT.code, tohost: LAYOUT.tohost, pieces: [{ address: LAYOUT.code, bytes }] }, count };
+  return {
+    program: { entry: LAYOUT.code, tohost: LAYOUT.tohost, pieces: [{ address: LAYOUT.code, bytes }] },
+    count,
+  };
 }

@@ -39,7 +39,9 @@ function isProved(name: string, gate: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'netloom-equal-'));
   try {
     const body = BY_HAND[name]!;
-    const ports = [...body.matchAll(/(?:input|output)(?: reg)?(?: \[\d+:\d+\])? ([\w, ]+);/g)].map(([, names]) => names);
+    const ports = [...body.matchAll(/(?:input|output)(?: reg)?(?: \[\d+:\d+\])? ([\w, ]+);/g)].map(
+      ([, names]) => names,
+    );
     writeFileSync(join(folder, 'gold.v'), `module gold(${ports.join(', ')});${body}\nendmodule\n`);
     writeFileSync(join(folder, 'gate.sv'), gate);
     const script = `read_verilog gold.v; read_verilog -sv gate.sv; proc; opt -full; rename core_custom_${name} gate; miter -equiv -flatten gold gate both; hierarchy -top both; opt -full; sat -verify -prove trigger 0 both`;

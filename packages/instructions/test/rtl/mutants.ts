@@ -18,7 +18,7 @@ const CHANGES: readonly [from: RegExp, to: string][] = [
   [/\$signed\(a\)/g, 'a'],
   [/ == (?=\d'd\d+\))/g, ' != '],
   [/\bvalid && ready\b/g, 'ready'],
-  [/\? (\w+)_rd :/g, "? ~$1_rd :"],
+  [/\? (\w+)_rd :/g, '? ~$1_rd :'],
   [/~rs3/g, 'rs3'],
 ];
 
@@ -30,7 +30,8 @@ export function mutantsOf(files: readonly Rtl[]): Mutant[] {
         .filter(({ index }) => isStatement(file.text, index))
         .map(({ index }) => {
           // What stands behind belongs to the pattern.
-          const text = file.text.slice(0, index) + file.text.slice(index).replace(new RegExp(from.source), to);
+          const text =
+            file.text.slice(0, index) + file.text.slice(index).replace(new RegExp(from.source), to);
           return {
             what: `${file.path}: ${lineAt(text, index)}`,
             mutated: files.map((each) => (each === file ? { ...each, text } : each)),

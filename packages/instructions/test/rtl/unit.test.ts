@@ -15,6 +15,8 @@ it('faults in its text are noticed', () => {
   const all = mutantsOf(files);
   expect(all.length).toBeGreaterThanOrEqual(30);
   const tried = isDeep ? all : all.filter((_, index) => index % 10 === 0);
-  const survivors = tried.filter(({ mutated }) => runUnit(options, mutated, vectors.slice(0, 4000)) === 'PASS');
+  const survivors = tried.filter(
+    ({ mutated }) => runUnit(options, mutated, vectors.slice(0, 4000)) === 'PASS',
+  );
   expect(survivors.map(({ what }) => what)).toEqual([]);
 });

@@ -34,7 +34,6 @@ export function vectorsOf(insns: readonly Insn[], count: number, seed: number): 
   });
 }
 
-
 const bench = (options: CoreOptions, count: number) => `
 module bench;
   logic clk = 0, rst_n = 0, valid = 0;
