@@ -16,9 +16,8 @@ export function InstructionsField({ options }: { options: CoreOptions }) {
   const rows = useCall(listBlocks, { query: { deptId: useDeptId(), kind: 'insn' } }).data ?? [];
   const chosen = options.instructions ?? [];
   const paths = [...new Set([...rows.map(({ path }) => path), ...chosen])];
-  const { instructions: _, ...without } = options;
   const choose = (next: readonly string[]) =>
-    changeOptions(next.length === 0 ? without : { ...options, instructions: [...next] });
+    changeOptions({ ...options, instructions: next.length === 0 ? undefined : [...next] });
   const problems = problemsAt(problemsOf(options), '/instructions');
   return (
     <div className="nl-core-option nl-core-instructions" data-option="/instructions">
