@@ -12,7 +12,7 @@ import { say } from '../wording/sentences.ts';
 import { wordOfName } from './understood.ts';
 
 /** The text of a file of the project; undefined where there is none. */
-export type ReadText = (path: string) => Promise<string | undefined>;
+type ReadText = (path: string) => Promise<string | undefined>;
 
 interface Resolved {
   insns: Insn[];

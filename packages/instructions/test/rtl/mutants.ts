@@ -1,6 +1,6 @@
 import type { Rtl } from './unitBench.ts';
 
-export interface Mutant {
+interface Mutant {
   what: string;
   mutated: Rtl[];
 }
