@@ -1,9 +1,9 @@
 import { STANDARD_INSTRUCTIONS } from '@netloom/core/custom';
-import { isKeyword } from '@netloom/hdl/keywords';
 import { documentProblem } from '@netloom/model';
 import type { Diagnostic, Worded } from '@netloom/model';
 import { wordOfName } from '../core/understood.ts';
 import type { Insn } from '../document/insn.ts';
+import { isOwn, keywordOf } from '../language/reserved.ts';
 import { say } from '../wording/sentences.ts';
 
 /** Names that assemblers know without any being an instruction of a core of ours (psABI, table of pseudoinstructions). */
@@ -16,17 +16,15 @@ const STANDARD = new Set([...STANDARD_INSTRUCTIONS.map(({ name }) => name), ...P
 /** F, D and compressed instructions, and those of vectors. */
 const isReserved = (name: string) => STANDARD.has(name) || /^(c\.|f[a-z]+\.[sdhq]|v[a-z]+\.[vi])/.test(name);
 
-/** C keywords (C17, 6.4.1) that SystemVerilog does not have. */
-const C_KEYWORDS = new Set(
-  'auto char double float goto inline long register restrict short signed sizeof volatile'.split(' '),
-);
-
 /** Names of the definition that its text cannot have. */
 export function checkNames(insn: Insn): Diagnostic[] {
   const names = Object.keys(insn.instructions);
   return [
     ...keyword(insn.name, ['name']),
-    ...Object.keys(insn.states).flatMap((name) => keyword(name, ['states', name])),
+    ...Object.keys(insn.states).flatMap((name) => [
+      ...keyword(name, ['states', name]),
+      ...(isOwn(name) ? [problem('INSN-NAME', say('insn-name-own', { name }), ['states', name])] : []),
+    ]),
     ...names.flatMap((name) => {
       if (!isReserved(name)) return [];
       return [problem('INSN-NAME', say('insn-standard-name', { name }), ['instructions', name])];
@@ -38,7 +36,7 @@ export function checkNames(insn: Insn): Diagnostic[] {
 const problem = (code: string, said: Worded, at: string[]) => documentProblem({ code, said, at });
 
 function keyword(name: string, at: string[]): Diagnostic[] {
-  const language = isKeyword(name) ? 'SystemVerilog' : C_KEYWORDS.has(name) ? 'C' : undefined;
+  const language = keywordOf(name);
   return language === undefined ? [] : [problem('INSN-KEYWORD', say('insn-keyword', { name, language }), at)];
 }
 

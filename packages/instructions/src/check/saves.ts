@@ -4,7 +4,7 @@ import type { Sound } from './checkInsn.ts';
 const WORD = 32;
 
 /** How a state is read into words of memory, the lowest first, and written back: names of instructions. */
-export interface Saves {
+interface Saves {
   reads: string[];
   write: string;
 }

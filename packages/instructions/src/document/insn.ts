@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { typeOf } from '../language/type.ts';
 
 /** Name of an instruction as assemblers write it, e.g. `crc32.b`. */
-export const Mnemonic = z
+const Mnemonic = z
   .string()
   .max(24)
   .regex(/^[a-z][a-z0-9]*([._][a-z0-9]+)*$/);

@@ -3,9 +3,9 @@ import type { Variable } from '../language/behaviour.ts';
 import { unsigned, WORD } from '../language/type.ts';
 import { hasSign, patternOf } from './pattern.ts';
 
-export type Register = 'rd' | 'rs1' | 'rs2' | 'rs3';
+type Register = 'rd' | 'rs1' | 'rs2' | 'rs3';
 
-export interface RegisterField {
+interface RegisterField {
   letter: 'd' | 'a' | 'b' | 'c';
   register: Register;
   low: number;
@@ -62,7 +62,7 @@ export function immediateOf({ immediate, signed }: Fields, word: number): bigint
   return signed ? BigInt.asIntN(immediate.length, bits) : bits;
 }
 
-export interface OperandNumbers {
+interface OperandNumbers {
   rd?: number;
   rs1?: number;
   rs2?: number;

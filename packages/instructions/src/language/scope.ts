@@ -1,6 +1,7 @@
 import { say } from '../wording/sentences.ts';
 import type { Count, Variable } from './behaviour.ts';
 import { LanguageError } from './problem.ts';
+import { isOwn, keywordOf } from './reserved.ts';
 import type { Place } from './tokens.ts';
 import type { Type } from './type.ts';
 
@@ -46,7 +47,8 @@ export class Scope {
 
   #refuseTaken(name: string, { line, column }: Place): void {
     const isTaken =
-      name === 'rd' ||
+      isOwn(name) ||
+      keywordOf(name) !== undefined ||
       this.loops.has(name) ||
       this.#outer(name) !== undefined ||
       this.variables.some((each) => each.name === name);

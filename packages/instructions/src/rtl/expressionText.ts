@@ -43,7 +43,7 @@ const isTimed = (count: Count, name: string): boolean =>
     : count.kind === 'count' && (isTimed(count.left, name) || isTimed(count.right, name));
 
 /** The place of a bit; one that a register says has just the bits that an index into so many bits has. */
-export function placeText(low: Count, width: number, { timed }: Writing): string {
+function placeText(low: Count, width: number, { timed }: Writing): string {
   if (timed === undefined || !isTimed(low, timed)) return countText(low);
   return bitsText(low, Math.max(Math.ceil(Math.log2(width)), 1));
 }

@@ -91,35 +91,75 @@ function innerVariables({ behaviour }: Known): Variable[] {
   return behaviour.variables.filter(({ name }) => !outer.has(name));
 }
 
-/** Rounds of the loop in cycles that follow the first; variables of the top level are kept between them. */
-function overTime(options: CoreOptions, known: Known, states: readonly KnownState[]): string {
+/** What a loop needs that is executed over cycles. */
+function timing(known: Known, states: readonly KnownState[]) {
   const { before, loop, after } = timedOf(known.behaviour)!;
   const each = roundsOf(known)!;
   const text = writing(known, states, loop.name);
   const first = writtenBy([...before, ...known.behaviour.steps.filter(({ kind }) => kind === 'assign')]);
-  const live = assignedNets(known, states).filter(
+  const assigned = assignedNets(known, states);
+  const live = assigned.filter(
     ({ name }) => text.nameOf(name) !== name || (first.has(name) && writtenBy([...before, loop]).has(name)),
   );
-  const nets = live.map(({ name, type }) => ({ name: text.nameOf(name), type }));
   const steps = Math.ceil((loop.to - loop.from) / each);
-  const width = Math.max(Math.ceil(Math.log2(steps)), 1);
-  const inner = assignedNets(known, states).filter((net) => !live.includes(net));
-  const breaks = canBreak(loop.body);
   const body = stepLines(loop.body, text);
-  const round = each === 1 ? body : severalRounds(loop, each, body, breaks);
+  const isBounded = (loop.to - loop.from) % each !== 0;
+  return {
+    ...{ before, loop, after, each, text, body, isBounded },
+    nets: live.map(({ name, type }) => ({ name: text.nameOf(name), type })),
+    inner: assigned.filter((net) => !live.includes(net)),
+    last: steps - 1,
+    width: Math.max(Math.ceil(Math.log2(steps)), 1),
+    breaks: canBreak(loop.body),
+    hasIndex: isBounded || body.some((line) => new RegExp(`\\b${loop.name}\\b`).test(line)),
+  };
+}
+
+/** Rounds of the loop in cycles that follow the first; variables of the top level are kept between them. */
+function overTime(options: CoreOptions, known: Known, states: readonly KnownState[]): string {
+  const { loop, nets, width, breaks, hasIndex, last } = timing(known, states);
+  const { variables } = known.behaviour;
+  const all = [
+    ...unread(known, states),
+    ...variables.map(({ name }) => name),
+    ...(hasIndex ? [loop.name] : []),
+  ];
+  const kept = nets.map(({ name, type }) => ({ name: `kept_${name}`, type }));
   return sv`
     logic running;
     logic [${width - 1}:0] round;
-    int ${loop.name};
+    ${hasIndex && `int ${loop.name};`}
     ${breaks && `logic ${LEFT};`}
-    ${declared(known.behaviour.variables)}
+    ${declared(variables)}
     ${declared(nets, '_q')} // as the cycle before left them
+    ${declared(kept)}
 
+    ${inOneCycle(known, states)}
+
+    assign done = running && (${breaks && `${LEFT} || `}round == ${width}'d${last});
+
+    ${clocked(options, `running <= 1'b0;\nround <= ${width}'d0;`, `running <= valid && !done;\nround <= running && !done ? round + ${width}'d1 : ${width}'d0;`)}
+
+    always_ff @(posedge clk) begin
+      ${nets.map(({ name }) => `${name}_q <= kept_${name};`).join('\n')}
+    end${unused(all)}
+  `;
+}
+
+/** What the first cycle does, or a round, and the result that would come of it. */
+function inOneCycle(known: Known, states: readonly KnownState[]): string {
+  const { before, loop, after, each, text, body, isBounded, nets, inner, breaks, hasIndex } = timing(
+    known,
+    states,
+  );
+  const several = { name: loop.name, to: isBounded ? loop.to : undefined, isCounted: hasIndex };
+  const round = each === 1 ? body : severalRounds(several, each, body, breaks);
+  return sv`
     always_comb begin
       ${nets.map(({ name }) => `${name} = ${name}_q;`).join('\n')}
       ${inner.map(({ name, type }) => `${name} = ${type.width}'d0;`).join('\n')}
       ${breaks && `${LEFT} = 1'b0;`}
-      ${loop.name} = ${firstIndex(loop, each)};
+      ${hasIndex && `${loop.name} = ${firstIndex(loop, each)};`}
       if (!running) begin
         ${[...kept(known, states), ...stepLines(before, text)].join('\n')}
       end else begin
@@ -128,41 +168,33 @@ function overTime(options: CoreOptions, known: Known, states: readonly KnownStat
       ${nets.map(({ name }) => `kept_${name} = ${name};`).join('\n')}
       ${stepLines(after, text).join('\n')}
     end
-  `
-    .replace(
-      '\n\nalways_comb',
-      `\n${nets.map(({ name, type }) => `${logic(type)} kept_${name};`).join('\n')}\n\nalways_comb`,
-    )
-    .concat(
-      `\n\n${sv`
-        assign done = running && (${breaks && `${LEFT} || `}round == ${width}'d${steps - 1});
-
-        ${clocked(options, `running <= 1'b0;\nround <= ${width}'d0;`, `running <= valid && !done;\nround <= running && !done ? round + ${width}'d1 : ${width}'d0;`)}
-
-        always_ff @(posedge clk) begin
-          ${nets.map(({ name }) => `${name}_q <= kept_${name};`).join('\n')}
-        end${unused([...unread(known, states), ...known.behaviour.variables.map(({ name }) => name), loop.name])}
-      `}`,
-    );
+  `;
 }
 
 const firstIndex = ({ from }: { from: number }, each: number) =>
   `${from === 0 ? '' : `${from} + `}${each === 1 ? '' : `${each} * `}32'(round)`;
 
+interface Several {
+  name: string;
+  /** Where the rounds do not divide, the first index beyond them. */
+  to: number | undefined;
+  isCounted: boolean;
+}
+
 /** So many rounds in a cycle; those behind the last one, or behind a break, do nothing. */
 function severalRounds(
-  { name, to }: { name: string; to: number },
+  { name, to, isCounted }: Several,
   each: number,
   body: readonly string[],
   breaks: boolean,
 ): string[] {
-  const test = breaks ? `if (!${LEFT} && ${name} < ${to})` : `if (${name} < ${to})`;
-  return [
-    `for (int r = 0; r < ${each}; r++) begin`,
-    `  ${test} begin`,
-    ...body.map((line) => `    ${line}`),
-    '  end',
-    breaks ? `  if (!${LEFT}) ${name} = ${name} + 1;` : `  ${name} = ${name} + 1;`,
-    'end',
-  ];
+  const tests = [breaks && `!${LEFT}`, to !== undefined && `${name} < ${to}`].filter(
+    (test) => test !== false,
+  );
+  const next = `${name} = ${name} + 1;`;
+  const guarded = tests.length === 0 ? body : [`if (${tests.join(' && ')}) begin`, ...indent(body), 'end'];
+  const count = isCounted ? [breaks ? `if (!${LEFT}) ${next}` : next] : [];
+  return [`for (int r = 0; r < ${each}; r++) begin`, ...indent([...guarded, ...count]), 'end'];
 }
+
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);

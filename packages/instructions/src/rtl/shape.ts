@@ -5,7 +5,7 @@ import type { Known, KnownState } from '../core/understood.ts';
 type Loop = Step & { kind: 'for' };
 
 /** A behaviour that is executed in time: what comes before its outermost loop, the loop, and what comes after. */
-export interface Timed {
+interface Timed {
   before: Step[];
   loop: Loop;
   after: Step[];

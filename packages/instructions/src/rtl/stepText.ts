@@ -1,5 +1,5 @@
 import type { Step } from '../language/behaviour.ts';
-import { countText, selected, text } from './expressionText.ts';
+import { selected, text } from './expressionText.ts';
 import type { Writing } from './expressionText.ts';
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
@@ -52,5 +52,3 @@ function loop({ name, from, to, body }: Step & { kind: 'for' }, writing: Writing
 }
 
 export const canBreak = (steps: readonly Step[]): boolean => steps.some(({ kind }) => kind === 'break');
-
-export { countText };

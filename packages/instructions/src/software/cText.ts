@@ -22,12 +22,12 @@ const mask = (width: number) => `0x${((1n << BigInt(width)) - 1n).toString(16)}$
 /** Arithmetic is done without a sign, where overflow is defined. */
 const unsignedOf = (text: string, type: Type) => (type.signed ? `(uint${bitsOf(type)}_t)${text}` : text);
 
-export interface Naming {
+interface Naming {
   nameOf(name: string): string;
 }
 
 /** An expression of C17 with the behaviour's meaning. */
-export function cExpression(expression: Expression, naming: Naming): string {
+function cExpression(expression: Expression, naming: Naming): string {
   const { type } = expression;
   const of = (each: Expression) => cExpression(each, naming);
   switch (expression.kind) {

@@ -54,7 +54,7 @@ function joined(high: Piece, low: Piece): Piece {
   return { fixed: (high.fixed << 5) | low.fixed, runs: merged };
 }
 
-export interface OperandTexts {
+interface OperandTexts {
   rd: string;
   rs1: string;
   rs2: string;

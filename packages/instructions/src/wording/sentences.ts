@@ -22,6 +22,7 @@ export const INSN_SENTENCES = {
   'insn-name/taken': 'Column {{column}}: {{name}} is taken already',
   'insn-name/read-only': 'Column {{column}}: {{name}} cannot be assigned',
   'insn-name/unset': 'Column {{column}}: {{name}} is read before it has a value',
+  'insn-name-own': 'What is generated has a net called {{name}} already: choose another name',
   'insn-break': 'Column {{column}}: break stands in the outermost loop alone, at its top level',
   'insn-rd-unset': 'There is a way through the behaviour on which rd gets no value',
   'insn-effect-none': 'The instruction has neither a result nor a state that it changes: it does nothing',

@@ -29,6 +29,12 @@ it.each([
   ['a way without a result', ['if (rs1 == rs2) {', '  rd = 1;', '}'], `INSN-RD-UNSET ${at}/behaviour/2`],
   ['a semicolon that is not there', ['rd = rs1'], `INSN-SYNTAX ${at}/behaviour/0`],
   ['a division with signs', ['rd = u32(i32(rs1) / i32(rs2));'], `INSN-TYPE ${at}/behaviour/0`],
+  [
+    'a variable with the name of a net',
+    ['let done = rs1;', 'rd = done + rs2;'],
+    `INSN-NAME ${at}/behaviour/0`,
+  ],
+  ['a variable with a keyword for a name', ['let logic = rs1;', 'rd = rs2;'], `INSN-NAME ${at}/behaviour/0`],
   ['an operand that is written', ['rs1 = rs2;', 'rd = 0;'], `INSN-NAME ${at}/behaviour/0`],
 ])('%s is refused at its line', (_, behaviour, expected) => {
   expect(told(one(behaviour))).toEqual([expected]);

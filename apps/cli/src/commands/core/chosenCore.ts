@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { PRESETS, checkCore, readCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
-import { resolveCore } from '@netloom/instructions';
+import { readInstructions, withInstructions } from '@netloom/instructions';
+import type { Insn } from '@netloom/instructions';
 import type { Diagnostic } from '@netloom/model';
 import { Failure } from '../../failure.ts';
 import { hasErrors, outcomeOf } from '../../report.ts';
@@ -12,7 +13,7 @@ const isPreset = (name: string): name is keyof typeof PRESETS => name in PRESETS
 /** The options that `--options` names: a preset, or the path of a `<name>.core.json`. */
 export async function readOptions(
   named: string,
-): Promise<{ options?: CoreOptions; diagnostics: Diagnostic[] }> {
+): Promise<{ options?: CoreOptions; insns?: Insn[]; diagnostics: Diagnostic[] }> {
   if (isPreset(named)) return { options: PRESETS[named], diagnostics: checkCore(PRESETS[named]) };
   const text = await readFile(named, 'utf8').catch(() => {
     throw new Failure(
@@ -21,8 +22,11 @@ export async function readOptions(
   });
   const read = readCore(text);
   if (!read.options) return read;
-  const { options, diagnostics } = await resolveCore(read.options, (path) => textAbove(dirname(named), path));
-  return { options, diagnostics: [...read.diagnostics, ...diagnostics] };
+  const { insns, diagnostics } = await readInstructions(read.options, (path) =>
+    textAbove(dirname(named), path),
+  );
+  const options = withInstructions(read.options, diagnostics.length > 0 ? [] : insns);
+  return { options, insns, diagnostics: [...read.diagnostics, ...diagnostics] };
 }
 
 /** A file by its path from the folder, or from one that holds it: the project's root is not told. */
@@ -35,7 +39,12 @@ async function textAbove(folder: string, path: string): Promise<string | undefin
 
 /** Options that a core can be made of. @throws Failure with every problem of them. */
 export async function chosenCore(named: string): Promise<CoreOptions> {
-  const { options, diagnostics } = await readOptions(named);
+  return (await chosenCoreWith(named)).options;
+}
+
+/** The same with the definitions of its custom instructions. */
+export async function chosenCoreWith(named: string): Promise<{ options: CoreOptions; insns: Insn[] }> {
+  const { options, insns = [], diagnostics } = await readOptions(named);
   if (!options || hasErrors(diagnostics)) throw new Failure(outcomeOf(named, diagnostics, '', {}).text);
-  return options;
+  return { options, insns };
 }

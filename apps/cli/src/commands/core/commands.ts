@@ -143,4 +143,17 @@ const deliver = command({
   },
 });
 
-export const coreCommands = [check, generate, run, lockstep, debug, deliver];
+const sdk = command({
+  name: 'core sdk',
+  usage: `
+  core sdk      --options … --output <folder>   CMake toolchain, basic software, headers of its instructions, examples,
+                                                scripts for objdump and gdb  [--overwrite]`,
+  options: { options, output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const settings = { output: required(values.output, '--output'), overwrite: values.overwrite };
+    return (await import('./sdk.ts')).sdkCommand(named, settings);
+  },
+});
+
+export const coreCommands = [check, generate, sdk, run, lockstep, debug, deliver];

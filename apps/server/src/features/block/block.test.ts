@@ -34,9 +34,21 @@ const CASES = {
   },
 } as const;
 
-it('of every kind are tried', () => expect(Object.keys(CASES)).toEqual(Object.keys(BLOCK_MAKERS)));
+it('of every kind are tried', () =>
+  expect([...Object.keys(CASES), 'insn'].toSorted()).toEqual(Object.keys(BLOCK_MAKERS).toSorted()));
 
-describe.each(Object.keys(CASES) as BlockKind[])('a block of the kind %s', (id) => {
+it('a definition of instructions is stored with its files for software, and is no block', async () => {
+  const { kind } = BLOCK_MAKERS.insn;
+  const text = kind.write(kind.templates!.find(({ id }) => id === 'tally')!.make('count'));
+  const reply = await server.admin.call(generateBlock, body('insn', text));
+  expect(reply).toMatchObject({ written: true, saved: null, stored: { name: 'count', generated: true } });
+  const paths = reply.files.map(({ path }) => path);
+  for (const file of ['sw/count_insn.h', 'sw/count_insn.inc', 'sw/count_context.S', 'doc/count.md'])
+    expect(paths).toContain(`instructions/count/${file}`);
+  expect(await server.admin.call(listBlocks, list('insn'))).toEqual([reply.stored]);
+});
+
+describe.each(Object.keys(CASES) as (keyof typeof CASES)[])('a block of the kind %s', (id) => {
   const { template, root, vlnv, files, edit, fault } = CASES[id];
   const { kind } = BLOCK_MAKERS[id];
   const text = (name: string) => kind.write(kind.templates!.find((each) => each.id === template)!.make(name));

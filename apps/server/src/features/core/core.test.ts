@@ -6,8 +6,10 @@ import {
   readFileByPath,
   deleteFile,
   fileWriteFile,
+  generateBlock,
 } from '@netloom/contract';
 import { PRESETS, writeCore } from '@netloom/core';
+import { LIBRARY, writeInsn } from '@netloom/instructions';
 import { IpDescriptor } from '@netloom/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../test/testServer.ts';
@@ -82,6 +84,21 @@ describe('a core', () => {
     expect(module).toMatchObject({ folder: 'cores/first', socModuleId: reply.saved!.socModuleId });
     const again = await saved('first', reply.core!.hash);
     expect(again.files.every(({ status }) => status === 'unchanged')).toBe(true);
+  });
+
+  it('has the instructions of the definitions that it names, and is refused without them', async () => {
+    const path = 'instructions/tally/tally.insn.json';
+    const coreJson = writeCore({ ...PRESETS.nano, name: 'tallied', instructions: [path] });
+    const without = await server.admin.call(libJsonByCore, generate({ coreJson }, false));
+    expect(without.diagnostics).toMatchObject([{ code: 'INSN-CORE', place: { pointer: '/instructions/0' } }]);
+    const tally = LIBRARY.find(({ name }) => name === 'tally')!;
+    const body = { deptId: DEMO, kind: 'insn' as const, text: writeInsn(tally), hash: '', folder: '' };
+    await server.admin.call(generateBlock, { body });
+    const reply = await server.admin.call(libJsonByCore, generate({ coreJson }));
+    expect(reply).toMatchObject({ written: true, diagnostics: [] });
+    expect(reply.files.map(({ path: each }) => each)).toContain(
+      'cores/tallied/rtl/tallied_custom_tally_add.sv',
+    );
   });
 
   it('is stale in the list once its description is edited', async () => {

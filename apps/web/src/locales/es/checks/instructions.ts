@@ -21,6 +21,7 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-name/taken': 'Columna {{column}}: {{name}} ya está ocupado',
   'insn-name/read-only': 'Columna {{column}}: a {{name}} no se le puede asignar nada',
   'insn-name/unset': 'Columna {{column}}: {{name}} se lee antes de tener valor',
+  'insn-name-own': 'Lo generado ya tiene una señal llamada {{name}}: elija otro nombre',
   'insn-break': 'Columna {{column}}: break solo puede estar en el primer nivel del bucle exterior',
   'insn-rd-unset': 'Hay un camino por el comportamiento en el que rd no recibe valor',
   'insn-effect-none': 'La instrucción no da resultado ni cambia un estado: no hace nada',

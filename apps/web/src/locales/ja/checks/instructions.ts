@@ -21,6 +21,7 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-name/taken': '{{column}} 列: {{name}} はすでに使われています',
   'insn-name/read-only': '{{column}} 列: {{name}} には代入できません',
   'insn-name/unset': '{{column}} 列: {{name}} は値が決まる前に読まれています',
+  'insn-name-own': '生成される内容に {{name}} という信号がすでにあります。別の名前にしてください',
   'insn-break': '{{column}} 列: break は最も外側のループの直下にだけ置けます',
   'insn-rd-unset': 'rd に値が入らない経路があります',
   'insn-effect-none': '結果も状態の変更もないため、この命令は何もしません',

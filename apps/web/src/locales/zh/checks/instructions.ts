@@ -20,6 +20,7 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-name/taken': '第 {{column}} 列：{{name}} 已被使用',
   'insn-name/read-only': '第 {{column}} 列：不能给 {{name}} 赋值',
   'insn-name/unset': '第 {{column}} 列：{{name}} 在有值之前被读取',
+  'insn-name-own': '生成的内容中已有名为 {{name}} 的信号：请换一个名称',
   'insn-break': '第 {{column}} 列：break 只能位于最外层循环的顶层',
   'insn-rd-unset': '存在一条路径，行为在其中没有给 rd 赋值',
   'insn-effect-none': '该指令既没有结果也不改变状态：它什么也不做',

@@ -34,14 +34,16 @@ export function EncodingFields({ encoding, onChange }: EncodingFieldsProps) {
             isGood={(pattern) => pattern.length <= 64}
             onChange={(pattern) => onChange({ ...encoding, pattern })}
           />
-          <label className="nl-insn-check">
-            <input
-              type="checkbox"
-              checked={encoding.signed}
-              onChange={({ target }) => onChange({ ...encoding, signed: target.checked })}
-            />
-            {t('encoding.signed')}
-          </label>
+          {encoding.pattern.includes('i') && (
+            <label className="nl-insn-check">
+              <input
+                type="checkbox"
+                checked={encoding.signed}
+                onChange={({ target }) => onChange({ ...encoding, signed: target.checked })}
+              />
+              {t('encoding.signed')}
+            </label>
+          )}
         </>
       ) : (
         <Functions encoding={encoding} onChange={onChange} />

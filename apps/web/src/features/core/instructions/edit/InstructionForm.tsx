@@ -2,7 +2,7 @@ import type { Insn, Instruction } from '@netloom/instructions';
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { edit } from '../files/insns.ts';
+import { edit, insns } from '../files/insns.ts';
 import { EncodingPicture } from '../picture/EncodingPicture.tsx';
 import { useUi } from '../store/uiStore.ts';
 import { BehaviourField } from './BehaviourField.tsx';
@@ -12,6 +12,13 @@ import { EncodingFields } from './EncodingFields.tsx';
 import { LatencyFields } from './LatencyFields.tsx';
 
 const NAME = /^[a-z][a-z0-9]*([._][a-z0-9]+)*$/;
+
+/** What is typed at once is one step that undo takes back. */
+function type(name: string, behaviour: string[]): void {
+  const open = insns.current();
+  if (open === undefined) return;
+  insns.change(changeInstruction(open.document, name, { behaviour }), { joins: `behaviour ${name}` });
+}
 
 /** One instruction: its name, its 32 bits, what it does, and when it is done. */
 export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
@@ -56,7 +63,7 @@ export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
       <div className="nl-insn-row">
         <LatencyFields latency={latency} onChange={(next) => change({ latency: next })} />
       </div>
-      <BehaviourField insn={insn} name={name} onChange={(behaviour) => change({ behaviour })} />
+      <BehaviourField insn={insn} name={name} onChange={(behaviour) => type(name, behaviour)} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemsOf } from '../store/derived.ts';
 import { changeOptions } from '../files/cores.ts';
+import { InstructionsField } from './InstructionsField.tsx';
 import { DraftInput } from './DraftInput.tsx';
 import { GROUPS, OPTION_ROWS } from './optionTable.ts';
 import type { OptionGroup } from './optionTable.ts';
@@ -36,6 +37,7 @@ export function OptionPanel({ options }: { options: CoreOptions }) {
             {OPTION_ROWS[group].map((row) => (
               <OptionField key={row.key} row={row} options={options} />
             ))}
+            {group === 'advanced' && <InstructionsField options={options} />}
           </section>
         ))}
       </div>

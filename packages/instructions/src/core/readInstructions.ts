@@ -9,11 +9,10 @@ import { insnKind } from '../document/insnKind.ts';
 import { commonWord, hexWord } from '../encoding/overlap.ts';
 import type { Words } from '../encoding/overlap.ts';
 import { say } from '../wording/sentences.ts';
-import { withInstructions } from './customInstructions.ts';
 import { wordOfName } from './understood.ts';
 
 /** The text of a file of the project; undefined where there is none. */
-export type ReadText = (path: string) => Promise<string | undefined>;
+type ReadText = (path: string) => Promise<string | undefined>;
 
 interface Resolved {
   insns: Insn[];
@@ -73,15 +72,4 @@ function twice(own: readonly Words[], names: ReadonlyMap<string, string>, file: 
     const other = names.get(wordOfName(name));
     return other === undefined ? [] : [problem(index, say('insn-core/twice', { name, file, other }))];
   });
-}
-
-/** A core with what its definitions say; one that names none stays as it is. */
-export async function resolveCore(
-  options: CoreOptions,
-  read: ReadText,
-): Promise<{ options: CoreOptions; diagnostics: Diagnostic[] }> {
-  if (!options.instructions) return { options, diagnostics: [] };
-  const { insns, diagnostics } = await readInstructions(options, read);
-  if (diagnostics.length > 0) return { options, diagnostics };
-  return { options: withInstructions(options, insns), diagnostics: [] };
 }

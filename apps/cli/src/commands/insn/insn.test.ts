@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PRESETS, writeCore } from '@netloom/core';
+import { LIBRARY, writeInsn } from '@netloom/instructions';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answer } from '../../answer.ts';
+
+const bits = LIBRARY.find(({ name }) => name === 'bits')!;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'netloom-cli-insn-'));
+  await mkdir(join(folder, 'cores/cpu'), { recursive: true });
+  await mkdir(join(folder, 'instructions'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const file = () => join(folder, 'instructions/bits.insn.json');
+const core = () => join(folder, 'cores/cpu/cpu.core.json');
+
+it('checks a definition and generates its files', async () => {
+  await writeFile(file(), writeInsn(bits));
+  expect(await answer(['insn', 'check', file()])).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('popcount, rotri, crc32.b, crc32.w'),
+  });
+  expect(await answer(['insn', 'generate', file(), '--output', join(folder, 'out')])).toMatchObject({
+    exitCode: 0,
+  });
+  expect(await readFile(join(folder, 'out/sw/bits_insn.h'), 'utf8')).toContain('bits_popcount(uint32_t rs1)');
+});
+
+it('says at which line a behaviour cannot be', async () => {
+  const broken = structuredClone(bits);
+  broken.instructions['popcount']!.behaviour = ['rd = rs1;', 'while (rs1 != 0) { }'];
+  await writeFile(file(), writeInsn(broken));
+  expect(await answer(['insn', 'check', file()])).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('/instructions/popcount/behaviour/1) [INSN-UNBOUNDED]'),
+  });
+});
+
+it('a core has the instructions of the definitions that it names, and none of broken ones', async () => {
+  await writeFile(
+    core(),
+    writeCore({ ...PRESETS.nano, name: 'cpu', instructions: ['instructions/bits.insn.json'] }),
+  );
+  expect(await answer(['core', 'check', '--options', core()])).toMatchObject({ exitCode: 1 });
+  await writeFile(file(), writeInsn(bits));
+  const made = await answer(['core', 'generate', '--options', core(), '--output', join(folder, 'rtl')]);
+  expect(made).toMatchObject({ exitCode: 0, output: expect.stringContaining('cpu_custom_popcount.sv') });
+  const sdk = await answer(['core', 'sdk', '--options', core(), '--output', join(folder, 'sdk')]);
+  expect(sdk).toMatchObject({ exitCode: 0, output: expect.stringContaining('cmake/cpu.cmake') });
+});

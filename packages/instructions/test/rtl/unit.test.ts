@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { LIBRARY } from '../../src/index.ts';
+import { mutantsOf } from './mutants.ts';
+import { runUnit, unitOf, vectorsOf } from './unitBench.ts';
+
+const isDeep = Boolean(process.env.NETLOOM_DEEP);
+const vectors = vectorsOf(LIBRARY, isDeep ? 200_000 : 4000, 26);
+const { options, files } = unitOf(LIBRARY);
+
+it('the unit answers what the model answers, instruction after instruction', () => {
+  expect(runUnit(options, files, vectors)).toBe('PASS');
+});
+
+it('faults in its text are noticed', () => {
+  const all = mutantsOf(files);
+  expect(all.length).toBeGreaterThanOrEqual(30);
+  const tried = isDeep ? all : all.filter((_, index) => index % 10 === 0);
+  const survivors = tried.filter(
+    ({ mutated }) => runUnit(options, mutated, vectors.slice(0, 4000)) === 'PASS',
+  );
+  expect(survivors.map(({ what }) => what)).toEqual([]);
+});
