@@ -35,6 +35,7 @@ export const designScreens: readonly Screen[] = [
   { name: 'core', path: '/core/microarchitecture?core=nl_micro', shown: '.nl-core[data-open="true"]' },
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
   { name: 'core-delivery', path: '/table/dynamic-table', shown: '.nl-delivery-suites' },
+  { name: 'core-special', path: '/table/inline-edit-table', shown: '.nl-start' },
   { name: 'pins', path: '/generator/pinout?file=board', shown: '.nl-pins[data-open="true"]' },
   {
     name: 'regression-plan',
