@@ -58,7 +58,10 @@ export function PointRow({
           onChange={(to) => renamePoint(table, name, to)}
         />
       </th>
-      <td>
+      <td data-cell="result">
+        <Result cases={cases} failed={failed} runId={results.regression?.runId} />
+      </td>
+      <td data-cell="program">
         <Program {...{ table, name, point, options }} fault={faultOf('program')} />
       </td>
       {CELLS.map((kind) => (
@@ -66,9 +69,6 @@ export function PointRow({
           <Cell {...{ table, name, point, kind }} fault={faultOf(kind.key)} />
         </td>
       ))}
-      <td>
-        <Result cases={cases} failed={failed} runId={results.regression?.runId} />
-      </td>
     </tr>
   );
 }

@@ -45,13 +45,13 @@ export function PointTable({ table, rows, options, results, selected, onSelect }
               />
             </th>
             <th>{t('cell.name')}</th>
+            <th>{t('result')}</th>
             <th>{t('cell.program')}</th>
             {CELLS.map(({ key }) => (
               <th key={key} title={t(`help.${key}`)}>
                 {t(`cell.${key}`)}
               </th>
             ))}
-            <th>{t('result')}</th>
           </tr>
         </thead>
         <tbody>
