@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { SuiteId } from '@netloom/model';
 import { PRESETS } from '../../packages/core/src/index.ts';
 import type { CoreFile, CoreOptions, PresetName } from '../../packages/core/src/index.ts';
-import { deliveryOf, packageFiles } from '../../packages/core/src/delivery/index.ts';
+import { packageFiles } from '../../packages/core/src/delivery/index.ts';
 import type { Delivery } from '../../packages/core/src/delivery/index.ts';
 import type { Changes, MeasuredFault } from '../../packages/core/src/delivery/faults/measuredFault.ts';
 import { rtlHash } from '../../packages/core/src/measured/rtlHash.ts';
@@ -16,7 +16,7 @@ import { faultyRtl } from '../../packages/core/test/faults/inject.ts';
 
 const run = promisify(execFile);
 /** Random programs; a delivery usually has more. */
-const PROGRAMS = 10;
+export const PROGRAMS = 10;
 const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
 
 /** The preset of these options, and what they have otherwise. */
@@ -66,9 +66,8 @@ async function failures(folder: string): Promise<string[]> {
 }
 
 /** Runs all suites on a core with the fault in it. */
-export async function measureFault(fault: Fault): Promise<MeasuredFault> {
+export async function measureFault(fault: Fault, delivery: Delivery): Promise<MeasuredFault> {
   const { option, wrong, core } = fault;
-  const delivery = deliveryOf(core, { programs: PROGRAMS });
   const faulty = new Map(
     faultyRtl({ ...fault, sign: { by: 'lockstep' } }).map(({ path, text }) => [path, text]),
   );

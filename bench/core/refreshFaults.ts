@@ -8,7 +8,7 @@ import { deliveryOf } from '../../packages/core/src/delivery/index.ts';
 import type { MeasuredFault } from '../../packages/core/src/delivery/faults/measuredFault.ts';
 import { rtlHash } from '../../packages/core/src/measured/rtlHash.ts';
 import { SEEDED_FAULTS } from '../../packages/core/test/faults/seededFaults.ts';
-import { hashOfTests, measureFault } from './measureFault.ts';
+import { PROGRAMS, hashOfTests, measureFault } from './measureFault.ts';
 
 const TABLE = join(import.meta.dirname, '../../packages/core/src/delivery/faults/table.ts');
 const [share = '0', , shares = '1'] = process.argv.slice(2);
@@ -40,15 +40,13 @@ async function store(row: MeasuredFault): Promise<void> {
   await rename(`${TABLE}.${process.pid}`, TABLE);
 }
 
-const hashes = new Map<string, string>();
 for (const [at, fault] of SEEDED_FAULTS.entries()) {
   if (at % Number(shares) !== Number(share)) continue;
-  const options = JSON.stringify(fault.core);
-  const tests = hashes.get(options) ?? hashOfTests(deliveryOf(fault.core, { programs: 10 }));
-  hashes.set(options, tests);
+  const delivery = deliveryOf(fault.core, { programs: PROGRAMS });
+  const tests = hashOfTests(delivery);
   const known = (await onDisk()).find((row) => keyOf(row) === keyOf({ ...fault, rtl: rtlHash(fault.core) }));
   if (known?.tests === tests) continue;
-  const row = await measureFault(fault);
+  const row = await measureFault(fault, delivery);
   await store(row);
   const found = Object.entries(row.suites).filter(([, test]) => test !== null);
   console.log(

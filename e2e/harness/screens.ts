@@ -36,6 +36,7 @@ export const designScreens: readonly Screen[] = [
   { name: 'custom-instructions', path: '/core/menu2', shown: '.nl-start' },
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
   { name: 'core-delivery', path: '/table/dynamic-table', shown: '.nl-delivery-suites' },
+  { name: 'core-special', path: '/table/inline-edit-table', shown: '.nl-start' },
   { name: 'pins', path: '/generator/pinout?file=board', shown: '.nl-pins[data-open="true"]' },
   {
     name: 'regression-plan',

@@ -223,4 +223,28 @@ export const DOCUMENT_SAMPLES: readonly DocumentSample[] = [
     pointer: '/cases/smoke/seeds',
   },
   INSN_SAMPLE,
+  {
+    id: 'points',
+    path: 'tests/corners.points.json',
+    text: json(
+      'points',
+      `  "name": "corners",
+  "core": "cores/nl_micro/nl_micro.core.json",
+  "points": {
+    "branches": {
+      "program": "work",
+      "latency": 3,
+      "cycles": 5000
+    },
+    "prints": {
+      "program": "prints",
+      "output": "ok"
+    }
+  }`,
+    ),
+    mine: ['5000', '6000'],
+    theirs: ['"latency": 3', '"latency": 4'],
+    other: '7000',
+    pointer: '/points/branches/cycles',
+  },
 ];

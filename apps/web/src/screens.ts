@@ -47,6 +47,7 @@ const screens: readonly Screen[] = [
   ),
   screen('coreSoftware', '/core/software', () => import('./features/core/software/SoftwareScreen.tsx')),
   screen('coreDelivery', '/table/dynamic-table', () => import('./features/core/delivery/DeliveryScreen.tsx')),
+  screen('coreSpecial', '/table/inline-edit-table', () => import('./features/core/special/PointsScreen.tsx')),
   screen('pinout', '/generator/pinout', () => import('./features/pins/pinout/PinoutScreen.tsx')),
   screen('rtlEditor', '/RTL/edit', () => import('./features/files/editor/RtlEditorScreen.tsx')),
   screen('simulation', '/charts/simulation', () => import('./features/runs/simulation/SimulationScreen.tsx')),

@@ -1,5 +1,7 @@
 import { PRESETS } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
+import { pointsKind } from '@netloom/core/special';
+import type { PointsFile } from '@netloom/core/special';
 import { BUILT_IN_CHIPS, newConfiguration } from '@netloom/pins';
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import type { RegisterMap, SocLayout } from '@netloom/model';
@@ -18,6 +20,7 @@ import type { Documents } from '../src/document/documents.ts';
 import type { Stored } from '../src/document/editorKind.ts';
 import { cores } from '../src/features/core/microarchitecture/files/cores.ts';
 import { insns } from '../src/features/core/instructions/files/insns.ts';
+import { pointTables } from '../src/features/core/special/pointTables.ts';
 import { memories } from '../src/features/design/memory/files/memories.ts';
 import { pinmuxes } from '../src/features/design/pinmux/files/pinmuxes.ts';
 import { registerMaps } from '../src/features/design/registers/files/registerMaps.ts';
@@ -156,6 +159,19 @@ const regress: EditorSample<RegressFile, undefined, Stored> = {
   other: seeded('random'),
 };
 
+const lasting = (name: string) => (table: PointsFile, value: number) => ({
+  ...table,
+  points: { ...table.points, [name]: { program: 'work', cycles: 1000 + value } },
+});
+
+const points: EditorSample<PointsFile, undefined, Stored> = {
+  documents: pointTables,
+  path: 'tests/corners.points.json',
+  first: lasting('late')(lasting('early')(pointsKind.templates![0]!.make('corners'), 0), 0),
+  one: lasting('early'),
+  other: lasting('late'),
+};
+
 export const soc: EditorSample<SocDesign, undefined, StoredCanvas> = {
   documents: designs,
   path: 'soc/soc.soc.json',
@@ -182,4 +198,5 @@ export function ofEveryEditor(ask: Ask): void {
   ask('a register description', registers);
   ask('a SoC design', soc);
   ask('a plan of regressions', regress);
+  ask('a table of test points', points);
 }

@@ -1,7 +1,7 @@
 import { Diagnostic, SuiteId } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { id } from '../fields.ts';
+import { id, path } from '../fields.ts';
 import { GeneratedFile } from '../socCanvas.ts';
 import { FileDecisions } from './cores.ts';
 
@@ -35,6 +35,35 @@ export const saveCoreDelivery = defineCall({
     /** Path of the regression's plan; empty where the options have errors. */
     plan: z.string(),
     tests: z.number(),
+  }),
+});
+
+/** Why a point is not tried on a core. */
+export const PointLack = z.enum([
+  ...(['csrs', 'user-mode', 'atomics', 'fence-i', 'multiply'] as const),
+  ...(['rvfi', 'debug-port', 'interrupt-line', 'memory-place'] as const),
+]);
+export type PointLack = z.infer<typeof PointLack>;
+
+export const saveCorePoints = defineCall({
+  method: 'POST',
+  path: '/core/savePoints',
+  summary:
+    'Makes the tests of a table of test points of the member’s tree in special/<table>, with the plan of them as a regression.',
+  body: z.object({
+    deptId: id,
+    /** Of the table, `<name>.points.json`. */
+    path,
+    decisions: FileDecisions.optional(),
+  }),
+  reply: z.object({
+    written: z.boolean(),
+    files: z.array(GeneratedFile),
+    diagnostics: z.array(Diagnostic),
+    plan: z.string(),
+    tests: z.number(),
+    /** Points that this core has not what they need for. */
+    left: z.array(z.object({ point: z.string(), why: PointLack })),
   }),
 });
 

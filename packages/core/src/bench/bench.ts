@@ -26,6 +26,12 @@ export interface BenchSettings {
   added?: readonly ItemText[];
   /** A call at the end of a run, with its cause and value. */
   atEnd?: string;
+  /** Whether an access fails beside those that are drawn, of its address and whether it fetches. */
+  failsToo?: string;
+  /** Interrupt lines that rise, three bits. */
+  raisesToo?: string;
+  /** A call for each character that is printed. */
+  onPrinted?: string;
 }
 
 /** Name of the bench's module. */
@@ -47,10 +53,10 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       { kind: 'declarations', declarations: coreNets(options) },
       { kind: 'instance', instance: coreInstance(options, settings) },
       ...debugResets(options),
-      ...interruptLines(options),
+      ...interruptLines(options, settings),
       ...storage(options, settings),
       ...ending(options, settings),
-      ...memory(options),
+      ...memory(options, settings),
       ...writtenBack(options),
       code(noteError(options)),
       ...busParts(options),

@@ -1,6 +1,7 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
+import type { BenchSettings } from './bench.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
 
 /** Interrupt lines that the core has, with their bits in the bench's registers. */
@@ -18,7 +19,7 @@ export function linesOf({ base, auxiliary }: CoreOptions): { port: string; bit: 
 }
 
 /** Lines that rise at random times, and fall when the program says so. */
-export function interruptLines(options: CoreOptions): ItemText[] {
+export function interruptLines(options: CoreOptions, { raisesToo }: BenchSettings): ItemText[] {
   const lines = linesOf(options);
   const mask = lines
     .reduce((bits, { bit }) => bits | (1 << bit), 0)
@@ -31,12 +32,12 @@ export function interruptLines(options: CoreOptions): ItemText[] {
       parameters: [{ name: 'LINES', type: 'logic [2:0]', value: `3'b${mask}`, local: true }],
     },
     declared(cleared('lines', 3), cleared('lowered', 3), cleared('raised', 3), variable('rare', 32)),
-    code(RISING),
+    code(rising(raisesToo)),
     { kind: 'assigns', assigns: lines.map(({ port, bit }) => ({ target: port, value: `lines[${bit}]` })) },
   ];
 }
 
-const RISING = sv`
+const rising = (also: string | undefined) => sv`
     assign rare = (32'd1 << interrupts) - 32'd1;
 
     function automatic logic rises(input logic [31:0] place);
@@ -44,5 +45,5 @@ const RISING = sv`
     endfunction
 
     always @(posedge clk)
-      if (rst_n) lines <= ((lines & ~lowered) | raised | {rises(32'd22), rises(32'd21), rises(32'd20)}) & LINES;
+      if (rst_n) lines <= ((lines & ~lowered) | raised |${also === undefined ? '' : ` ${also} |`} {rises(32'd22), rises(32'd21), rises(32'd20)}) & LINES;
 `;

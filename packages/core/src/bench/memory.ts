@@ -62,7 +62,7 @@ const contents = (ram: Range, rom: Range | undefined, folder: string) => sv`
 const DEVICE_RANGE = { base: DEVICE.base, end: DEVICE.base + DEVICE.size };
 
 /** The registers of the bench, and what an address answers. */
-export function memory(options: CoreOptions): ItemText[] {
+export function memory(options: CoreOptions, { failsToo, onPrinted }: BenchSettings): ItemText[] {
   const responses = Object.entries({ OKAY: "2'b00", SLVERR: "2'b10", DECERR: "2'b11" });
   return [
     {
@@ -75,9 +75,9 @@ export function memory(options: CoreOptions): ItemText[] {
       answer(options),
       TAKE_CHARACTER,
       taken(options),
-      FAILS,
+      fails(failsToo),
       ...(options.memory.protocol === 'axi4' ? [FOLLOWING] : []),
-      WRITE_DEVICE,
+      writeDevice(onPrinted),
       writeMemory(options),
     ].map(code),
   ];
@@ -137,13 +137,14 @@ function taken(options: CoreOptions): string {
   `;
 }
 
-const FAILS = sv`
+const fails = (also: string | undefined) => sv`
   // Whether an access is chosen to fail.
   function automatic logic fails(input logic [31:0] address, input logic fetch, input logic [31:0] place);
     logic [31:0] number;
     number = draw(place);
     if (fetch) fails = address >= fetch_base && address < fetch_end && {22'd0, number[18:9]} < fetch_errors;
     else fails = address >= error_base && address < error_end && {22'd0, number[18:9]} < errors;
+    ${also !== undefined && `if (${also}) fails = 1'b1;`}
   endfunction
 `;
 
@@ -156,10 +157,10 @@ const FOLLOWING = sv`
   endfunction
 `;
 
-const WRITE_DEVICE = sv`
+const writeDevice = (onPrinted: string | undefined) => sv`
   task automatic write_device(input logic [11:0] offset, input logic [31:0] data);
     case (offset)
-      12'h${hex3(DEVICE.character)}: $write("%c", data[7:0]);
+      12'h${hex3(DEVICE.character)}: ${onPrinted === undefined ? '$write("%c", data[7:0]);' : `begin $write("%c", data[7:0]); ${onPrinted} end`}
       12'h${hex3(DEVICE.lower)}: lowered <= data[2:0];
       12'h${hex3(DEVICE.raise)}: raised <= data[2:0];
       12'h${hex3(DEVICE.marker)}: $display("MARKER %0d cycle %0d", data, cycle);

@@ -7,3 +7,5 @@ export { runProgram } from './runProgram.ts';
 export type { RunResult, RunSettings } from './runProgram.ts';
 export { buildSimulator } from './simulator.ts';
 export type { BuildSettings, Simulator, SimulatorName } from './simulator.ts';
+export { leastOf, shrinkRandom } from './shrinkRandom.ts';
+export type { Shrunk } from './shrinkRandom.ts';

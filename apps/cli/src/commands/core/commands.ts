@@ -156,4 +156,27 @@ const sdk = command({
   },
 });
 
-export const coreCommands = [check, generate, sdk, run, lockstep, debug, deliver];
+const shrink = command({
+  name: 'core shrink',
+  usage: `
+  core shrink   --options … --seed n            the few instructions of random-<n> by which core and model part
+                                                [--rtl <folder of a package>] [--simulator verilator|icarus]`,
+  options: {
+    options,
+    seed: { type: 'string' },
+    rtl: { type: 'string' },
+    simulator: { type: 'string', default: 'verilator' },
+  },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const settings = {
+      seed: integer(required(values.seed, '--seed'), '--seed')!,
+      rtl: values.rtl,
+      simulator: oneOf(values.simulator, '--simulator', SIMULATORS),
+    };
+    const { shrinkCommand } = await import('./shrink.ts');
+    return withTools(() => shrinkCommand(named, settings));
+  },
+});
+
+export const coreCommands = [check, generate, sdk, run, lockstep, debug, deliver, shrink];

@@ -1,6 +1,7 @@
 import type { Feature } from '../../services.ts';
 import { deliveryReachedRoute } from './delivery/reached.ts';
 import { saveDeliveryRoute } from './delivery/save.ts';
+import { savePointsRoute } from './special/save.ts';
 import { libJsonByCoreRoute } from './libJsonByCore.ts';
 import { listRoute } from './list.ts';
 import { saveSoftwareRoute } from './saveSoftware.ts';
@@ -9,5 +10,12 @@ export { coreFiles } from './coreFiles.ts';
 export { requireOptions } from './coreFolder.ts';
 
 export const core: Feature = {
-  routes: [listRoute, libJsonByCoreRoute, saveSoftwareRoute, saveDeliveryRoute, deliveryReachedRoute],
+  routes: [
+    listRoute,
+    libJsonByCoreRoute,
+    saveSoftwareRoute,
+    saveDeliveryRoute,
+    deliveryReachedRoute,
+    savePointsRoute,
+  ],
 };

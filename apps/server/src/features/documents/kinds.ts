@@ -1,4 +1,5 @@
 import { coreKind } from '@netloom/core';
+import { pointsKind } from '@netloom/core/special';
 import { IpDescriptor, JsonSyntaxError, parseJson } from '@netloom/model';
 import type { Diagnostic, DocumentKind } from '@netloom/model';
 import { regressKind } from '@netloom/model/regression';
@@ -47,6 +48,7 @@ export const KINDS: ServedKind[] = [
   served(manifestKind, async (manifest, files) => ({ generated: await generatedNow(manifest, files) })),
   served(regressKind),
   served(insnKind),
+  served(pointsKind),
 ];
 
 /** Texts that are read as they are: nobody edits them part by part. */

@@ -8,7 +8,8 @@ import type { JudgedTest } from '../test.ts';
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
 
 /** Words by which the bench judges: their number, then each. */
-const expectedText = ({ expected }: JudgedTest) => `${[expected.length, ...expected].map(hex).join('\n')}\n`;
+export const expectedText = ({ expected }: Pick<JudgedTest, 'expected'>) =>
+  `${[expected.length, ...expected].map(hex).join('\n')}\n`;
 
 /** Cycles within which a core of any options is done: its slowest instruction takes some forty. */
 const FEWEST_CYCLES = 40_000;
@@ -41,7 +42,12 @@ function lineAt(bytes: Uint8Array, at: number, address: number, isCode: boolean)
 }
 
 /** Source for the GNU assembler: each piece a section whose address stands in its name. */
-function sourceText({ name, about, image, notes }: JudgedTest): string {
+export function sourceText({
+  name,
+  about,
+  image,
+  notes,
+}: Pick<JudgedTest, 'name' | 'about' | 'image' | 'notes'>): string {
   const lines = [`# ${name}: ${about}`];
   for (const { address, bytes } of image.pieces) {
     const isCode = address < LAYOUT.data || address > LAYOUT.data + LAYOUT.dataSize;

@@ -1,12 +1,13 @@
 import { createModel } from '../../model/index.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { CSR } from '../../program/blocks/system.ts';
-import { NOP, OPCODE, addi, csr as access, csrImmediate, registerForm } from '../../program/encode.ts';
+import { NOP, OPCODE, addi, csr as access, csrImmediate, lw, registerForm } from '../../program/encode.ts';
+import { LAYOUT } from '../../program/layout.ts';
 import type { Suite } from '../suite.ts';
 import type { TestCode } from '../testCode.ts';
 import { directedTest } from './directed.ts';
 
-const [VALUE, READ, OTHER] = [10, 11, 12];
+const [VALUE, READ, OTHER, POINTER] = [10, 11, 12, 13];
 const [MCYCLE, MINSTRET, MHPM3] = [0xb00, 0xb02, 0xb03];
 
 /** Registers whose value no cycle changes, and that a program may write without losing its way. */
@@ -24,9 +25,11 @@ function fields(test: TestCode, address: number): void {
   const { code } = test;
   const isStatus = address === CSR.mstatus;
   const safe = (value: number) => (isStatus ? (value & ~MIE_BIT) >>> 0 : value);
-  for (const pattern of PATTERNS)
+  for (const [at, pattern] of PATTERNS.entries())
     for (const operation of [1, 2, 3]) {
-      code.constant(VALUE, safe(pattern));
+      // Bits are set and cleared by another pattern than stands there.
+      const operand = operation === 1 ? pattern : PATTERNS[(at + operation) % PATTERNS.length]!;
+      code.constant(VALUE, safe(operand));
       code.word(access(operation, READ, address, VALUE));
       test.keep(READ);
       code.word(access(2, READ, address, 0));
@@ -83,6 +86,11 @@ function counters(test: TestCode): void {
     code.word(subtract(READ, READ, VALUE));
     test.keep(READ);
   }
+  // Loads take more than a cycle each, and count as one.
+  code.constant(POINTER, LAYOUT.data);
+  code.word(access(2, VALUE, MINSTRET, 0), ...Array<number>(8).fill(lw(OTHER, POINTER, 0)));
+  code.word(access(2, READ, MINSTRET, 0), subtract(READ, READ, VALUE));
+  test.keep(READ);
   code.word(access(2, VALUE, MCYCLE, 0), NOP, access(2, READ, MCYCLE, 0), less(OTHER, VALUE, READ));
   test.keep(OTHER);
   code.word(csrImmediate(1, 0, 0x320, 5), NOP, NOP, access(2, VALUE, MCYCLE, 0), NOP, NOP);

@@ -8,7 +8,7 @@ import type { Frame } from '../testCode.ts';
 const PMPCFG0 = 0x3a0;
 
 /** Whether user mode reaches memory only where the program says so. */
-const hasPmp = (options: CoreOptions): boolean => createModel(options, []).csr(PMPCFG0) !== undefined;
+export const hasPmp = (options: CoreOptions): boolean => createModel(options, []).csr(PMPCFG0) !== undefined;
 
 interface About {
   suite: SuiteId;

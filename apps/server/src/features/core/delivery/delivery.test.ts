@@ -1,8 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { coreDeliveryReached, libJsonByCore, readDocumentText, saveCoreDelivery } from '@netloom/contract';
+import {
+  coreDeliveryReached,
+  fileWriteFile,
+  libJsonByCore,
+  readDocumentText,
+  saveCoreDelivery,
+  saveCorePoints,
+} from '@netloom/contract';
 import { PRESETS, writeCore } from '@netloom/core';
+import { pointsKind } from '@netloom/core/special';
 import { checkRegress, regressKind } from '@netloom/model/regression';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, startTestServer } from '../../../../test/testServer.ts';
@@ -78,5 +86,45 @@ describe('what was reached', () => {
     const reached = readReached({ logs: [{ path, offsets: [0, first.length + other.length] }] });
     rmSync(folder, { recursive: true });
     expect(reached).toEqual([{ name: 'add', modes: '3', pairs: '8000000000000001', hazards: '11' }]);
+  });
+});
+
+describe('a table of test points', () => {
+  const path = 'tests/corners.points.json';
+  const write = (points: object) => {
+    const table = {
+      netloom: 'points' as const,
+      version: 1 as const,
+      name: 'corners',
+      core: 'cores/tiny/tiny.core.json',
+      points,
+    };
+    const content = pointsKind.write(table as never);
+    return server.admin.call(fileWriteFile, { body: { deptId: DEMO, filePath: path, content } });
+  };
+  const make = (client: Client = server.admin) =>
+    client.reply(saveCorePoints, { body: { deptId: DEMO, path } });
+
+  it('becomes tests and a plan, without points that the core cannot be tried with', async () => {
+    await write({
+      rounds: { program: 'work', values: '1 9', signature: true },
+      user: { program: 'modes', signature: true },
+    });
+    expect(await make(server.anonymous)).toMatchObject({ code: 401 });
+    expect(await make(stranger)).toMatchObject({ code: 403 });
+    const reply = await make();
+    expect(reply).toMatchObject({ code: 200 });
+    expect(reply.data).toMatchObject({ written: true, tests: 2, left: [{ point: 'user', why: 'csrs' }] });
+    const { plan } = reply.data as { plan: string };
+    const { text } = await server.admin.call(readDocumentText, { query: { deptId: DEMO, path: plan } });
+    const { document } = regressKind.read(text, plan);
+    expect(Object.keys(document!.cases)).toEqual(['rounds.1', 'rounds.9']);
+    expect(checkRegress(document!)).toEqual([]);
+  });
+
+  it('is not made with a cell that is wrong', async () => {
+    await write({ rounds: { program: 'work' } });
+    const { data } = await make();
+    expect(data).toMatchObject({ written: false, tests: 0, diagnostics: [{ code: 'PT-NOTHING' }] });
   });
 });

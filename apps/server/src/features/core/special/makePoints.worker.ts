@@ -1,0 +1,4 @@
+import { answerTasks } from '../../../inWorker/answerTasks.ts';
+import { makePoints } from './makePoints.ts';
+
+answerTasks(makePoints);

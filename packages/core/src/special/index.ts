@@ -1,0 +1,10 @@
+export { itemsOf, readFaults, readInterrupts, readMemory, readNumbers, readRegisters } from './cells.ts';
+export type { Parsed } from './cells.ts';
+export { checkPoints } from './checkPoints.ts';
+export { specialFiles, specialName, specialPlan } from './files.ts';
+export { PointName, PointsFile, TestPoint } from './pointsFile.ts';
+export { pointsKind } from './pointsKind.ts';
+export { pointTests } from './pointTests.ts';
+export type { LeftOut, PointTest } from './pointTests.ts';
+export { TEMPLATE_IDS, lackOf, templateOf } from './templates.ts';
+export type { Template, TemplateId, TemplateNeed } from './templates.ts';
