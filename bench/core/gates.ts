@@ -4,6 +4,8 @@ import { slowPaths } from '@netloom/core';
 import type { SlowPath } from '@netloom/core';
 import { MEASURED_PATHS, MEASURE_PERIOD, TIMING_FILES, planMeasure, readTimingReport } from '@netloom/tools';
 import type { TimingFiles } from '@netloom/tools';
+import type { SynthesisReport } from '@netloom/model';
+import { totalsOf } from '../../packages/tools/src/kinds/synthesize/netlist/totals.ts';
 import { runPlan } from './runPlan.ts';
 
 const LIBERTY = '/usr/share/qflow/tech/osu018/osu018_stdcells.lib';
@@ -13,7 +15,7 @@ const TOOLS = join(import.meta.dirname, '../../packages/tools/src');
 const LIMITS = { seconds: 600, memoryMegabytes: 4096, processes: 16, diskMegabytes: 1024 };
 
 export interface Gates {
-  /** Thousands of NAND2X1. */
+  /** Thousands of NAND2X1, without memories. */
   kiloGates: number;
   /** Highest clock, in MHz, without wires. */
   megahertz: number;
@@ -53,11 +55,14 @@ export async function gatesOf(
   await runPlan(folder, plan, { 'liberty.lib': LIBERTY });
   const statistics = await readFile(join(folder, 'out/stat.txt'), 'utf8');
   if (/DLATCH/.test(statistics)) return null;
-  const area = /Chip area for .*: ([\d.]+)/.exec(statistics)?.[1];
+  const report = JSON.parse(await readFile(join(folder, 'out/synthesis.json'), 'utf8')) as SynthesisReport;
+  const total = (wanted: string) => totalsOf(report).find(({ name }) => name === wanted)?.value;
   const { setup, paths } = await reportOf(folder, top);
+  const area = total('area');
   if (area === undefined || setup.worst === null) return null;
   return {
-    kiloGates: Number(area) / NAND2 / 1000,
+    // Macros of memories are estimates of another kind.
+    kiloGates: (area - (total('memory-area') ?? 0)) / NAND2 / 1000,
     megahertz: 1000 / (MEASURE_PERIOD - setup.worst),
     paths: slowPaths(paths, MEASURE_PERIOD, stages),
   };

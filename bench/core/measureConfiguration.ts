@@ -44,15 +44,12 @@ async function inRtlFolder<T>(
 const tightlyCoupled = ({ memory }: CoreOptions) =>
   memory.instructionMemory !== null || memory.dataMemory !== null;
 
-const isCached = ({ memory }: CoreOptions) => memory.instructionCache !== null || memory.dataCache !== null;
-
 const synthesized = new Map<string, Promise<Gates | null>>();
 
 /** Gates, clock and slowest paths on osu018, worked out once; null where they are not known. */
 export function gatesOfCore(options: CoreOptions): Promise<Gates | null> {
-  // Block RAM is no cell of this library, and what a memory takes is not known.
-  if (options.implementation.registerFile === 'fpga-ram' || tightlyCoupled(options) || isCached(options))
-    return Promise.resolve(null);
+  // Registers in block RAM are for devices that have some.
+  if (options.implementation.registerFile === 'fpga-ram') return Promise.resolve(null);
   const hash = hashOf(options);
   const known =
     synthesized.get(hash) ??

@@ -9,6 +9,7 @@ export type { PresetName } from './options/presets.ts';
 export { checkCore, readCore, writeCore } from './options/readCore.ts';
 export { changesBetween, estimate } from './measured/estimate.ts';
 export type { Change, Estimate, Figure } from './measured/estimate.ts';
+export { memoryBits } from './measured/memoryBits.ts';
 export { rtlHash } from './measured/rtlHash.ts';
 export { slowPaths } from './timing/slowPaths.ts';
 export type { SlowPath } from './timing/slowPaths.ts';

@@ -27,6 +27,8 @@ const zicsrOff: Changes = {
   auxiliary: { clint: null, externalInterrupts: false },
 };
 
+const cached = { protocol: 'axi4', cachedRegion: PRESETS.fast.memory.cachedRegion } as const;
+
 /** Several options meet: how far effects that were measured one by one add up. */
 const SETS: Readonly<Record<string, CoreOptions>> = {
   'micro without CSRs': changed(micro, zicsrOff),
@@ -47,6 +49,18 @@ const SETS: Readonly<Record<string, CoreOptions>> = {
   }),
   'standard rv32imac Zba Zbb Zbs': changed(standard, {
     base: { atomics: true, zba: true, zbb: true, zbs: true },
+  }),
+  'standard gshare': changed(standard, {
+    advanced: { branchPrediction: 'gshare', predictionEntries: 256 },
+  }),
+  'standard bimodal': changed(standard, {
+    advanced: { branchPrediction: 'bimodal', predictionEntries: 256 },
+  }),
+  'standard instruction cache': changed(standard, {
+    memory: { ...cached, instructionCache: { size: 8192, ways: 2, line: 32 } },
+  }),
+  'standard data cache': changed(standard, {
+    memory: { ...cached, dataCache: { size: 8192, ways: 2, line: 32, policy: 'write-back' } },
   }),
   'five stages without CSRs': changed(standard, {
     ...zicsrOff,

@@ -1,10 +1,14 @@
-import { RETURN_ELSEWHERE } from './directed.ts';
+import { RETURN_ELSEWHERE, SKIP_ADDITION, SKIP_STORE } from './directed.ts';
 import { LOCKSTEP, UNDER_LATENCY, coreOf } from './fault.ts';
 import type { Fault } from './fault.ts';
 
 const learning = coreOf('standard', { advanced: { branchPrediction: 'gshare', predictionEntries: 16 } });
 
-const following = coreOf('standard', { advanced: { branchTargets: 8 } });
+const following = coreOf('standard', {
+  advanced: { branchPrediction: 'gshare', predictionEntries: 16, branchTargets: 8 },
+});
+
+const late = coreOf('standard', { advanced: { lateBranches: true } });
 
 export const ADVANCED_FAULTS: readonly Fault[] = [
   {
@@ -81,12 +85,39 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
   },
   {
     option: 'advanced.branchTargets',
-    wrong: 'what lies in the lower half of a word is followed from the upper one',
+    wrong: 'the half behind a branch that was followed is executed',
     core: following,
     module: 'fetch',
-    find: 'misfits = ends_first && !compressed',
-    replace: "misfits = 1'b0",
+    find: 'upper_valid <= next_at_upper && !takes',
+    replace: 'upper_valid <= next_at_upper',
     sign: LOCKSTEP,
+  },
+  {
+    option: 'advanced.lateBranches',
+    wrong: 'a branch takes the address of the load before it for what that loads',
+    core: late,
+    module: 'pipeline',
+    find: 'mem_a <= ex_late_a ? mem_result : ex_operand_a',
+    replace: 'mem_a <= ex_operand_a',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'advanced.lateBranches',
+    wrong: 'what follows a branch that MEM decides otherwise is executed all the same',
+    core: late,
+    module: 'pipeline',
+    find: "if (trap || mem_strays) mem_valid <= 1'b0",
+    replace: "if (trap) mem_valid <= 1'b0",
+    sign: { by: 'result', program: SKIP_ADDITION, expected: 5 },
+  },
+  {
+    option: 'advanced.lateBranches',
+    wrong: 'a store behind a branch reaches the bus before that is decided',
+    core: late,
+    module: 'pipeline',
+    find: 'ex_active && mem_clear && ex_access && !mem_strays',
+    replace: 'ex_active && mem_clear && ex_access',
+    sign: { by: 'result', program: SKIP_STORE, expected: 5 },
   },
   {
     option: 'advanced.branchTargetAdder',

@@ -69,6 +69,24 @@ export const COUNT_BRANCHES = [
   csr(2, VALUE, MHPMCOUNTER3, 0),
 ];
 
+/** A loaded zero takes a branch forward, over one instruction; then what lies in memory is added. */
+const over = (skipped: number) => [
+  lui(POINTER, LAYOUT.data >>> 12),
+  sw(0, POINTER, 0),
+  sw(0, POINTER, 4),
+  addi(VALUE, 0, 5),
+  lw(OTHER, POINTER, 0),
+  branchForm(0, OTHER, 0, 8),
+  skipped,
+  addi(0, 0, 0),
+  lw(OTHER, POINTER, 4),
+  registerForm(0x33, 0, 0, VALUE, VALUE, OTHER),
+];
+
+/** What a branch on the load before it skips: an addition, and a store. */
+export const SKIP_ADDITION = over(addi(VALUE, VALUE, 1));
+export const SKIP_STORE = over(sw(VALUE, POINTER, 4));
+
 /** mip.MTIP some cycles after mtimecmp was set to zero. */
 export const timerPending = (clint: number) => [
   lui(POINTER, (clint + 0x4000) >>> 12),

@@ -1,3 +1,4 @@
+import { memoryBits } from '@netloom/core';
 import type { CoreOptions, Figure } from '@netloom/core';
 import { Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +39,7 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
                   </>
                 )}
               </dd>
+              {key === 'area' && !broken && <MemoryText options={options} />}
               {figure !== null && (
                 <dd className="nl-core-origin">
                   <Origin figure={figure} />
@@ -49,6 +51,14 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
       })}
     </dl>
   );
+}
+
+/** What lies in memories, whose area is not that of gates. */
+function MemoryText({ options }: { options: CoreOptions }) {
+  const { t } = useTranslation('core');
+  const bits = memoryBits(options);
+  if (bits === 0) return null;
+  return <dd>{t('figure.memory', { size: `${Number((bits / 8192).toFixed(1))} KiB` })}</dd>;
 }
 
 /** Whether a figure was measured on this very configuration, or is a range of what was measured option by option. */

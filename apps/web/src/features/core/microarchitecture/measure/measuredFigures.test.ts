@@ -43,6 +43,17 @@ it('shows area in gates and the clock of the run, and CoreMark of the tables', (
   expect(shown.coremark).toEqual(estimate(micro).coremark);
 });
 
+it('counts the gates without the memories, which are told apart', () => {
+  const metrics = [
+    { name: 'area', value: 600_000, unit: '' },
+    { name: 'memory-area', value: 120_000, unit: '' },
+  ];
+  expect(withMeasured(estimate(micro), run({ metrics } as Partial<RunRow>)).area).toEqual({
+    measured: true,
+    value: 20,
+  });
+});
+
 it('multiplies clock and speed, and keeps a range a range', () => {
   const fmax = { measured: true, value: 200 } as const;
   const known = { area: null, fmax, coremark: { measured: true, value: 2.5 } } as const;

@@ -24,7 +24,9 @@ const measured = (value: number | undefined): Figure =>
 /** What a run measured takes the place of what the tables say. */
 export function withMeasured(estimate: Estimate, run: RunRow | undefined): Estimate {
   if (run === undefined) return estimate;
-  const area = metric(run, 'area');
+  const all = metric(run, 'area');
+  // Macros of memories are estimates of another kind: gates are counted without them.
+  const area = all === undefined ? undefined : all - (metric(run, 'memory-area') ?? 0);
   return {
     ...estimate,
     area: measured(area === undefined ? undefined : area / NAND2 / 1000) ?? estimate.area,

@@ -1,0 +1,16 @@
+import type { CacheOptions, CoreOptions } from '../options/coreOptions.ts';
+import { dataShape } from '../rtl/cache/dataShape.ts';
+import { geometryOf } from '../rtl/cache/geometry.ts';
+
+/** Each way of a cache has its data and, for each line, a tag with its flags. */
+const cacheBits = ({ size, line }: CacheOptions, entryBits: number) => size * 8 + (size / line) * entryBits;
+
+/** Bits of the core that memories hold: data and tags of the caches, and its own memories. Their area is no gates'. */
+export function memoryBits(options: CoreOptions): number {
+  const { instructionCache, dataCache, instructionMemory, dataMemory } = options.memory;
+  return (
+    (instructionCache ? cacheBits(instructionCache, geometryOf(instructionCache).tagBits + 1) : 0) +
+    (dataCache ? cacheBits(dataCache, dataShape(options).entryBits) : 0) +
+    ((instructionMemory?.size ?? 0) + (dataMemory?.size ?? 0)) * 8
+  );
+}
