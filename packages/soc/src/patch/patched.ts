@@ -16,7 +16,7 @@ export interface PatchProblem extends Said {
   isIdle?: boolean;
 }
 
-export interface Patched {
+interface Patched {
   document: SocDocument;
   problems: PatchProblem[];
 }

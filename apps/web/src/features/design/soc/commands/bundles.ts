@@ -16,7 +16,7 @@ function selectedBundle(): string | undefined {
 }
 
 /** Draws the connections of a bundle one by one, or together again. */
-export function toggleBundle(key: string): void {
+function toggleBundle(key: string): void {
   const { openBundles } = useSoc.getState();
   const others = new Set([...openBundles].filter((each) => each !== key));
   setSoc({ openBundles: openBundles.has(key) ? others : new Set([...openBundles, key]) });

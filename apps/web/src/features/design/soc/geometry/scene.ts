@@ -37,7 +37,7 @@ export interface Wire {
   bundle?: DrawnBundle;
 }
 
-export interface DrawnBundle {
+interface DrawnBundle {
   links: readonly Link[];
   /** The lines that gather the pins at either end. */
   combs: Point[][];
