@@ -20,7 +20,7 @@ export const PROGRAMS = 10;
 const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
 
 /** The preset of these options, and what they have otherwise. */
-export function changesOf(options: CoreOptions): { preset: PresetName; changes: Changes } {
+function changesOf(options: CoreOptions): { preset: PresetName; changes: Changes } {
   const preset = (Object.keys(PRESETS) as PresetName[]).find((name) => PRESETS[name].name === options.name)!;
   const changes: Record<string, Record<string, unknown>> = {};
   for (const group of GROUPS)

@@ -1,18 +1,6 @@
 import { Assembler, Label } from '../program/assembler.ts';
 import { CSR } from '../program/blocks/system.ts';
-import {
-  MRET,
-  OPCODE,
-  addi,
-  branchForm,
-  csr,
-  immediateForm,
-  jalr,
-  jumpForm,
-  lui,
-  sw,
-  upperForm,
-} from '../program/encode.ts';
+import { MRET, OPCODE, addi, branchForm, csr, jumpForm, lui, sw, upperForm } from '../program/encode.ts';
 import { LAYOUT } from '../program/layout.ts';
 import type { Image } from '../program/image.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
@@ -26,8 +14,6 @@ const [PMPCFG0, PMPADDR0] = [0x3a0, 0x3b0];
 export interface Frame {
   /** Traps go through a table of jumps, as vectored interrupts do. */
   vectored?: boolean;
-  /** Where traps go, when not to the handler that notes them. */
-  ownHandler?: boolean;
 }
 
 /** A directed test while it is written: code that leaves words in the signature, and a handler that notes traps. */
@@ -138,9 +124,3 @@ export class TestCode {
     code.word(MRET);
   }
 }
-
-/** `register` with the lowest `bits` bits alone. */
-export const lowest = (register: number, bits: number) =>
-  immediateForm(OPCODE.immediate, 7, register, register, (1 << bits) - 1);
-
-export const goTo = (register: number) => jalr(0, register, 0);
