@@ -27,10 +27,11 @@ const KEPT_RULES: Readonly<Record<Rules, readonly [number, number]>> = {
   lockdown: [0x9e, 0x1e],
 };
 
-/** With fewer than three entries one is left for rules at random, or none. */
-export function rulesOf({ auxiliary }: CoreOptions): readonly Rules[] {
+/** With fewer than three entries one is left for rules at random, or none; a body in the core's memory has no rule. */
+export function rulesOf({ auxiliary, memory }: CoreOptions): readonly Rules[] {
   if (auxiliary.pmpEntries < 3) return ['open'];
-  return auxiliary.smepmp ? ['open', 'closed', 'lockdown'] : ['open', 'closed'];
+  const closed: readonly Rules[] = memory.instructionMemory ? [] : ['closed'];
+  return auxiliary.smepmp ? ['open', ...closed, 'lockdown'] : ['open', ...closed];
 }
 
 /** Whether a register holds rules. */
