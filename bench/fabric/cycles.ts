@@ -29,7 +29,7 @@ const CONVERTED: FabricConfig = {
 
 const ONE_ID = { ip: 'axi4_id_converter', parameters: { ID_WIDTH: 3, SUBORDINATE_ID_WIDTH: 3 } };
 
-/** The same under one ID: the converters let reads of another wait. */
+/** The same under one ID. */
 const IN_ORDER: FabricConfig = {
   ...CONVERTED,
   name: 'in_order',

@@ -5,6 +5,7 @@ const at = (file: string, find: string, replace: string): Mutant => ({ file, fin
 
 const AXI4 = [
   'common/axi4/nl_axi4_one_id.sv',
+  'common/axi4/nl_axi4_threads.sv',
   'common/axi4/nl_axi4_pieces.sv',
   'common/axi4/nl_axi4_lanes.sv',
 ];
@@ -25,6 +26,7 @@ const guard = (defines: Record<string, number> = {}) => ({
 
 const PIECES = 'nl_axi4_pieces.sv';
 const ONE_ID = 'nl_axi4_one_id.sv';
+const THREADS = 'nl_axi4_threads.sv';
 const LANES = 'nl_axi4_lanes.sv';
 const SINGLE = 'nl_axil_single.sv';
 const TO_WISHBONE = 'nl_axil_to_wishbone.sv';
@@ -55,6 +57,17 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       any_id: at(ONE_ID, 'id == held && ', ''),
       one_too_many: at(ONE_ID, "count < CW'(MOST)", "count <= CW'(MOST)"),
       never_over: at(ONE_ID, "- CW'(ends)", ''),
+    },
+  },
+  'places of IDs': {
+    claims: [cell('threads')],
+    mutants: {
+      place_of_another: at(THREADS, 'idle & (~idle', 'same | (~idle'),
+      one_too_many: at(THREADS, "!= CW'(MOST)", "!= CW'(MOST + 1)"),
+      never_over: at(THREADS, "- CW'(ends && answered[k])", ''),
+      id_twice: at(THREADS, "assign place   = same != '0 ? same :", 'assign place   ='),
+      answered_late: at(THREADS, '!idle[k] && ids[k*IW+:IW] == end_id', 'ids[k*IW+:IW] == end_id'),
+      held_up: at(THREADS, "(same & room) != '0 : idle", "(same & room & idle) != '0 : idle"),
     },
   },
   'lanes of a wide word': {

@@ -5,7 +5,8 @@ module nl_axi4_split #(
     parameter int DW = 32,
     parameter int IW = 4,
     parameter int MOST = 16,
-    parameter int OUTSTANDING = 8
+    parameter int OUTSTANDING = 8, // bursts of one ID
+    parameter int THREADS = 4
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -81,15 +82,19 @@ module nl_axi4_split #(
   logic [    7:0] aw_len;
   logic           w_valid, w_ends, lens_empty, lens_full;
   logic [    7:0] w_len, w_beats;
-  logic           b_last, b_taken, b_ready, answers_empty, answers_full;
-  logic [    1:0] worst, b_resp;
-  logic [LEVEL:0] lens_level, answers_level, reads_level;
+  logic           b_last, b_taken, b_ready;
+  logic [    1:0] b_worst, b_resp;
+  logic [LEVEL:0] lens_level;
+
+  logic [  THREADS-1:0] aw_place, b_place, b_lasts, answers_full;
+  logic [2*THREADS-1:0] worst;
 
   nl_axi4_split_requests #(
       .AW         (AW),
       .IW         (IW),
       .MOST       (MOST),
-      .OUTSTANDING(OUTSTANDING)
+      .OUTSTANDING(OUTSTANDING),
+      .THREADS    (THREADS)
   ) write_requests (
       .clk        (clk),
       .rst_n      (rst_n),
@@ -110,10 +115,13 @@ module nl_axi4_split #(
       .m_attr     (m_awattr),
       .m_valid    (m_awvalid),
       .m_ready    (m_awready),
-      .open       (!lens_full && !answers_full),
+      .open       (!lens_full && (answers_full & aw_place) == '0),
       .piece_taken(aw_taken),
       .piece_len  (aw_len),
       .piece_last (aw_last),
+      .piece_place(aw_place),
+      .end_id     (m_bid),
+      .answered   (b_place),
       .ends       (b_taken && b_last)
   );
 
@@ -158,30 +166,44 @@ module nl_axi4_split #(
     if (!rst_n) w_beats <= '0;
   end
 
-  nl_fifo #(
-      .WIDTH(1),
-      .DEPTH(OUTSTANDING)
-  ) answers (
-      .clk  (clk),
-      .rst_n(rst_n),
-      .clear(1'b0),
-      .push (aw_taken),
-      .tail (aw_last),
-      .pop  (b_taken),
-      .head (b_last),
-      .empty(answers_empty),
-      .full (answers_full),
-      .level(answers_level)
-  );
+  for (genvar k = 0; k < THREADS; k++) begin : answers
+    logic           empty;
+    logic [LEVEL:0] level;
+
+    nl_fifo #(
+        .WIDTH(1),
+        .DEPTH(OUTSTANDING)
+    ) lasts (
+        .clk  (clk),
+        .rst_n(rst_n),
+        .clear(1'b0),
+        .push (aw_taken && aw_place[k]),
+        .tail (aw_last),
+        .pop  (b_taken && b_place[k]),
+        .head (b_lasts[k]),
+        .empty(empty),
+        .full (answers_full[k]),
+        .level(level)
+    );
+
+    always_ff @(posedge clk) begin
+      if (b_taken && b_place[k]) worst[k*2+:2] <= b_last ? 2'b00 : b_resp;
+      if (!rst_n) worst[k*2+:2] <= 2'b00;
+    end
+
+    // Never empty when an answer comes.
+    wire unused = &{1'b0, empty, level};
+  end
+
+  always_comb begin
+    b_worst = '0;
+    for (int k = 0; k < THREADS; k++) b_worst = b_worst | (worst[k*2+:2] & {2{b_place[k]}});
+  end
 
   assign m_bready = b_ready;
   assign b_taken  = m_bvalid && b_ready;
-  assign b_resp   = m_bresp > worst ? m_bresp : worst;
-
-  always_ff @(posedge clk) begin
-    if (b_taken) worst <= b_last ? 2'b00 : b_resp;
-    if (!rst_n) worst <= 2'b00;
-  end
+  assign b_last   = (b_lasts & b_place) != '0;
+  assign b_resp   = m_bresp > b_worst ? m_bresp : b_worst;
 
   nl_slice #(
       .WIDTH(IW + 2)
@@ -197,14 +219,17 @@ module nl_axi4_split #(
   );
 
   // Reads: which pieces are a burst's last.
-  logic       ar_taken, ar_last, r_last, r_ends, r_ready, reads_empty, reads_full;
+  logic       ar_taken, ar_last, r_last, r_ends, r_ready;
   logic [7:0] ar_len;
+
+  logic [THREADS-1:0] ar_place, r_place, r_lasts, reads_full;
 
   nl_axi4_split_requests #(
       .AW         (AW),
       .IW         (IW),
       .MOST       (MOST),
-      .OUTSTANDING(OUTSTANDING)
+      .OUTSTANDING(OUTSTANDING),
+      .THREADS    (THREADS)
   ) read_requests (
       .clk        (clk),
       .rst_n      (rst_n),
@@ -225,31 +250,43 @@ module nl_axi4_split #(
       .m_attr     (m_arattr),
       .m_valid    (m_arvalid),
       .m_ready    (m_arready),
-      .open       (!reads_full),
+      .open       ((reads_full & ar_place) == '0),
       .piece_taken(ar_taken),
       .piece_len  (ar_len),
       .piece_last (ar_last),
+      .piece_place(ar_place),
+      .end_id     (m_rid),
+      .answered   (r_place),
       .ends       (r_ends && r_last)
   );
 
   assign m_rready = r_ready;
   assign r_ends   = m_rvalid && r_ready && m_rlast;
 
-  nl_fifo #(
-      .WIDTH(1),
-      .DEPTH(OUTSTANDING)
-  ) reads (
-      .clk  (clk),
-      .rst_n(rst_n),
-      .clear(1'b0),
-      .push (ar_taken),
-      .tail (ar_last),
-      .pop  (r_ends),
-      .head (r_last),
-      .empty(reads_empty),
-      .full (reads_full),
-      .level(reads_level)
-  );
+  assign r_last   = (r_lasts & r_place) != '0;
+
+  for (genvar k = 0; k < THREADS; k++) begin : reads
+    logic           empty;
+    logic [LEVEL:0] level;
+
+    nl_fifo #(
+        .WIDTH(1),
+        .DEPTH(OUTSTANDING)
+    ) lasts (
+        .clk  (clk),
+        .rst_n(rst_n),
+        .clear(1'b0),
+        .push (ar_taken && ar_place[k]),
+        .tail (ar_last),
+        .pop  (r_ends && r_place[k]),
+        .head (r_lasts[k]),
+        .empty(empty),
+        .full (reads_full[k]),
+        .level(level)
+    );
+
+    wire unused = &{1'b0, empty, level};
+  end
 
   nl_slice #(
       .WIDTH(IW + DW + 3)
@@ -264,7 +301,6 @@ module nl_axi4_split #(
       .out_word ({s_rlast, s_rresp, s_rdata, s_rid})
   );
 
-  // The lengths of pieces say where data ends; queues are never empty when an answer comes.
-  wire unused = &{1'b0, data_last, answers_empty, reads_empty, ar_len,
-                  lens_level, answers_level, reads_level};
+  // The lengths of pieces say where data ends.
+  wire unused = &{1'b0, data_last, ar_len, lens_level};
 endmodule

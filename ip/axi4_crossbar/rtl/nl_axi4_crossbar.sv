@@ -4,7 +4,8 @@
 //
 // TOPOLOGY 0, full: a way from each manager to each target; a read takes a clock on its way there and
 // one back. 1, pipelined: the same with register slices between order, arbiters and outputs, three
-// clocks there and two back. 2, shared bus: one way for all, for each of the five channels.
+// clocks there and two back. 2, shared bus: one way for all, for each of the five channels. Of 0 and 1 a
+// manager has no way to targets that REACH leaves out, which are neither asked nor listened to.
 //
 // Payloads are what the crossbar passes on as it is:
 //   AW, AR  {..., AxQOS, AxLEN}        W  {..., WLAST}
@@ -23,7 +24,8 @@ module nl_axi4_crossbar #(
     parameter int POLICY = 1,      // of the arbiters: 0 fixed, 1 round robin, 2 weighted
     parameter logic [4*NM-1:0] WEIGHTS = {NM{4'd1}},
     parameter bit QOS = 1'b0,      // the most urgent requests first
-    parameter int TOPOLOGY = 0     // 0 full, 1 pipelined, 2 shared bus
+    parameter int TOPOLOGY = 0,    // 0 full, 1 pipelined, 2 shared bus
+    parameter logic [NM*(NS+1)-1:0] REACH = {NM*(NS+1){1'b1}} // ways that there are, as in s_awtarget
 ) (
     input  logic                  clk,
     input  logic                  rst_n,
@@ -165,7 +167,8 @@ module nl_axi4_crossbar #(
         .POLICY     (POLICY),
         .WEIGHTS    (WEIGHTS),
         .QOS        (QOS),
-        .PIPELINED  (TOPOLOGY == 1)
+        .PIPELINED  (TOPOLOGY == 1),
+        .REACH      (REACH)
     ) writes (
         .clk       (clk),
         .rst_n     (rst_n),
@@ -206,7 +209,8 @@ module nl_axi4_crossbar #(
         .POLICY     (POLICY),
         .WEIGHTS    (WEIGHTS),
         .QOS        (QOS),
-        .PIPELINED  (TOPOLOGY == 1)
+        .PIPELINED  (TOPOLOGY == 1),
+        .REACH      (REACH)
     ) reads (
         .clk       (clk),
         .rst_n     (rst_n),

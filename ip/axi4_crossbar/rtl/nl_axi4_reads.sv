@@ -13,7 +13,8 @@ module nl_axi4_reads #(
     parameter int POLICY = 1,
     parameter logic [4*NM-1:0] WEIGHTS = {NM{4'd1}},
     parameter bit QOS = 1'b0,
-    parameter bit PIPELINED = 1'b0
+    parameter bit PIPELINED = 1'b0,
+    parameter logic [NM*NT-1:0] REACH = {NM*NT{1'b1}}
 ) (
     input  logic                  clk,
     input  logic                  rst_n,
@@ -147,7 +148,8 @@ module nl_axi4_reads #(
       .PW     (AP),
       .POLICY (POLICY),
       .WEIGHTS(WEIGHTS),
-      .QOS    (QOS)
+      .QOS    (QOS),
+      .REACH  (REACH)
   ) requests (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -166,11 +168,12 @@ module nl_axi4_reads #(
   );
 
   nl_axi4_responses #(
-      .NM(NM),
-      .NT(NT),
-      .MW(MW),
-      .IW(IW),
-      .PW(RP)
+      .NM   (NM),
+      .NT   (NT),
+      .MW   (MW),
+      .IW   (IW),
+      .PW   (RP),
+      .REACH(REACH)
   ) responses (
       .clk      (clk),
       .rst_n    (rst_n),

@@ -9,7 +9,8 @@ module nl_axi4_requests #(
     parameter int PW = 12,
     parameter int POLICY = 1,
     parameter logic [4*NM-1:0] WEIGHTS = {NM{4'd1}},
-    parameter bit QOS = 1'b0
+    parameter bit QOS = 1'b0,
+    parameter logic [NM*NT-1:0] REACH = {NM*NT{1'b1}} // managers that go to a target, as s_target
 ) (
     input  logic                  clk,
     input  logic                  rst_n,
@@ -36,7 +37,7 @@ module nl_axi4_requests #(
   always_comb begin : wishes
     for (int t = 0; t < NT; t++) begin
       for (int i = 0; i < NM; i++) begin
-        wanted[t*NM+i] = s_valid[i] && allowed[i] && s_target[i*NT+t] && open[t];
+        wanted[t*NM+i] = REACH[i*NT+t] && s_valid[i] && allowed[i] && s_target[i*NT+t] && open[t];
       end
     end
   end

@@ -6,7 +6,8 @@ module nl_axi4_responses #(
     parameter int NT = 2,
     parameter int MW = 1,
     parameter int IW = 4,
-    parameter int PW = 3
+    parameter int PW = 3,
+    parameter logic [NM*NT-1:0] REACH = {NM*NT{1'b1}} // managers that a target answers: bit i*NT+t
 ) (
     input  logic                  clk,
     input  logic                  rst_n,
@@ -28,7 +29,7 @@ module nl_axi4_responses #(
   always_comb begin : wishes
     for (int i = 0; i < NM; i++) begin
       for (int t = 0; t < NT; t++) begin
-        request[i*NT+t] = m_valid[t] && m_id[t*TW+IW+:MW] == MW'(i);
+        request[i*NT+t] = REACH[i*NT+t] && m_valid[t] && m_id[t*TW+IW+:MW] == MW'(i);
       end
     end
   end

@@ -5,7 +5,8 @@ module nl_axi4_write_data #(
     parameter int NM = 2,
     parameter int NT = 2,
     parameter int PW = 9,
-    parameter int DEPTH = 4
+    parameter int DEPTH = 4,
+    parameter logic [NM*NT-1:0] REACH = {NM*NT{1'b1}} // managers that go to a target, as s_target
 ) (
     input  logic             clk,
     input  logic             rst_n,
@@ -22,7 +23,8 @@ module nl_axi4_write_data #(
 );
   localparam int CW = $clog2(DEPTH + 1);
 
-  logic [NT*NM-1:0] owner;       // whose data the target takes, one-hot; zero without any
+  logic [NT*NM-1:0] first;       // whose data the target takes, one-hot; zero without any
+  logic [NT*NM-1:0] owner;       // of those that go to it
   logic [NM*CW-1:0] unfinished;  // bursts of a manager that are not sent whole
   logic [NM*NT-1:0] destination; // where they go
   logic [   NM-1:0] began;
@@ -59,9 +61,15 @@ module nl_axi4_write_data #(
         .rst_n(rst_n),
         .added(start[t*NM+:NM]),
         .pop  (m_valid[t] && m_ready[t] && m_payload[t*PW]),
-        .first(owner[t*NM+:NM]),
+        .first(first[t*NM+:NM]),
         .full (full[t])
     );
+  end
+
+  always_comb begin : owners
+    for (int t = 0; t < NT; t++) begin
+      for (int i = 0; i < NM; i++) owner[t*NM+i] = first[t*NM+i] & REACH[i*NT+t];
+    end
   end
 
   always_comb begin : routing

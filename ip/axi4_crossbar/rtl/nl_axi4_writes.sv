@@ -14,7 +14,8 @@ module nl_axi4_writes #(
     parameter int POLICY = 1,
     parameter logic [4*NM-1:0] WEIGHTS = {NM{4'd1}},
     parameter bit QOS = 1'b0,
-    parameter bit PIPELINED = 1'b0
+    parameter bit PIPELINED = 1'b0,
+    parameter logic [NM*NT-1:0] REACH = {NM*NT{1'b1}}
 ) (
     input  logic                  clk,
     input  logic                  rst_n,
@@ -175,7 +176,8 @@ module nl_axi4_writes #(
       .PW     (AP),
       .POLICY (POLICY),
       .WEIGHTS(WEIGHTS),
-      .QOS    (QOS)
+      .QOS    (QOS),
+      .REACH  (REACH)
   ) requests (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -197,7 +199,8 @@ module nl_axi4_writes #(
       .NM   (NM),
       .NT   (NT),
       .PW   (WP),
-      .DEPTH(OUTSTANDING)
+      .DEPTH(OUTSTANDING),
+      .REACH(REACH)
   ) data (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -214,11 +217,12 @@ module nl_axi4_writes #(
   );
 
   nl_axi4_responses #(
-      .NM(NM),
-      .NT(NT),
-      .MW(MW),
-      .IW(IW),
-      .PW(BP)
+      .NM   (NM),
+      .NT   (NT),
+      .MW   (MW),
+      .IW   (IW),
+      .PW   (BP),
+      .REACH(REACH)
   ) responses (
       .clk      (clk),
       .rst_n    (rst_n),

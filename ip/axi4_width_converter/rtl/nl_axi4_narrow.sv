@@ -1,12 +1,14 @@
 // A wide manager at a narrow subordinate: a beat that is wider than the narrow word becomes several, from
 // the one on that holds its address (Arm IHI 0022H, A3.4.3). Takes INCR bursts that stay within 256
-// beats, as nl_axi4_split makes them, and reads whose answers come in order.
+// beats, as nl_axi4_split makes them. Reads of THREADS IDs are under way at a time, and their beats may
+// come interleaved.
 module nl_axi4_narrow #(
     parameter int AW = 32,
     parameter int IW = 4,
     parameter int SW = 64,
     parameter int MW = 32,
-    parameter int OUTSTANDING = 8
+    parameter int OUTSTANDING = 8, // transactions of one ID
+    parameter int THREADS = 4
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -173,22 +175,44 @@ module nl_axi4_narrow #(
       .out_word ({s_bresp, s_bid})
   );
 
-  // Reads: narrow words are collected, and the worst of their answers.
-  logic                 ar_room, ar_full, r_empty, r_whole, r_taken;
-  logic [     BITS-1:0] r_address;
-  logic [BITS-LANE-1:0] r_lane;
-  logic [          2:0] r_size;
-  logic [       SW-1:0] collected, r_data;
-  logic [          1:0] worst, r_resp;
+  // Reads: of each ID narrow words are collected, and the worst of their answers.
+  logic                    ar_room, ar_allowed, ar_taken, r_taken, r_whole;
+  logic [     THREADS-1:0] ar_place, r_place;
+  logic [THREADS*BITS-1:0] r_addresses;
+  logic [   THREADS*3-1:0] r_sizes;
+  logic [  THREADS*SW-1:0] collected;
+  logic [   THREADS*2-1:0] worst;
+  logic [        BITS-1:0] r_address;
+  logic [   BITS-LANE-1:0] r_lane;
+  logic [             2:0] r_size;
+  logic [          SW-1:0] r_before, r_data;
+  logic [             1:0] r_worst, r_resp;
 
-  assign s_arready = ar_room && !ar_full;
+  assign s_arready = ar_room && ar_allowed;
+  assign ar_taken  = s_arvalid && s_arready;
+
+  nl_axi4_threads #(
+      .IW     (IW),
+      .THREADS(THREADS),
+      .MOST   (OUTSTANDING)
+  ) threads (
+      .clk     (clk),
+      .rst_n   (rst_n),
+      .id      (s_arid),
+      .allowed (ar_allowed),
+      .place   (ar_place),
+      .begins  (ar_taken),
+      .end_id  (m_rid),
+      .answered(r_place),
+      .ends    (r_taken && m_rlast)
+  );
 
   nl_slice #(
       .WIDTH(PW)
   ) read_requests (
       .clk      (clk),
       .rst_n    (rst_n),
-      .in_valid (s_arvalid && !ar_full),
+      .in_valid (s_arvalid && ar_allowed),
       .in_ready (ar_room),
       .in_word  ({s_arid, s_araddr, narrow_len(s_arlen, s_arsize, s_araddr[BITS-1:0]),
                   s_arsize < NARROW ? s_arsize : NARROW, s_arlock, s_arattr}),
@@ -197,42 +221,62 @@ module nl_axi4_narrow #(
       .out_word ({m_arid, m_araddr, m_arlen, m_arsize, m_arlock, m_arattr})
   );
 
-  nl_axi4_lanes #(
-      .BITS   (BITS),
-      .LARGEST(LANE),
-      .DEPTH  (OUTSTANDING)
-  ) read_lanes (
-      .clk      (clk),
-      .rst_n    (rst_n),
-      .full     (ar_full),
-      .push     (s_arvalid && s_arready),
-      .first    (s_araddr[BITS-1:0]),
-      .len      (8'd0),
-      .size     (s_arsize),
-      .burst    (INCR),
-      .empty    (r_empty),
-      .address  (r_address),
-      .beat_size(r_size),
-      .taken    (r_taken),
-      .last     (m_rlast)
-  );
+  for (genvar k = 0; k < THREADS; k++) begin : thread
+    logic full, empty;
+
+    nl_axi4_lanes #(
+        .BITS   (BITS),
+        .LARGEST(LANE),
+        .DEPTH  (OUTSTANDING)
+    ) lanes (
+        .clk      (clk),
+        .rst_n    (rst_n),
+        .full     (full),
+        .push     (ar_taken && ar_place[k]),
+        .first    (s_araddr[BITS-1:0]),
+        .len      (8'd0),
+        .size     (s_arsize),
+        .burst    (INCR),
+        .empty    (empty),
+        .address  (r_addresses[k*BITS+:BITS]),
+        .beat_size(r_sizes[k*3+:3]),
+        .taken    (r_taken && r_place[k]),
+        .last     (m_rlast)
+    );
+
+    always_ff @(posedge clk) begin
+      if (r_taken && r_place[k]) begin
+        collected[k*SW+:SW] <= r_data;
+        worst[k*2+:2]       <= r_whole ? 2'b00 : r_resp;
+      end
+      if (!rst_n) worst[k*2+:2] <= 2'b00;
+    end
+
+    // No ID has more under way than its queue has room for.
+    wire unused = &{1'b0, full, empty};
+  end
+
+  always_comb begin
+    r_address = '0;
+    r_size    = '0;
+    r_before  = '0;
+    r_worst   = '0;
+    for (int k = 0; k < THREADS; k++) begin
+      r_address = r_address | (r_addresses[k*BITS+:BITS] & {BITS{r_place[k]}});
+      r_size    = r_size | (r_sizes[k*3+:3] & {3{r_place[k]}});
+      r_before  = r_before | (collected[k*SW+:SW] & {SW{r_place[k]}});
+      r_worst   = r_worst | (worst[k*2+:2] & {2{r_place[k]}});
+    end
+  end
 
   assign r_taken = m_rvalid && m_rready;
   assign r_whole = ends_beat(r_address, r_size);
   assign r_lane  = r_address[BITS-1:LANE];
-  assign r_resp  = m_rresp > worst ? m_rresp : worst;
+  assign r_resp  = m_rresp > r_worst ? m_rresp : r_worst;
 
   always_comb begin
-    r_data = collected;
+    r_data = r_before;
     r_data[r_lane*MW+:MW] = m_rdata;
-  end
-
-  always_ff @(posedge clk) begin
-    if (r_taken) begin
-      collected <= r_data;
-      worst     <= r_whole ? 2'b00 : r_resp;
-    end
-    if (!rst_n) worst <= 2'b00;
   end
 
   nl_slice #(
@@ -248,5 +292,5 @@ module nl_axi4_narrow #(
       .out_word ({s_rlast, s_rresp, s_rdata, s_rid})
   );
 
-  wire unused = &{1'b0, w_address[LANE-1:0], r_address[LANE-1:0], r_empty};
+  wire unused = &{1'b0, w_address[LANE-1:0], r_address[LANE-1:0]};
 endmodule

@@ -1,12 +1,13 @@
 // A narrow manager at a wide subordinate: bursts stay as they are, beat for beat, and each beat finds
-// its lanes of the wide word by its address (Arm IHI 0022H, A3.4.3). Reads of one ID are under way at a
-// time. No output depends combinationally on an input.
+// its lanes of the wide word by its address (Arm IHI 0022H, A3.4.3). Reads of THREADS IDs are under way
+// at a time, and their beats may come interleaved. No output depends combinationally on an input.
 module nl_axi4_widen #(
     parameter int AW = 32,
     parameter int IW = 4,
     parameter int SW = 32,
     parameter int MW = 64,
-    parameter int OUTSTANDING = 8
+    parameter int OUTSTANDING = 8, // transactions of one ID
+    parameter int THREADS = 4
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -161,11 +162,11 @@ module nl_axi4_widen #(
   );
 
   // Reads.
-  logic                 ar_valid, ar_allowed, ar_full, ar_taken, r_ends, r_empty;
-  logic [     BITS-1:0] r_address;
-  logic [BITS-LANE-1:0] r_lane;
-  logic [          2:0] r_size;
-  logic [       IW-1:0] r_id;
+  logic                    ar_valid, ar_allowed, ar_taken, r_taken;
+  logic [     THREADS-1:0] ar_place, r_place;
+  logic [THREADS*BITS-1:0] r_addresses;
+  logic [        BITS-1:0] r_address;
+  logic [   BITS-LANE-1:0] r_lane;
 
   nl_slice #(
       .WIDTH(PW)
@@ -180,42 +181,60 @@ module nl_axi4_widen #(
       .out_word ({m_arid, m_araddr, m_arlen, m_arsize, m_arburst, m_arlock, m_arattr})
   );
 
-  nl_axi4_one_id #(
-      .IW  (IW),
-      .MOST(OUTSTANDING)
-  ) order (
-      .clk    (clk),
-      .rst_n  (rst_n),
-      .id     (m_arid),
-      .allowed(ar_allowed),
-      .held   (r_id),
-      .begins (ar_taken),
-      .ends   (r_ends)
+  nl_axi4_threads #(
+      .IW     (IW),
+      .THREADS(THREADS),
+      .MOST   (OUTSTANDING)
+  ) threads (
+      .clk     (clk),
+      .rst_n   (rst_n),
+      .id      (m_arid),
+      .allowed (ar_allowed),
+      .place   (ar_place),
+      .begins  (ar_taken),
+      .end_id  (m_rid),
+      .answered(r_place),
+      .ends    (r_taken && m_rlast)
   );
 
-  assign m_arvalid = ar_valid && ar_allowed && !ar_full;
+  assign m_arvalid = ar_valid && ar_allowed;
   assign ar_taken  = m_arvalid && m_arready;
-  assign r_ends    = m_rvalid && m_rready && m_rlast;
+  assign r_taken   = m_rvalid && m_rready;
 
-  nl_axi4_lanes #(
-      .BITS   (BITS),
-      .LARGEST(LANE),
-      .DEPTH  (OUTSTANDING)
-  ) read_lanes (
-      .clk      (clk),
-      .rst_n    (rst_n),
-      .full     (ar_full),
-      .push     (ar_taken),
-      .first    (m_araddr[BITS-1:0]),
-      .len      (m_arlen),
-      .size     (m_arsize),
-      .burst    (m_arburst),
-      .empty    (r_empty),
-      .address  (r_address),
-      .beat_size(r_size),
-      .taken    (m_rvalid && m_rready),
-      .last     (m_rlast)
-  );
+  for (genvar k = 0; k < THREADS; k++) begin : thread
+    logic       full, empty;
+    logic [2:0] size;
+
+    nl_axi4_lanes #(
+        .BITS   (BITS),
+        .LARGEST(LANE),
+        .DEPTH  (OUTSTANDING)
+    ) lanes (
+        .clk      (clk),
+        .rst_n    (rst_n),
+        .full     (full),
+        .push     (ar_taken && ar_place[k]),
+        .first    (m_araddr[BITS-1:0]),
+        .len      (m_arlen),
+        .size     (m_arsize),
+        .burst    (m_arburst),
+        .empty    (empty),
+        .address  (r_addresses[k*BITS+:BITS]),
+        .beat_size(size),
+        .taken    (r_taken && r_place[k]),
+        .last     (m_rlast)
+    );
+
+    // No ID has more under way than its queue has room for.
+    wire unused = &{1'b0, full, empty, size};
+  end
+
+  always_comb begin
+    r_address = '0;
+    for (int k = 0; k < THREADS; k++) begin
+      r_address = r_address | (r_addresses[k*BITS+:BITS] & {BITS{r_place[k]}});
+    end
+  end
 
   assign r_lane = r_address[BITS-1:LANE];
 
@@ -232,5 +251,5 @@ module nl_axi4_widen #(
       .out_word ({s_rlast, s_rresp, s_rdata, s_rid})
   );
 
-  wire unused = &{1'b0, w_address[LANE-1:0], r_address[LANE-1:0], w_size, r_size, r_id, r_empty};
+  wire unused = &{1'b0, w_address[LANE-1:0], r_address[LANE-1:0], w_size};
 endmodule

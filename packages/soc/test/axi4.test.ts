@@ -88,6 +88,36 @@ describe('a generated AXI4 crossbar in Icarus Verilog', () => {
   );
 });
 
+/** The first manager sees one memory of three, the others two. */
+const SPARSE: FabricConfig = {
+  ...{ name: 'sparse', managers: 3, memories: 3, idWidth: 2, transactions: 50 },
+  hidden: [[1, 2], [0], [2]],
+};
+
+describe.each(['full', 'pipelined', 'shared-bus'])('a crossbar whose managers see a part, %s', (topology) => {
+  const config = shaped(topology, SPARSE);
+  const bench = { label: config.name, module: config.name, config };
+  const sources = sourcesOf([config], library);
+
+  it('carries what they may reach, and answers DECERR to the rest', async () => {
+    const results = await runFabric(sources, [bench], 6_000, 'icarus');
+    expect(results.get(config.name)).toMatchObject({ errors: 0, done: 1 });
+  }, 120_000);
+
+  it.skipIf(topology === 'shared-bus')(
+    'has no way too few, and none too many',
+    async () => {
+      const name = `${config.name}_xbar0.sv`;
+      // The last bit of a manager's row is the default target's.
+      expect(sources[name]).toContain(".REACH       (12'b1011_1110_1001)");
+      const fewer = sources[name]!.replace("12'b1011_1110_1001", "12'b1011_1010_1001");
+      const results = await runFabric({ ...sources, [name]: fewer }, [bench], 2_000, 'icarus');
+      expect(results.get(config.name)!.done).toBe(0);
+    },
+    120_000,
+  );
+});
+
 /** Exclusive pairs, whose write fails after another, and places that answer SLVERR. */
 const EXCLUSIVE: FabricConfig = {
   ...{ name: 'exclusive', managers: 2, memories: 2, idWidth: 2, transactions: 150 },

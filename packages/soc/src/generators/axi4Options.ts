@@ -32,6 +32,17 @@ export const OUTSTANDING = z.literal([2, 4, 8, 16, 32]).default(8).meta({
   unit: 'transaction',
 });
 
+/** Of blocks that keep what is under way by its IDs. */
+export const PER_ID = {
+  OUTSTANDING: OUTSTANDING.meta({
+    description: 'Most transactions of one ID under way in each direction',
+    unit: 'transaction',
+  }),
+  THREADS: z.int().min(1).max(16).default(4).meta({
+    description: 'IDs that may have transactions under way at once; one more waits',
+  }),
+};
+
 /** Widths of AXI4-Lite and of the simple buses that it is bridged to. */
 export const LITE_WIDTHS = {
   ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH,

@@ -39,6 +39,8 @@ export interface FabricConfig {
   /** Memories of which a part answers SLVERR, and those that managers use exclusively. */
   faulty?: number[];
   pairs?: number[];
+  /** Memories that the address map hides from each manager, which then asks for the first of them in vain. */
+  hidden?: number[][];
   /** The memory that each manager uses alone. */
   targets?: number[];
 }
@@ -130,7 +132,11 @@ export function fabricDocument(config: FabricConfig): SocDocument {
       { from: 'rst_n', to: `${name}.rst_n` },
     ]),
     addressMap: Object.fromEntries([
-      ...memories.map(({ name, base }) => [name, { base: `0x${base.toString(16)}`, size: '0x10000' }]),
+      ...memories.map(({ name, base }, index) => {
+        const seen = managers.filter((_, manager) => !config.hidden?.[manager]?.includes(index));
+        const views = seen.length < managers.length ? { managers: namesOf(seen) } : {};
+        return [name, { base: `0x${base.toString(16)}`, size: '0x10000', ...views }];
+      }),
       ...withRegisters(config).map((name) => [`${name}.regs`, { base: '0x0', size: '0x1000' }]),
     ]),
   });

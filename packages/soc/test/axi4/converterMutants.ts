@@ -15,14 +15,14 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
       'm_wstrb = {RATIO{w_strb}}',
     ],
     first_word_read: ['nl_axi4_widen.sv', 'm_rdata[r_lane*SW+:SW]', 'm_rdata[SW-1:0]'],
-    ids_mixed: ['nl_axi4_one_id.sv', "(id == held && count < CW'(MOST))", "count < CW'(MOST)"],
+    ids_mixed: ['nl_axi4_threads.sv', '!idle[k] && ids[k*IW+:IW] == id;', '!idle[k];'],
   },
   narrowed: {
     skip_forgotten: ['nl_axi4_narrow.sv', "- 1'b1 - skipped", "- 1'b1"],
     length_of_the_wide: ['nl_axi4_narrow.sv', 'size <= NARROW ? len :', 'size > NARROW ? len :'],
     word_never_whole: ['nl_axi4_narrow.sv', 'size <= NARROW || (address & bits) == bits', 'size <= NARROW'],
     lane_zero: ['nl_axi4_narrow.sv', 'w_data[w_lane*MW+:MW]', 'w_data[0+:MW]'],
-    not_collected: ['nl_axi4_narrow.sv', 'collected <= r_data', "collected <= '0"],
+    not_collected: ['nl_axi4_narrow.sv', 'collected[k*SW+:SW] <= r_data', "collected[k*SW+:SW] <= '0"],
     last_of_the_wide: ['nl_axi4_narrow.sv', 'm_wlast  = w_last && w_whole', 'm_wlast  = w_last'],
   },
   fours: {
@@ -31,7 +31,7 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
     unaligned_goes_on: ['nl_axi4_pieces.sv', '(number << size) + bytes', 'address + bytes'],
     answer_to_each: ['nl_axi4_split.sv', 'm_bvalid && b_last', 'm_bvalid'],
     last_of_a_piece: ['nl_axi4_split.sv', 'm_rlast && r_last, m_rresp', 'm_rlast, m_rresp'],
-    queue_overrun: ['nl_axi4_split.sv', '(!lens_full && !answers_full)', "(1'b1)"],
+    queue_overrun: ['nl_axi4_split.sv', "(!lens_full && (answers_full & aw_place) == '0)", "(1'b1)"],
   },
   one_id: {
     id_of_the_last: ['nl_axi4_single_id.sv', 'm_rvalid && r_room && m_rlast', 'm_rvalid && r_room'],

@@ -79,13 +79,17 @@ const connections = (end: End, isLeftOut: (signal: string) => boolean = () => fa
 
 function manager(end: End, index: number, config: FabricConfig): string {
   const { transactions, fast = false, beats = 0, targets, faulty = [], pairs = [], mapped = false } = config;
-  const bases = memoriesOf(config)
+  const hidden = config.hidden?.[index] ?? [];
+  const all = memoriesOf(config);
+  const hole = all[hidden[0] ?? -1]?.base ?? HOLE;
+  const bases = all
+    .filter((_, memory) => !hidden.includes(memory))
     .toReversed()
     .map(({ base }) => `64'h${base.toString(16)}`);
   const parameters = [
     `.ID(${index}), .IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .TRANSACTIONS(${transactions})`,
     `.FAST(${fast ? 1 : 0}), .BEATS(${beats}), .TARGET(${targets?.[index] ?? -1})`,
-    `.REGIONS(${bases.length}), .BASES({${bases.join(', ')}}), .HOLE(64'h${HOLE.toString(16)}), .HOLES(${mapped ? 0 : 1})`,
+    `.REGIONS(${bases.length}), .BASES({${bases.join(', ')}}), .HOLE(64'h${hole.toString(16)}), .HOLES(${mapped ? 0 : 1})`,
     `.FAULTY(${maskOf(faulty, bases.length)}), .PAIRS(${maskOf(pairs, bases.length)})`,
   ].join(', ');
   const { name } = end;

@@ -30,19 +30,18 @@ const simple = [
   ...['wishbone_axi4lite_bridge', 'ahblite_axi4lite_bridge', 'memory_axi4lite_bridge'],
 ].map((ip): CostConfig => ({ ip }));
 
-const converters = product(ADDRESSES, [4, 8]).flatMap(([ADDR_WIDTH, ID_WIDTH]): CostConfig[] => [
-  ...[
-    [32, 64],
-    [64, 32],
-  ].map(([MANAGER_DATA_WIDTH, SUBORDINATE_DATA_WIDTH]) => ({
-    ip: 'axi4_width_converter',
-    parameters: {
-      ...{ MANAGER_DATA_WIDTH: MANAGER_DATA_WIDTH!, SUBORDINATE_DATA_WIDTH: SUBORDINATE_DATA_WIDTH! },
-      ...{ ADDR_WIDTH, ID_WIDTH },
-    },
-  })),
-  { ip: 'axi4_async_bridge', parameters: { ADDR_WIDTH, ID_WIDTH } },
-]);
+const asynchronous = product(ADDRESSES, [4, 8]).map(([ADDR_WIDTH, ID_WIDTH]) => ({
+  ...{ ip: 'axi4_async_bridge', parameters: { ADDR_WIDTH, ID_WIDTH } },
+}));
+
+/** As the fix puts them before a memory of 4 KiB. */
+const converters = product([4, 8], [32, 64]).map(([ID_WIDTH, from]) => ({
+  ip: 'axi4_width_converter',
+  parameters: {
+    ...{ MANAGER_DATA_WIDTH: from, SUBORDINATE_DATA_WIDTH: 96 - from },
+    ...{ ADDR_WIDTH: 12, ID_WIDTH },
+  },
+}));
 
 const ids = product(ADDRESSES, [0, 1, 2, 4]).map(([ADDR_WIDTH, SUBORDINATE_ID_WIDTH]) => ({
   ...{ ip: 'axi4_id_converter', parameters: { ADDR_WIDTH, ID_WIDTH: 8, SUBORDINATE_ID_WIDTH } },
@@ -59,7 +58,13 @@ const others: CostConfig[] = [
   ),
 ];
 
-export const COST_CONFIGS: readonly CostConfig[] = [...simple, ...others, ...converters, ...ids];
+export const COST_CONFIGS: readonly CostConfig[] = [
+  ...simple,
+  ...others,
+  ...asynchronous,
+  ...converters,
+  ...ids,
+];
 
 /** Such a block at the top level alone. */
 export function configDocument(config: CostConfig, library: Library): SocDocument {

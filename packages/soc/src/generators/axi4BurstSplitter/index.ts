@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AXI4_WIDTHS, OUTSTANDING } from '../axi4Options.ts';
+import { AXI4_WIDTHS, PER_ID } from '../axi4Options.ts';
 import { defineBlockGenerator } from '../blockGenerator.ts';
 import { throughPorts, throughSpec, withSingleBeats } from '../axi4Through.ts';
 import type { Side, ThroughSpec } from '../axi4Through.ts';
@@ -16,7 +16,7 @@ const options = z.object({
     description: 'Most beats of a burst that the subordinate takes',
     unit: 'beat',
   }),
-  OUTSTANDING,
+  ...PER_ID,
 });
 type Options = z.output<typeof options>;
 
@@ -36,5 +36,6 @@ export const axi4BurstSplitter = defineBlockGenerator({
     splitterText(spec, sideOf(spec.options), {
       ...{ AW: spec.options.ADDR_WIDTH, DW: spec.options.DATA_WIDTH, IW: Math.max(1, spec.options.ID_WIDTH) },
       ...{ MOST: spec.options.MAX_BEATS, OUTSTANDING: spec.options.OUTSTANDING },
+      ...{ THREADS: spec.options.THREADS },
     }),
 });

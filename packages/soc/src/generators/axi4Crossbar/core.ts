@@ -31,7 +31,9 @@ export function vectorDeclarations(side: 's' | 'm'): DeclarationText[] {
 }
 
 /** The library's crossbar between the vectors. */
-export function coreInstance({ managers, options }: CrossbarSpec): ItemText {
+export function coreInstance(spec: CrossbarSpec): ItemText {
+  const { managers, options } = spec;
+  const reach = reachText(spec);
   const { ARBITRATION, WEIGHTS, QOS, THREADS, OUTSTANDING, TOPOLOGY } = options;
   const names = ['NM', 'NS', 'MW', 'IW', 'AP', 'WP', 'BP', 'RP'];
   const parameters = [
@@ -44,6 +46,7 @@ export function coreInstance({ managers, options }: CrossbarSpec): ItemText {
       : []),
     { name: 'QOS', value: QOS ? "1'b1" : "1'b0" },
     ...(TOPOLOGY === 'full' ? [] : [{ name: 'TOPOLOGY', value: String(TOPOLOGIES[TOPOLOGY]) }]),
+    ...(reach === undefined ? [] : [{ name: 'REACH', value: reach }]),
   ];
   const wires = [{ name: 'clk' }, { name: 'rst_n' }, ...vectorsOf('s'), ...vectorsOf('m')];
   const ports = wires.map(({ name }) => ({ name, value: name }));
@@ -53,4 +56,17 @@ export function coreInstance({ managers, options }: CrossbarSpec): ItemText {
 function weightsText(weights: number, count: number): string {
   const bits = 4 * Math.max(1, count);
   return `${bits}'h${BigInt.asUintN(bits, BigInt(weights)).toString(16).toUpperCase()}`;
+}
+
+/** Ways that the address map leaves, the first manager's lowest; undefined where all are there, or all share one. */
+function reachText({ managers, subordinates, routes, options }: CrossbarSpec): string | undefined {
+  if (options.TOPOLOGY === 'shared-bus') return undefined;
+  const ways = managers.map((_, manager) =>
+    subordinates.map((__, target) =>
+      routes.some((route) => route.target === target && (route.managers?.includes(manager) ?? true)),
+    ),
+  );
+  if (ways.flat().every(Boolean)) return undefined;
+  const rows = ways.map((row) => `1${row.toReversed().map(Number).join('')}`);
+  return `${rows.length * rows[0]!.length}'b${rows.toReversed().join('_')}`;
 }

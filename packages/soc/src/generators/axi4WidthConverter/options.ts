@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AXI4_WIDTHS, CARRIED_ID_WIDTH, OUTSTANDING, beatWidth } from '../axi4Options.ts';
+import { AXI4_WIDTHS, CARRIED_ID_WIDTH, PER_ID, beatWidth } from '../axi4Options.ts';
 import type { Side } from '../axi4Through.ts';
 
 export const options = z.object({
@@ -7,7 +7,7 @@ export const options = z.object({
   MANAGER_DATA_WIDTH: beatWidth('Bits of a beat of the manager', 32),
   SUBORDINATE_DATA_WIDTH: beatWidth('Bits of a beat of the subordinate', 64),
   ID_WIDTH: CARRIED_ID_WIDTH,
-  OUTSTANDING,
+  ...PER_ID,
 });
 export type Options = z.output<typeof options>;
 

@@ -30,8 +30,8 @@ export function text(spec: ThroughSpec<Options>): string {
   return throughModuleText(spec, `${says}, as ${as}.`, [upstream, downstream], parts);
 }
 
-const common = ({ ADDR_WIDTH, ID_WIDTH, OUTSTANDING }: Options) => ({
-  ...{ AW: ADDR_WIDTH, IW: ID_WIDTH, OUTSTANDING },
+const common = ({ ADDR_WIDTH, ID_WIDTH, OUTSTANDING, THREADS }: Options) => ({
+  ...{ AW: ADDR_WIDTH, IW: ID_WIDTH, OUTSTANDING, THREADS },
 });
 
 function widened(options: Options): ItemText[] {
