@@ -226,7 +226,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     assign trap = mem_fault || ${debug && 'debug_enter || '}(ex_valid && !mem_valid && ${debug && '!ex_take_debug && !ex_debug_break && '}${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});
 
     ${custom && customPort(options)}
-    ${traps && clocked(options, "ex_past_first_cycle <= 1'b0;", 'ex_past_first_cycle <= ex_enable && !ex_advance;')}
+    ${traps && clocked(options, "ex_past_first_cycle <= 1'b0;", `ex_past_first_cycle <= ${features.cleans ? '(ex_enable || clean_data)' : 'ex_enable'} && !ex_advance;`)}
     ${!targetAdder && clocked(options, "ex_second_cycle <= 1'b0;", 'ex_second_cycle <= ex_enable && !ex_advance && (ex_needs_second_cycle || ex_second_cycle);')}
   `;
 }
