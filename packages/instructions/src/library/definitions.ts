@@ -1,7 +1,8 @@
+import type { z } from 'zod';
 import { Insn } from '../document/insn.ts';
 import type { Encoding, Latency } from '../document/insn.ts';
 
-type Given = Parameters<typeof Insn.parse>[0] & object;
+type Given = Omit<z.input<typeof Insn>, 'netloom' | 'version'>;
 
 const define = (given: Given): Insn => Insn.parse({ netloom: 'insn', version: 1, ...given });
 
