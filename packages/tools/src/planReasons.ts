@@ -55,6 +55,7 @@ export const PLAN_REASONS = {
   'no-synthesis': 'there is no synthesis run {run} in this department',
   'not-generated': 'generate {soc} first: there is no {path}',
   'not-as-generated': '{path} is not as it was generated: generate {core} again',
+  'custom-instructions': '{core} has custom instructions: figures are kept of cores without them',
   'other-soc': '{path} describes {soc}: name it so',
   'outside-tree': '"{path}" is not a path inside the project tree',
   'no-clock-unit':

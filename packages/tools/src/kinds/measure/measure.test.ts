@@ -86,3 +86,11 @@ it('refuses RTL that somebody edited for figures of what the options make', asyn
   await expect(ask('0badc0de')).rejects.toThrow('fileList: nl_nano.core.json is not as it was generated');
   await expect(ask()).rejects.not.toThrow(/as it was generated/);
 });
+
+it('has no figures of a core with custom instructions, and says so', async () => {
+  const options = { ...PRESETS.nano, instructions: ['instructions/bits.insn.json'] };
+  const tree = { requireText: () => Promise.resolve(writeCore(options)) };
+  const request = { top: 'nl_nano', fileList: 'cores/nl_nano/nl_nano.f', of: rtlHash(PRESETS.nano) };
+  const planned = planRun(measure.request.parse(request), { tree } as unknown as PlanContext);
+  await expect(planned).rejects.toThrow('fileList: nl_nano has custom instructions');
+});

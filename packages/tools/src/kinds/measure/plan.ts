@@ -22,6 +22,7 @@ async function requireAsGenerated({ top, fileList, of }: MeasureRequest, tree: P
   const folder = folderOf(fileList);
   const described = `${top}.core.json`;
   const { options } = readCore(await tree.requireText(`${folder}/${described}`, 'fileList'));
+  if (options?.instructions) throw new PlanError('custom-instructions', 'fileList', { core: top });
   if (options === undefined || rtlHash(options) !== of)
     throw new PlanError('not-as-generated', 'fileList', { core: top, path: described });
   for (const { path, text } of coreRtl(options)) {

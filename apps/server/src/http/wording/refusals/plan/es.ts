@@ -52,6 +52,8 @@ export const es: Record<PlanReason, string> = {
   'no-synthesis': 'no hay ninguna ejecución de síntesis {run} en este departamento',
   'not-generated': 'genere antes {soc}: no existe {path}',
   'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
+  'custom-instructions':
+    '{core} tiene instrucciones personalizadas: solo se guardan cifras de núcleos sin ellas',
   'other-soc': '{path} describe {soc}: póngale ese nombre',
   'outside-tree': '«{path}» no es una ruta dentro del proyecto',
   'no-clock-unit':

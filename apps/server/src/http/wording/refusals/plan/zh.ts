@@ -46,6 +46,7 @@ export const zh: Record<PlanReason, string> = {
   'no-synthesis': '本部门中没有综合运行 {run}',
   'not-generated': '请先生成 {soc}：不存在 {path}',
   'not-as-generated': '{path} 与生成的内容不同：请重新生成 {core}',
+  'custom-instructions': '{core} 含自定义指令：只保存不含自定义指令的核的数据',
   'other-soc': '{path} 描述的是 {soc}：请写成该名称',
   'outside-tree': '“{path}”不是项目内的路径',
   'no-clock-unit': 'SoC {soc} 没有带上电复位的时钟复位单元：没有可仿真的内容',
