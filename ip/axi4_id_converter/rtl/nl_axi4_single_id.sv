@@ -1,5 +1,7 @@
 // Gives all transactions on under the ID 0, so that their answers come in order, and finds their IDs again
-// in a queue of each direction. No output depends combinationally on an input.
+// in a queue of each direction. A memory that monitors exclusive accesses tells who asks by the ID alone, so
+// that behind it one could succeed by what another has read: they go on as normal accesses, which are
+// answered OKAY, not granted (Arm IHI 0022H, A7.2). No output depends combinationally on an input.
 module nl_axi4_single_id #(
     parameter int AW = 32,
     parameter int DW = 32,
@@ -76,7 +78,7 @@ module nl_axi4_single_id #(
     input  logic            m_rvalid,
     output logic            m_rready
 );
-  localparam int PW = AW + 8 + 3 + 2 + 1 + 15;
+  localparam int PW = AW + 8 + 3 + 2 + 15;
   localparam int LEVEL = $clog2(OUTSTANDING);
 
   logic           aw_room, aw_full, b_empty, b_room, ar_room, ar_full, r_empty, r_room;
@@ -85,6 +87,8 @@ module nl_axi4_single_id #(
 
   assign m_awid    = '0;
   assign m_arid    = '0;
+  assign m_awlock  = 1'b0;
+  assign m_arlock  = 1'b0;
   assign s_awready = aw_room && !aw_full;
   assign s_arready = ar_room && !ar_full;
   assign m_bready  = b_room;
@@ -97,10 +101,10 @@ module nl_axi4_single_id #(
       .rst_n    (rst_n),
       .in_valid (s_awvalid && !aw_full),
       .in_ready (aw_room),
-      .in_word  ({s_awaddr, s_awlen, s_awsize, s_awburst, s_awlock, s_awattr}),
+      .in_word  ({s_awaddr, s_awlen, s_awsize, s_awburst, s_awattr}),
       .out_valid(m_awvalid),
       .out_ready(m_awready),
-      .out_word ({m_awaddr, m_awlen, m_awsize, m_awburst, m_awlock, m_awattr})
+      .out_word ({m_awaddr, m_awlen, m_awsize, m_awburst, m_awattr})
   );
 
   nl_fifo #(
@@ -152,10 +156,10 @@ module nl_axi4_single_id #(
       .rst_n    (rst_n),
       .in_valid (s_arvalid && !ar_full),
       .in_ready (ar_room),
-      .in_word  ({s_araddr, s_arlen, s_arsize, s_arburst, s_arlock, s_arattr}),
+      .in_word  ({s_araddr, s_arlen, s_arsize, s_arburst, s_arattr}),
       .out_valid(m_arvalid),
       .out_ready(m_arready),
-      .out_word ({m_araddr, m_arlen, m_arsize, m_arburst, m_arlock, m_arattr})
+      .out_word ({m_araddr, m_arlen, m_arsize, m_arburst, m_arattr})
   );
 
   nl_fifo #(
@@ -188,5 +192,5 @@ module nl_axi4_single_id #(
   );
 
   // All answers have one ID, and none comes without a request.
-  wire unused = &{1'b0, m_bid, m_rid, b_empty, r_empty, writes_level, reads_level};
+  wire unused = &{1'b0, s_awlock, s_arlock, m_bid, m_rid, b_empty, r_empty, writes_level, reads_level};
 endmodule

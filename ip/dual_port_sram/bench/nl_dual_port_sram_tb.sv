@@ -161,28 +161,29 @@ module nl_dual_port_sram_tb #(
     b.expect_read(ADDR_WIDTH'(word * BYTES), $urandom_range(3), $urandom_range(6), model_word(word));
   endtask
 
-  int clocks, others;
-
   // A transfer a clock at both ports at once; the first request and the last answer cost two more.
   task test_rate;
-    a.write_burst(WORDS, 1000, 1'b0, clocks);
-    check(clocks <= WORDS + 2, $sformatf("%0d writes took %0d clocks", WORDS, clocks));
+    int writes, reads;
+    a.write_burst(WORDS, 1000, 1'b0);
+    check(a.write_clocks <= WORDS + 2, $sformatf("%0d writes took %0d clocks", WORDS, a.write_clocks));
     fork
-      a.read_burst(WORDS, 1000, 1'b0, clocks);
-      b.read_burst(WORDS, 1000, 1'b0, others);
+      a.read_burst(WORDS, 1000, 1'b0);
+      b.read_burst(WORDS, 1000, 1'b0);
     join
-    check(clocks <= WORDS + 2 && others <= WORDS + 2,
-          $sformatf("reads took %0d, %0d clocks", clocks, others));
-    b.write_burst(WORDS, 5000, 1'b1, clocks);
-    a.read_burst(WORDS, 5000, 1'b1, clocks);
+    check(a.read_clocks <= WORDS + 2 && b.read_clocks <= WORDS + 2,
+          $sformatf("reads took %0d, %0d clocks", a.read_clocks, b.read_clocks));
+    b.write_burst(WORDS, 5000, 1'b1);
+    a.read_burst(WORDS, 5000, 1'b1);
     // Reads and writes of one port take turns: twice as long together, and none waits for the other's end.
     fork
-      b.write_burst(WORDS, 5000, 1'b0, clocks);
-      b.read_burst(WORDS, 5000, 1'b0, others);
+      b.write_burst(WORDS, 5000, 1'b0);
+      b.read_burst(WORDS, 5000, 1'b0);
     join
-    check(clocks <= 2 * WORDS + 4 && others <= 2 * WORDS + 4, $sformatf("turns: %0d, %0d", clocks, others));
-    check(clocks > 2 * WORDS - 4 || others > 2 * WORDS - 4, "a port did two things in a clock");
-    check(clocks + 4 > others && others + 4 > clocks, $sformatf("no turns: %0d, %0d", clocks, others));
+    writes = b.write_clocks;
+    reads  = b.read_clocks;
+    check(writes <= 2 * WORDS + 4 && reads <= 2 * WORDS + 4, $sformatf("turns: %0d, %0d", writes, reads));
+    check(writes > 2 * WORDS - 4 || reads > 2 * WORDS - 4, "a port did two things in a clock");
+    check(writes + 4 > reads && reads + 4 > writes, $sformatf("no turns: %0d, %0d", writes, reads));
   endtask
 
   initial begin : main
@@ -192,7 +193,7 @@ module nl_dual_port_sram_tb #(
       a.expect_read(ADDR_WIDTH'(word * BYTES), 0, 0, DATA_WIDTH'(1 << 4 * word));
       b.expect_read(ADDR_WIDTH'(word * BYTES), 0, 0, DATA_WIDTH'(1 << 4 * word));
     end
-    a.write_burst(WORDS, 0, 1'b0, clocks);
+    a.write_burst(WORDS, 0, 1'b0);
     for (int word = 0; word < WORDS; word++) remember(word, DATA_WIDTH'(word), '1);
     fork
       repeat (300) play_a;

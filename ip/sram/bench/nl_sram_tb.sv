@@ -69,7 +69,7 @@ module nl_sram_tb #(
   endtask
 
   initial begin : main
-    int word, clocks;
+    int word;
     repeat (4) @(posedge clk);
     #1 rst_n = 1'b1;
     for (word = 0; word < 4; word++)
@@ -86,18 +86,18 @@ module nl_sram_tb #(
       bus.expect_read(ADDR_WIDTH'(word * BYTES + 1), 0, 0, model_word(word));
 
     // One transfer a clock; the first request and the last answer cost two more.
-    bus.write_burst(WORDS, 1000, 1'b0, clocks);
-    if (clocks > WORDS + 2) begin
+    bus.write_burst(WORDS, 1000, 1'b0);
+    if (bus.write_clocks > WORDS + 2) begin
       failures++;
-      $display("%0d writes took %0d clocks", WORDS, clocks);
+      $display("%0d writes took %0d clocks", WORDS, bus.write_clocks);
     end
-    bus.read_burst(WORDS, 1000, 1'b0, clocks);
-    if (clocks > WORDS + 2) begin
+    bus.read_burst(WORDS, 1000, 1'b0);
+    if (bus.read_clocks > WORDS + 2) begin
       failures++;
-      $display("%0d reads took %0d clocks", WORDS, clocks);
+      $display("%0d reads took %0d clocks", WORDS, bus.read_clocks);
     end
-    bus.write_burst(WORDS, 5000, 1'b1, clocks);
-    bus.read_burst(WORDS, 5000, 1'b1, clocks);
+    bus.write_burst(WORDS, 5000, 1'b1);
+    bus.read_burst(WORDS, 5000, 1'b1);
     if (failures + bus.errors == 0) $display("PASS");
     else $display("FAIL");
     $finish;

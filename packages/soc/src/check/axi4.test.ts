@@ -100,6 +100,18 @@ describe('exclusive accesses', () => {
     expect(messages[0]!.place).toMatchObject({ instance: 'behind0_0' });
   });
 
+  it('that an ID converter gives on under one ID are told, once a manager', () => {
+    const single = { ip: 'axi4_id_converter', parameters: { SUBORDINATE_ID_WIDTH: 8 } };
+    const document = fabricDocument({ ...config, behind: [[single, ...lite]] });
+    const messages = check(document, library).filter(({ code }) => code === 'SOC-EXCLUSIVE');
+    expect(messages.map(({ message }) => message)).toEqual(
+      ['cpu0', 'cpu1', 'cpu2'].map(
+        (name) =>
+          `${name} can ask for exclusive access, and behind0_0.s gives all IDs on as one, as a normal access: it never succeeds`,
+      ),
+    );
+  });
+
   it('are nothing to tell of where memories of AXI4 see them', () => {
     const document = fabricDocument({ ...config, behind: [] });
     expect(check(document, library).filter(({ code }) => code === 'SOC-EXCLUSIVE')).toEqual([]);

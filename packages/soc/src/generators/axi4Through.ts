@@ -47,6 +47,12 @@ export function throughPorts(upstream: Side, downstream: Side): BlockPorts {
   };
 }
 
+/** The same where exclusive accesses leave as normal ones. */
+export function withoutExclusive(ports: BlockPorts): BlockPorts {
+  const passages = ports.passages?.map((each) => ({ ...each, noExclusive: true }));
+  return { ...ports, ...(passages && { passages }) };
+}
+
 /** The same where all bursts that leave have one beat. */
 export function withSingleBeats(ports: BlockPorts): BlockPorts {
   const interfaces = ports.interfaces.map((each) =>

@@ -3,7 +3,14 @@ import type { DeclarationText, ItemText, PortText } from '@netloom/hdl/emit';
 import type { z } from 'zod';
 import { rangeText } from '../generate/value.ts';
 import { joinText, sections, textItem, unusedText } from '../interconnect/sections.ts';
-import { portName, sideSignals, throughPorts, throughPortTexts, throughSpec } from './axi4Through.ts';
+import {
+  portName,
+  sideSignals,
+  throughPorts,
+  throughPortTexts,
+  throughSpec,
+  withoutExclusive,
+} from './axi4Through.ts';
 import type { Side, ThroughSpec } from './axi4Through.ts';
 import { defineBlockGenerator } from './blockGenerator.ts';
 import type { BlockGenerator } from './blockGenerator.ts';
@@ -134,6 +141,8 @@ export function throughModule<Options extends z.ZodObject>(kind: {
   sides(options: z.output<Options>): [upstream: Side, downstream: Side];
   module: string;
   parameters(options: z.output<Options>): Readonly<Record<string, number>>;
+  /** Exclusive accesses leave as normal ones. */
+  noExclusive?: boolean;
   /** The sides that have no IDs, which the module has. */
   withoutIds?(options: z.output<Options>): readonly ('s' | 'm')[];
 }): BlockGenerator {
@@ -141,7 +150,10 @@ export function throughModule<Options extends z.ZodObject>(kind: {
   type Chosen = z.output<Options>;
   return defineBlockGenerator({
     ...{ id, title, options, spec: throughSpec<Chosen> },
-    ports: (chosen: Chosen) => throughPorts(...sides(chosen)),
+    ports: (chosen: Chosen) => {
+      const ports = throughPorts(...sides(chosen));
+      return kind.noExclusive ? withoutExclusive(ports) : ports;
+    },
     text: (spec: ThroughSpec<Chosen>) => {
       const [upstream, downstream] = sides(spec.options);
       const idle = withoutIds(kind.withoutIds?.(spec.options) ?? []);

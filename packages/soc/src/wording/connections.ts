@@ -24,6 +24,8 @@ export const CONNECTIONS = {
   'SOC-PROTOCOL/burst': '{{manager}} sends bursts, and {{subordinate}} has no {{signal}}',
   'SOC-EXCLUSIVE/bridge':
     '{{manager}} can ask for exclusive access, which the bridge at {{subordinate}} answers like any other: it never succeeds',
+  'SOC-EXCLUSIVE/ids':
+    '{{manager}} can ask for exclusive access, and {{subordinate}} gives all IDs on as one, as a normal access: it never succeeds',
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} can ask for exclusive access, and {{subordinate}} has no AWLOCK: it never succeeds there',
   'SOC-PROTOCOL/signal': '{{end}} has no {{signal}}, which {{protocol}} needs here',

@@ -16,7 +16,8 @@ module axi4_manager #(
     parameter longint HOLE = 64'hf0000000,
     parameter bit HOLES = 1'b1,   // cells that are not mapped are used too
     parameter logic [REGIONS-1:0] FAULTY = '0,
-    parameter logic [REGIONS-1:0] PAIRS = '0
+    parameter logic [REGIONS-1:0] PAIRS = '0,
+    parameter logic [REGIONS-1:0] UNGRANTED = '0  // exclusive accesses are answered as normal ones
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -121,6 +122,7 @@ module axi4_manager #(
     response_of = 2'b00;
     if (cells[number] >= EACH * REGIONS) response_of = 2'b11;
     else if (FAULTY[cells[number]/EACH] && cells[number] % EACH == EACH - 1) response_of = 2'b10;
+    else if (UNGRANTED[cells[number]/EACH]) response_of = 2'b00;
     else if (locks[number] && !(number < SLOTS && pair_broken)) response_of = 2'b01;
   endfunction
 
@@ -285,7 +287,7 @@ module axi4_manager #(
           wanted = wanted && axi4_burst::lane_used(address, sizes[slot], lane, LANES);
           byte_  = $urandom % 256;
           place  = cells[slot] * CELL + int'((address - address % LANES + lane) % CELL);
-          if (locks[slot]) {pair_wanted[lane], pair_bytes[lane]} = {wanted, byte_[7:0]};
+          if (locks[slot] && !UNGRANTED[cells[slot]/EACH]) {pair_wanted[lane], pair_bytes[lane]} = {wanted, byte_[7:0]};
           else if (wanted) model[place] = byte_[7:0];
           wdata[8*lane+:8] <= byte_[7:0];
           wstrb[lane]      <= wanted;

@@ -2,7 +2,7 @@
 // data, unless it is FAST, or WHOLE: then the beats of a read follow each other. With LATE, it takes a
 // request's address only when its data is there (Arm IHI 0022H, A3.3.1). With FAULTY, the last KiB of
 // each four answers SLVERR. Exclusive accesses are kept by ID (A7.2.3): a write of any kind ends those
-// that it overlaps.
+// that it overlaps. To a NORMAL one none may come.
 module axi4_memory #(
     parameter int IW = 6,
     parameter int DW = 32,
@@ -10,7 +10,8 @@ module axi4_memory #(
     parameter bit FAST = 1'b0,
     parameter bit LATE = 1'b0,
     parameter bit FAULTY = 1'b0,
-    parameter bit WHOLE = 1'b0
+    parameter bit WHOLE = 1'b0,
+    parameter bit NORMAL = 1'b0
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -116,6 +117,7 @@ module axi4_memory #(
       beats[slot]  = 0;
       taken        = taken + 1;
       answers[slot] = 2'b00;
+      if (NORMAL && lock) fail(9);
       if (FAULTY && start / 1024 % 4 == 3) answers[slot] = 2'b10;
       else if (lock && from != 0) begin
         answers[slot] = 2'b01;

@@ -39,6 +39,8 @@ export interface FabricConfig {
   /** Memories of which a part answers SLVERR, and those that managers use exclusively. */
   faulty?: number[];
   pairs?: number[];
+  /** Those behind which exclusive accesses are answered as normal ones. */
+  ungranted?: number[];
   /** Memories that the address map hides from each manager, which then asks for the first of them in vain. */
   hidden?: number[][];
   /** The memory that each manager uses alone. */

@@ -1,5 +1,12 @@
 import type { Mutant } from './crossbarMutants.ts';
 
+/** The lock of the request that was taken last leaves beside it. */
+const lockPasses = (channel: 'aw' | 'ar'): Mutant => [
+  'nl_axi4_single_id.sv',
+  `assign m_${channel}lock  = 1'b0;`,
+  `always_ff @(posedge clk) if (s_${channel}valid && s_${channel}ready) m_${channel}lock <= s_${channel}lock;`,
+];
+
 /** Faults that a change of a converter could make, by the configuration in which they must be noticed. */
 export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
   widened: {
@@ -36,6 +43,8 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
   one_id: {
     id_of_the_last: ['nl_axi4_single_id.sv', 'm_rvalid && r_room && m_rlast', 'm_rvalid && r_room'],
     id_kept: ['nl_axi4_single_id.sv', 'm_bvalid && b_room)', "1'b0)"],
+    exclusive_write: lockPasses('aw'),
+    exclusive_read: lockPasses('ar'),
   },
   guarded: {
     id_lost: ['nl_axi4_guard_writes.sv', ': {m_bresp, m_bid}', ': {m_bresp, ~held}'],

@@ -26,7 +26,10 @@ export const CONVERTERS: readonly FabricConfig[] = [
     before: [[{ ip: 'axi4_fifo', parameters: { ID_WIDTH: 2, REQUESTS: 2, BEATS: 4 } }]],
     behind: [[{ ip: 'axi4_fifo', parameters: { ID_WIDTH: 8 } }]],
   }),
-  through('one_id', { behind: [[{ ip: 'axi4_id_converter', parameters: { SUBORDINATE_ID_WIDTH: 8 } }]] }),
+  through('one_id', {
+    behind: [[{ ip: 'axi4_id_converter', parameters: { SUBORDINATE_ID_WIDTH: 8 } }]],
+    ...{ managers: 2, pairs: [0, 1], ungranted: [0] },
+  }),
   through('guarded', { behind: [[{ ip: 'axi4_guard' }]] }),
   through('wishbone', { behind: [byLite('axi4lite_wishbone_bridge', 'wishbone_axi4lite_bridge')] }),
   through('ahb', { behind: [byLite('axi4lite_ahblite_bridge', 'ahblite_axi4lite_bridge')] }),

@@ -79,6 +79,7 @@ const connections = (end: End, isLeftOut: (signal: string) => boolean = () => fa
 
 function manager(end: End, index: number, config: FabricConfig): string {
   const { transactions, fast = false, beats = 0, targets, faulty = [], pairs = [], mapped = false } = config;
+  const { ungranted = [] } = config;
   const hidden = config.hidden?.[index] ?? [];
   const all = memoriesOf(config);
   const hole = all[hidden[0] ?? -1]?.base ?? HOLE;
@@ -90,7 +91,7 @@ function manager(end: End, index: number, config: FabricConfig): string {
     `.ID(${index}), .IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .TRANSACTIONS(${transactions})`,
     `.FAST(${fast ? 1 : 0}), .BEATS(${beats}), .TARGET(${targets?.[index] ?? -1})`,
     `.REGIONS(${bases.length}), .BASES({${bases.join(', ')}}), .HOLE(64'h${hole.toString(16)}), .HOLES(${mapped ? 0 : 1})`,
-    `.FAULTY(${maskOf(faulty, bases.length)}), .PAIRS(${maskOf(pairs, bases.length)})`,
+    `.FAULTY(${maskOf(faulty, bases.length)}), .PAIRS(${maskOf(pairs, bases.length)}), .UNGRANTED(${maskOf(ungranted, bases.length)})`,
   ].join(', ');
   const { name } = end;
   const counters = `.errors(${name}_errors), .finished(${name}_finished), .latency(${name}_latency)`;
@@ -100,8 +101,9 @@ function manager(end: End, index: number, config: FabricConfig): string {
 const maskOf = (memories: readonly number[], count: number) =>
   `${count}'d${memories.reduce((mask, index) => mask + 2 ** index, 0)}`;
 
-function memory(end: End, index: number, { fast = false, faulty = [], whole = false }: FabricConfig): string {
-  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0}), .WHOLE(${whole ? 1 : 0})`;
+function memory(end: End, index: number, config: FabricConfig): string {
+  const { fast = false, faulty = [], ungranted = [], whole = false } = config;
+  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0}), .WHOLE(${whole ? 1 : 0}), .NORMAL(${ungranted.includes(index) ? 1 : 0})`;
   const ports = connections(end, (name) => /cache|prot|qos|region/.test(name));
   return `  axi4_memory #(${parameters}) ${end.name} (.clk(clk), .rst_n(rst_n), ${ports}, .errors(${end.name}_errors));`;
 }

@@ -42,7 +42,7 @@ function blocksOf(ip: string, DATA_WIDTH: number, ID_WIDTH: number): Block[] {
 
 /**
  * A topology of 3 to 8 managers and 3 to 12 memories of any widths at a crossbar, with blocks in between, some memories
- * that fault in places, and exclusive pairs wherever IDs reach the memory as they are.
+ * that fault in places, and exclusive pairs, which are not granted where IDs do not reach the memory as they are.
  */
 export function randomFabric(seed: number, transactions: number): FabricConfig {
   const random = randomOf(seed);
@@ -67,7 +67,8 @@ export function randomFabric(seed: number, transactions: number): FabricConfig {
       ...blocksOf(kinds[index]!, width, MEMORY_ID),
     ]),
     faulty: all.filter(() => random(3) === 0),
-    pairs: all.filter((index) => kinds[index] !== 'lite' && kinds[index] !== 'axi4_id_converter'),
+    pairs: all.filter((index) => kinds[index] !== 'lite'),
+    ungranted: all.filter((index) => kinds[index] === 'axi4_id_converter'),
     options: {
       ARBITRATION: one(['"round-robin"', '"fixed"', '"weighted"']),
       THREADS: one(['1', '2', '4']),

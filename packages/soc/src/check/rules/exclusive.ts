@@ -26,10 +26,11 @@ export function checkExclusive({ design, wiring }: Subject): Diagnostic[] {
   });
 }
 
-/** A block that leads on by another protocol, or a memory that does not hear of it. */
-function whoLoses(design: Design, link: Link): 'bridge' | 'subordinate' | undefined {
+/** A block that leads on by another protocol or under one ID, or a memory that does not hear of it. */
+function whoLoses(design: Design, link: Link): 'bridge' | 'ids' | 'subordinate' | undefined {
   if (link.manager.bus !== 'axi4' || link.subordinate.bus !== 'axi4') return undefined;
   const passage = passageAt(design, link.subordinate);
+  if (passage?.noExclusive) return 'ids';
   if (passage) {
     const { instance } = link.subordinate;
     const leaves = passage.downstream.map((name) => generatedInterface(design, { instance, name })?.bus);
@@ -39,12 +40,13 @@ function whoLoses(design: Design, link: Link): 'bridge' | 'subordinate' | undefi
   return signals.has('AWVALID') && !signals.has('AWLOCK') ? 'subordinate' : undefined;
 }
 
-/** The links by which transfers on a link have entered. */
+/** The links by which transfers on a link have entered, exclusive as they were. */
 function originsOf(design: Design, links: readonly Link[], link: Link, seen = new Set<Link>()): Link[] {
   if (seen.has(link)) return [];
   seen.add(link);
   const passage = passageAt(design, link.manager);
   if (!passage) return [link];
+  if (passage.noExclusive) return [];
   return linksInto(links, link.manager.instance)
     .filter(({ subordinate }) => subordinate.name === passage.upstream)
     .flatMap((each) => originsOf(design, links, each, seen));

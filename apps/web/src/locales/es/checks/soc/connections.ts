@@ -25,6 +25,8 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-PROTOCOL/burst': '{{manager}} envía ráfagas y {{subordinate}} no tiene {{signal}}',
   'SOC-EXCLUSIVE/bridge':
     '{{manager}} puede pedir acceso exclusivo, y el puente en {{subordinate}} lo responde como uno normal: nunca tiene éxito',
+  'SOC-EXCLUSIVE/ids':
+    '{{manager}} puede pedir acceso exclusivo, y {{subordinate}} reúne todos los ID en uno y lo pasa como acceso normal: nunca tiene éxito',
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} puede pedir acceso exclusivo y {{subordinate}} no tiene AWLOCK: allí nunca tiene éxito',
   'SOC-PROTOCOL/signal': '{{end}} no tiene {{signal}}, que {{protocol}} necesita aquí',

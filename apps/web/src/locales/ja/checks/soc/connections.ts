@@ -30,6 +30,8 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-PROTOCOL/burst': '{{manager}} はバーストを送りますが、{{subordinate}} には {{signal}} がありません',
   'SOC-EXCLUSIVE/bridge':
     '{{manager}} は排他アクセスを要求できますが、{{subordinate}} のブリッジは通常のアクセスとして応答するため、決して成功しません',
+  'SOC-EXCLUSIVE/ids':
+    '{{manager}} は排他アクセスを要求できますが、{{subordinate}} はすべての ID を一つにまとめ、通常のアクセスとして渡すため、決して成功しません',
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} は排他アクセスを要求できますが、{{subordinate}} には AWLOCK がないため、そこでは決して成功しません',
   'SOC-PROTOCOL/signal': '{{end}} に {{signal}} がありません。{{protocol}} ではここで必要です',

@@ -25,6 +25,8 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-PROTOCOL/burst': '{{manager}} 会发出突发传输，而 {{subordinate}} 没有 {{signal}}',
   'SOC-EXCLUSIVE/bridge':
     '{{manager}} 可以请求独占访问，而 {{subordinate}} 处的桥将其当作普通访问应答：永远不会成功',
+  'SOC-EXCLUSIVE/ids':
+    '{{manager}} 可以请求独占访问，而 {{subordinate}} 将所有 ID 合并为一个，并作为普通访问转发：永远不会成功',
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} 可以请求独占访问，而 {{subordinate}} 没有 AWLOCK：在那里永远不会成功',
   'SOC-PROTOCOL/signal': '{{end}} 没有 {{signal}}，而 {{protocol}} 在此处需要该信号',
