@@ -195,9 +195,14 @@ module nl_dual_port_sram_tb #(
     end
     a.write_burst(WORDS, 0, 1'b0);
     for (int word = 0; word < WORDS; word++) remember(word, DATA_WIDTH'(word), '1);
+    // Branches in begin and end: Verilator makes several of one that is a loop or follows a delay.
     fork
-      repeat (300) play_a;
-      repeat (300) play_b;
+      begin
+        repeat (300) play_a;
+      end
+      begin
+        repeat (300) play_b;
+      end
     join
     for (int word = 0; word < WORDS; word++) begin
       a.expect_read(ADDR_WIDTH'(word * BYTES + 1), 0, 0, model_word(word));
