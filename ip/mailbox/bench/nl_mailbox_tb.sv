@@ -131,7 +131,7 @@ module nl_mailbox_tb;
 
   // Both at once, each looking before it sends or takes.
   task test_together;
-    // Branches in begin and end: Verilator makes several of one that is a loop or follows a delay.
+    // Branches in begin and end: Verilator makes several of a loop, a call or a delay without.
     fork
       begin
         repeat (40) begin
