@@ -65,8 +65,8 @@ module nl_i2c_target_tb;
   end
   always @(posedge scl) check($realtime - changed >= 100 || !rst_n, "setup of data");
 
-  // SCL goes up when nobody holds it, a quarter of a bit later it is high. Asked again and again: Verilator wakes
-  // no wait for scl, which follows what the waiting process itself has just let go.
+  // SCL goes up when nobody holds it, a quarter of a bit later it is high. Asked again and again: Verilator
+  // wakes no wait for scl, which follows what the waiting process itself has just let go.
   task let_clock_rise;
     scl_held = 1'b0;
     while (!scl) #1;
