@@ -25,8 +25,7 @@ module axil_driver #(
     output logic                    rready
 );
   int errors = 0;
-  // Clocks of the last burst of each kind, from the first request to the last answer. Not an output of the
-  // tasks: Verilator loses what a task called in a branch of a fork gives back.
+  // Clocks of the last burst of each kind, from the first request to the last answer.
   int write_clocks, read_clocks;
 
   initial begin

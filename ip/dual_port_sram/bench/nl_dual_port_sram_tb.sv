@@ -167,8 +167,12 @@ module nl_dual_port_sram_tb #(
     a.write_burst(WORDS, 1000, 1'b0);
     check(a.write_clocks <= WORDS + 2, $sformatf("%0d writes took %0d clocks", WORDS, a.write_clocks));
     fork
-      a.read_burst(WORDS, 1000, 1'b0);
-      b.read_burst(WORDS, 1000, 1'b0);
+      begin
+        a.read_burst(WORDS, 1000, 1'b0);
+      end
+      begin
+        b.read_burst(WORDS, 1000, 1'b0);
+      end
     join
     check(a.read_clocks <= WORDS + 2 && b.read_clocks <= WORDS + 2,
           $sformatf("reads took %0d, %0d clocks", a.read_clocks, b.read_clocks));
@@ -176,8 +180,12 @@ module nl_dual_port_sram_tb #(
     a.read_burst(WORDS, 5000, 1'b1);
     // Reads and writes of one port take turns: twice as long together, and none waits for the other's end.
     fork
-      b.write_burst(WORDS, 5000, 1'b0);
-      b.read_burst(WORDS, 5000, 1'b0);
+      begin
+        b.write_burst(WORDS, 5000, 1'b0);
+      end
+      begin
+        b.read_burst(WORDS, 5000, 1'b0);
+      end
     join
     writes = b.write_clocks;
     reads  = b.read_clocks;
@@ -195,9 +203,14 @@ module nl_dual_port_sram_tb #(
     end
     a.write_burst(WORDS, 0, 1'b0);
     for (int word = 0; word < WORDS; word++) remember(word, DATA_WIDTH'(word), '1);
+    // Branches in begin and end: Verilator makes several of a loop, a call or a delay without.
     fork
-      repeat (300) play_a;
-      repeat (300) play_b;
+      begin
+        repeat (300) play_a;
+      end
+      begin
+        repeat (300) play_b;
+      end
     join
     for (int word = 0; word < WORDS; word++) begin
       a.expect_read(ADDR_WIDTH'(word * BYTES + 1), 0, 0, model_word(word));

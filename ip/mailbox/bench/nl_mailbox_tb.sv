@@ -131,14 +131,19 @@ module nl_mailbox_tb;
 
   // Both at once, each looking before it sends or takes.
   task test_together;
+    // Branches in begin and end: Verilator makes several of a loop, a call or a delay without.
     fork
-      repeat (40) begin
-        while (ab_sent - ab_taken == DEPTH) @(posedge clk);
-        side_a(0);
+      begin
+        repeat (40) begin
+          while (ab_sent - ab_taken == DEPTH) @(posedge clk);
+          side_a(0);
+        end
       end
-      repeat (40) begin
-        while (ab_sent == ab_taken) @(posedge clk);
-        side_b(1);
+      begin
+        repeat (40) begin
+          while (ab_sent == ab_taken) @(posedge clk);
+          side_b(1);
+        end
       end
     join
   endtask

@@ -318,9 +318,14 @@ module nl_qspi_tb;
     read(32'h2000, 64, 2, 1, 1'b0);
     check(clocks <= 64 * 16 + 60, $sformatf("64 words took %0d clocks", clocks));
     // A stream keeps the format that it began with: who changes it may be read by it.
+    // Branches in begin and end: Verilator makes several of a loop, a call or a delay without.
     fork
-      read(32'h6000, 32, 2, 1, 1'b0);
-      #500 bus.write(XIP_FORMAT, READ, 4'hF);
+      begin
+        read(32'h6000, 32, 2, 1, 1'b0);
+      end
+      begin
+        #500 bus.write(XIP_FORMAT, READ, 4'hF);
+      end
     join
     bus.write(XIP_FORMAT, QUAD_IO, 4'hF);
     read(32'h2000, 64, 2, 1, 1'b0);
@@ -362,8 +367,12 @@ module nl_qspi_tb;
     #1 bready = 1'b0;
     // A stream that is switched off under a read.
     fork
-      read(32'h3000, 8, 2, 1, 1'b0);
-      #30 bus.write(XIP_FORMAT, READ, 4'hF);
+      begin
+        read(32'h3000, 8, 2, 1, 1'b0);
+      end
+      begin
+        #30 bus.write(XIP_FORMAT, READ, 4'hF);
+      end
     join
     bus.write(CONTROL, 32'h0004_0000, 4'hF);
     read(32'h3020, 3, 2, 1, 1'b1);

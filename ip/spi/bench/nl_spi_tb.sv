@@ -102,7 +102,9 @@ module nl_spi_tb #(
     time started, ended;
     configure(4'b0000, prescaler);
     fork
-      for (int i = 0; i < 3; i++) bus.write(DATA, 32'h55, 4'hF);
+      begin
+        for (int i = 0; i < 3; i++) bus.write(DATA, 32'h55, 4'hF);
+      end
       begin
         @(sck) started = $time;
         repeat (47) @(sck);

@@ -287,7 +287,8 @@ module axi4_manager #(
           wanted = wanted && axi4_burst::lane_used(address, sizes[slot], lane, LANES);
           byte_  = $urandom % 256;
           place  = cells[slot] * CELL + int'((address - address % LANES + lane) % CELL);
-          if (locks[slot] && !UNGRANTED[cells[slot]/EACH]) {pair_wanted[lane], pair_bytes[lane]} = {wanted, byte_[7:0]};
+          if (locks[slot] && !UNGRANTED[cells[slot]/EACH])
+            {pair_wanted[lane], pair_bytes[lane]} = {wanted, byte_[7:0]};
           else if (wanted) model[place] = byte_[7:0];
           wdata[8*lane+:8] <= byte_[7:0];
           wstrb[lane]      <= wanted;
