@@ -27,11 +27,11 @@ const json = (head: string, rest: string) => `{\n  "netloom": "${head}",\n  "ver
 const INSN_SAMPLE: DocumentSample = {
   id: 'insn',
   path: 'instructions/bits/bits.insn.json',
-  text: writeInsn({ ...LIBRARY.find(({ name }) => name === 'tally')!, description: 'first' }),
-  mine: ['"description": "first"', '"description": "mine"'],
+  text: writeInsn(LIBRARY.find(({ name }) => name === 'tally')!),
+  mine: ['"reset": "0"', '"reset": "1"'],
   theirs: ['"type": "u32"', '"type": "u16"'],
-  other: '"description": "another"',
-  pointer: '/description',
+  other: '"reset": "2"',
+  pointer: '/states/count/reset',
 };
 
 export const DOCUMENT_SAMPLES: readonly DocumentSample[] = [

@@ -9,6 +9,9 @@ export const cores = {
   listCores: ofDept,
   libJsonByCore: () => ({ query: { ...dept, save: 'true' }, body: { coreJson } }),
   saveCoreSoftware: () => ({ body: { ...dept, folder: 'cores/no_such', pieces: ['printf'] } }),
+  saveCoreDelivery: () => ({ body: { ...dept, folder: 'cores/no_such', suites: ['csr'] } }),
+  saveCorePoints: () => ({ body: { ...dept, path: 'tests/no_such.points.json' } }),
+  coreDeliveryReached: ({ regressionId }: World) => ({ query: { runId: regressionId } }),
 };
 
 const pinsJson =
