@@ -22,13 +22,13 @@ const named = (name: string) => (options: CoreOptions) => ({ ...options, name })
 export const coreLaws: Laws<CoreOptions> = {
   kind: coreKind,
   draw: (dice) => dice.shuffled(Object.values(PRESETS))[0]!,
-  // Values that no preset has, so that each is a change.
-  edits: () => [
+  // Values that the options do not have, so that each is a change.
+  edits: ({ memory }) => [
     { pointer: '/name', one: named('one'), other: named('other') },
     set('base', 'resetVector', '0x00000104', '0x00000108'),
     set('memory', 'instructionMemory', { base: '0x4000', size: 1024 }, { base: '0x4000', size: 2048 }),
     set('memory', 'prefetchDepth', 7, 8),
-    set('memory', 'protocol', 'axi4'),
+    set('memory', 'protocol', memory.protocol === 'axi4' ? 'axi4-lite' : 'axi4'),
     set('memory', 'instructionCache', { size: 1024, ways: 1, line: 16 }, { size: 2048, ways: 1, line: 16 }),
     set('auxiliary', 'clint', { base: '0x10000' }, { base: '0x20000' }),
     set('auxiliary', 'performanceCounters', 5, 6),
