@@ -4,7 +4,7 @@ import { clocked } from '../clocked.ts';
 import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
-import { learns } from '../fiveStage/branchHistory.ts';
+import { learns } from './learns.ts';
 
 /** Whether fetch follows branches before they are decoded. */
 export const follows = ({ advanced }: CoreOptions) => advanced.branchTargets > 0;

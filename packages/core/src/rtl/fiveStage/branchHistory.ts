@@ -3,10 +3,6 @@ import { clocked } from '../clocked.ts';
 import { asksCounters } from '../fetch/branchTargets.ts';
 import { sv } from '../sv.ts';
 
-/** Whether branches are predicted by what they did before. */
-export const learns = ({ advanced }: CoreOptions) =>
-  advanced.branchPrediction === 'bimodal' || advanced.branchPrediction === 'gshare';
-
 /**
  * Counters of how often a branch did what the static rule says: `agrees` for the one in ID. So branches that nobody has
  * seen, and those that share a counter, mostly do each other no harm.

@@ -1,4 +1,4 @@
-import { learns } from './branchHistory.ts';
+import { learns } from '../fetch/learns.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';

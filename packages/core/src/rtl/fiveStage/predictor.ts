@@ -5,7 +5,8 @@ import { predicts } from '../fetch/fetchPorts.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { asksCounters, follows } from '../fetch/branchTargets.ts';
-import { branchHistory, learns } from './branchHistory.ts';
+import { learns } from '../fetch/learns.ts';
+import { branchHistory } from './branchHistory.ts';
 import { returnStack, stacks } from './returnStack.ts';
 
 const DYNAMIC = portGroup('What branches have done', [
