@@ -18,10 +18,11 @@ const SLOWEST = 3;
 /** Bars of a preset, and what others reach: measured by this method where nothing else is said. */
 interface Bars {
   coremark: number;
-  kiloGates: number;
+  /** Absent where none is asked for: the figure is told without one. */
+  kiloGates?: number;
   /** MHz on osu018 and on iCE40 HX8K. */
   fmaxOsu018: number;
-  fmaxIce40: number;
+  fmaxIce40?: number;
   peers: string;
 }
 
@@ -51,10 +52,8 @@ const BARS: Record<PresetName, Bars> = {
       'VexRiscv IMAC 2.37 with caches; VexRiscv IM 57 MHz on iCE40; Ibex maxperf 2.97 at 32.1 mapped for area',
   },
   fast: {
-    coremark: 2.9,
-    kiloGates: 60,
+    coremark: 3.2,
     fmaxOsu018: 160,
-    fmaxIce40: 40,
     peers: 'VexiiRiscv with BTB, gshare and 8 K caches 2.97, with a late ALU besides 3.41 (published)',
   },
 };
@@ -64,16 +63,25 @@ function rowsOf(preset: PresetName, measured: Measurement): Row[] {
   const { cells } = measured;
   const used = cells ? `${cells.luts} LUT4, ${cells.flops} FF, ${cells.rams} RAM` : '';
   const flags = `gcc 12.2 ${COREMARK_FLAGS.join(' ')}, no wait states`;
-  const speed = (what: string, value: number | null, bar: number, unit: string, note: string) =>
-    value === null ? [] : [atLeast(AREA, `${preset}: ${what}`, value, bar, unit, note)];
+  const row = (
+    judge: typeof atLeast,
+    what: string,
+    value: number | null,
+    bar: number | undefined,
+    unit: string,
+    note: string,
+  ): Row[] => {
+    if (value === null) return [];
+    const name = `${preset}: ${what}`;
+    if (bar === undefined) return [{ area: AREA, name, value, unit, bar: '', holds: null, note }];
+    return [judge(AREA, name, value, bar, unit, note)];
+  };
   const gates = `osu018, cells for speed, NAND2X1 = 1; ${used}`;
   return [
-    ...speed('CoreMark/MHz', measured.coremark, coremark, 'CoreMark/MHz', `${flags}; ${peers}`),
-    ...(measured.kiloGates === null
-      ? []
-      : [atMost(AREA, `${preset}: area`, measured.kiloGates, kiloGates, 'kGE', gates)]),
-    ...speed('clock on osu018', measured.fmaxOsu018, fmaxOsu018, 'MHz', 'the same netlist, no wires'),
-    ...speed('clock on iCE40 HX8K', measured.fmaxIce40, fmaxIce40, 'MHz', 'nextpnr, seed 1'),
+    ...row(atLeast, 'CoreMark/MHz', measured.coremark, coremark, 'CoreMark/MHz', `${flags}; ${peers}`),
+    ...row(atMost, 'area', measured.kiloGates, kiloGates, 'kGE', gates),
+    ...row(atLeast, 'clock on osu018', measured.fmaxOsu018, fmaxOsu018, 'MHz', 'the same netlist, no wires'),
+    ...row(atLeast, 'clock on iCE40 HX8K', measured.fmaxIce40, fmaxIce40, 'MHz', 'nextpnr, seed 1'),
   ];
 }
 
