@@ -1,4 +1,3 @@
-import { memoryBits } from '@netloom/core';
 import type { CoreOptions, Figure } from '@netloom/core';
 import { Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useFigures } from '../measure/useFigures.ts';
 import { problemsOf } from '../store/derived.ts';
 import { figureText } from './figureText.ts';
 import { frequencyClass } from './frequencyClass.ts';
+import { memoryText } from './memoryText.ts';
 
 export const FIGURES = [
   { key: 'area', unit: 'kGE', digits: 1 },
@@ -53,12 +53,9 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
   );
 }
 
-/** What lies in memories, whose area is not that of gates. */
 function MemoryText({ options }: { options: CoreOptions }) {
-  const { t } = useTranslation('core');
-  const bits = memoryBits(options);
-  if (bits === 0) return null;
-  return <dd>{t('figure.memory', { size: `${Number((bits / 8192).toFixed(1))} KiB` })}</dd>;
+  const text = memoryText(options, useTranslation('core').t);
+  return text === undefined ? null : <dd>{text}</dd>;
 }
 
 /** Whether a figure was measured on this very configuration, or is a range of what was measured option by option. */

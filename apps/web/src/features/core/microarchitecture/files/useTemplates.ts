@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TemplateEntry } from '../../../../document/index.ts';
 import { FIGURES } from '../figures/FigureStrip.tsx';
 import { figureText } from '../figures/figureText.ts';
+import { memoryText } from '../figures/memoryText.ts';
 import { withRate } from '../measure/useFigures.ts';
 import { figuresOf } from '../store/derived.ts';
 import { isaText } from './isaText.ts';
@@ -15,7 +16,10 @@ export function useTemplates(): readonly TemplateEntry[] {
     const figures = withRate(figuresOf(options));
     const known = FIGURES.flatMap(({ key, unit, digits }) => {
       const figure = figures[key];
-      return figure === null ? [] : [`${figureText(figure, digits)} ${unit}`];
+      if (figure === null) return [];
+      const text = `${figureText(figure, digits)} ${unit}`;
+      const memory = key === 'area' ? memoryText(options, t) : undefined;
+      return memory === undefined ? [text] : [`${text} ${memory}`];
     });
     return { id, name: id, detail: isaText(options), text: t(`preset.${id}`), figures: known.join(' · ') };
   });
