@@ -138,7 +138,10 @@ describe('the history of a design', () => {
     await message.fill('Change the twentieth line');
     await message.press('Control+Enter');
     await page.getByText(/^Committed as /).waitFor();
-    await page.getByRole('button', { name: 'Stage hunk' }).waitFor();
+    // Both hunks stand there until the difference has been read anew.
+    const hunks = page.getByRole('button', { name: 'Stage hunk' });
+    await hunks.nth(1).waitFor({ state: 'detached' });
+    await hunks.waitFor();
     const [made] = await log();
     expect(made!.subject).toBe('Change the twentieth line');
     await client.call(gitDiscard, { body: { deptId: DEMO, paths: [path] } });
