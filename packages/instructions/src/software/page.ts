@@ -16,10 +16,13 @@ export function pageText(insn: Insn): string {
   ].join('\n');
 }
 
+/** A text in a table, where a line is a row. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replace(/[\n\r]+/g, ' ');
+
 function statesTable({ states }: Insn): string[] {
   const rows = Object.entries(states).map(
     ([name, { type, reset, context, description }]) =>
-      `| ${name} | ${type} | ${reset} | ${context} | ${description} |`,
+      `| ${name} | ${type} | ${reset} | ${context} | ${cell(description)} |`,
   );
   if (rows.length === 0) return [];
   return ['| state | type | reset | context | |', '|---|---|---|---|---|', ...rows, ''];

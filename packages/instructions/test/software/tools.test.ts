@@ -65,6 +65,26 @@ it('GNU as makes of the macros the words of the encodings, and our disassembler 
   expect(words(run('riscv64-unknown-elf-objdump', '-d', 'again.o'))).toEqual(found);
 });
 
+it('a description of several lines is a comment in each of them, whatever stands there', () => {
+  const described = 'Sums.\n.fail 600 # one line\n*/ #error another\r  nop';
+  const plain = LIBRARY.find(({ name }) => name === 'tally')!;
+  const insn = {
+    ...plain,
+    description: described,
+    states: { count: { ...plain.states['count']!, description: 'a | b\nc' } },
+    instructions: Object.fromEntries(
+      Object.entries(plain.instructions).map(([name, each]) => [name, { ...each, description: described }]),
+    ),
+  };
+  const made = new Map(generateInsn(insn).files.map(({ path, text }) => [path, text]));
+  writeFileSync(join(folder, 'told.s'), made.get('sw/tally_insn.inc')!);
+  run('riscv64-unknown-elf-as', ...RISCV.slice(0, 2), '--fatal-warnings', 'told.s', '-o', 'told.o');
+  expect(words(run('riscv64-unknown-elf-objdump', '-d', 'told.o'))).toEqual([]);
+  writeFileSync(join(folder, 'told.h'), made.get('sw/tally_insn.h')!);
+  run('gcc', '-fsyntax-only', '-Wall', '-Werror', '-DTALLY_WITHOUT_INSTRUCTIONS', '-x', 'c', 'told.h');
+  expect(made.get('doc/tally.md')).toContain('| count | u32 | 0 | saved | a \\| b c |');
+});
+
 it('the filter names in the output of objdump what the disassembler names', () => {
   const all = drawn(2);
   const lines = all.map(
