@@ -141,6 +141,18 @@ export const CACHE_FAULTS: readonly Fault[] = [
     ...compiled,
   },
   {
+    option: 'memory.dataCache',
+    wrong: 'fence.i begins its cleaning anew at each interrupt, and never ends',
+    core: coreOf('standard', {
+      memory: { ...bursts, dataCache: { size: 32_768, ways: 2, line: 32, policy: 'write-back' } },
+    }),
+    module: 'pipeline',
+    find: '(ex_enable || clean_data)',
+    replace: 'ex_enable',
+    sign: { by: 'lockstep', blocks: 40, run: { latency: true, interrupts: 10, cycles: 100_000 } },
+    ...compiled,
+  },
+  {
     option: 'memory.cachedRegion',
     wrong: 'everything is cached',
     core: data('write-through'),
