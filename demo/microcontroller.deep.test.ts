@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bootPlan, inDemoFolder, runStep } from '../bench/core/bootDemo.ts';
-import { run } from '../ip/test/run.ts';
+import { bootLines } from '../bench/core/bootLines.ts';
 
-const design = 'microcontroller';
-const FAST_BUILD = ['OPT_FAST=-O1', 'OPT_SLOW=-O0'];
 const WORKS = [
   'Hello from flash.',
   'Flash: identified, read over four lines, erased, programmed: works',
@@ -12,6 +8,7 @@ const WORKS = [
   'CRC-32 of the flash: works',
   'SHA-256: works',
   'I2C: a page of the EEPROM: works',
+  'I2C target: bytes both ways, by interrupt: works',
   'PWM: a quarter of the period: works',
   'Timer: an interrupt in time: works',
   'Real-time counter: an alarm in time: works',
@@ -21,18 +18,7 @@ const WORKS = [
 ];
 
 it('boots from flash and finds that each block works', { timeout: 600_000 }, async () => {
-  const plan = bootPlan({ design, firmware: 'demo/sw/use_blocks', cycles: 20_000_000 });
-  await inDemoFolder(
-    plan,
-    async (folder) => {
-      const list = ['-f', 'gen/microcontroller_soc/microcontroller_soc.f'];
-      const lint = ['--lint-only', '-Wall', '--top', 'microcontroller_soc', ...list];
-      expect(await run(join(folder, 'src'), 'verilator', ...lint)).toBe('');
-      for (const id of ['firmware', 'link', 'image', 'verilate']) await runStep(plan, id, folder);
-      await run(join(folder, 'obj'), 'make', '-f', 'Vtop.mk', '-j', '2', ...FAST_BUILD);
-      const said = (await runStep(plan, 'boot', folder)).replaceAll('\r', '').split('\n');
-      expect(said.slice(0, WORKS.length)).toEqual(WORKS);
-    },
-    design,
-  );
+  const { lint, said } = await bootLines('microcontroller', 'demo/sw/use_blocks');
+  expect(lint).toBe('');
+  expect(said.slice(0, WORKS.length)).toEqual(WORKS);
 });

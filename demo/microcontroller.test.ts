@@ -46,7 +46,8 @@ describe('the microcontroller', () => {
     expect(image.argv.at(-1)).toBe('../firmware/qspi0.hex');
     const [program = ''] = Object.values(plan.files).filter((file) => file.includes('int main(int argc'));
     expect(program).toContain('Flash flash0{"../firmware/qspi0.hex"}');
-    expect(program).toContain('top->i2c0_sda = !top->i2c0_sda_low && !eeprom0.pullsData');
+    expect(program).toContain('data0 = !(top->i2c0_sda_low || top->target0_sda_low)');
+    expect(program).toContain('top->target0_sda = data0 && !eeprom0.pullsData');
     const script = Object.entries(plan.files).find(([path]) => path.endsWith('link.ld'))![1];
     expect(script).toContain('ROM (rx) : ORIGIN = 0x00000000, LENGTH = 0x01000000');
   });

@@ -21,6 +21,7 @@ const DRIVERS = [
   'sha256',
   'dma',
   'mailbox',
+  'axis_port',
   'axi4_monitor',
 ] as const;
 const GCC = [

@@ -25,6 +25,7 @@ const variants: Record<string, Record<string, string>[]> = {
     { S_DATA_WIDTH: '8', M_DATA_WIDTH: '64' },
     { S_DATA_WIDTH: '16', M_DATA_WIDTH: '16' },
   ],
+  axis_port: [{ DEPTH: '2' }, { DEPTH: '1024' }],
   mailbox: [{ DEPTH: '2' }, { DEPTH: '64' }],
   qspi: [{ ADDR_WIDTH: '28', ID_WIDTH: '1', RESET_DIVIDER: '0' }],
   pwm: [{ CHANNELS: '1' }, { CHANNELS: '16' }],

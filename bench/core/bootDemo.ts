@@ -18,7 +18,7 @@ const FIRMWARE = 'demo/sw/hello';
 
 const read = (path: string) => readFileSync(join(product, path), 'utf8');
 
-type DesignName = 'processor' | 'microcontroller';
+type DesignName = 'processor' | 'microcontroller' | 'streams';
 
 /** A demo SoC that boots, and the library that it is made of. */
 export function bootDesign(name: DesignName = 'processor') {

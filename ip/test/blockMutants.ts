@@ -112,6 +112,14 @@ export const BLOCK_MUTANTS: Record<string, Record<string, Mutant>> = {
     bytes_kept_lost: at('nl_axis_fifo.sv', '{s_tlast, s_tkeep,', "{s_tlast, {DATA_WIDTH / 8{1'b1}},"),
     overrun: at('nl_queue.sv', 'in_ready  = !full', "in_ready  = 1'b1"),
   },
+  axis_port: {
+    ends_lost: at('nl_axis_port.sv', '{s_tlast, s_tkeep, s_tdata}', "{1'b0, s_tkeep, s_tdata}"),
+    overrun: at('nl_axis_port.sv', 's_tready = !rx_full', "s_tready = 1'b1"),
+    sends_what_is_not_there: at('nl_axis_port.sv', 'm_tvalid = !tx_empty', 'm_tvalid = tx_empty'),
+    dest_and_end_exchanged: at('nl_axis_port.sv', '{dest, last, keep,', '{last, dest, keep,'),
+    loss_untold: at('nl_axis_port.sv', 'push && tx_full', 'pop && tx_full'),
+    bytes_that_are_not_written: at('nl_axis_port.sv', 'written & mask', 'written'),
+  },
   dual_port_sram: {
     both_at_once: at('nl_dual_port_side.sv', '= can_read && !write', '= can_read'),
     no_turns: at('nl_dual_port_side.sv', 'can_write && !(can_read && read_first)', 'can_write'),

@@ -9,6 +9,7 @@ bool check_dma(void);
 bool check_crc(void);
 bool check_sha256(void);
 bool check_i2c(void);
+bool check_i2c_target(void);
 bool check_pwm(void);
 bool check_timer(void);
 bool check_rtc(void);

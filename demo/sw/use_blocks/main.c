@@ -14,6 +14,7 @@ static const struct {
     {"CRC-32 of the flash", check_crc},
     {"SHA-256", check_sha256},
     {"I2C: a page of the EEPROM", check_i2c},
+    {"I2C target: bytes both ways, by interrupt", check_i2c_target},
     {"PWM: a quarter of the period", check_pwm},
     {"Timer: an interrupt in time", check_timer},
     {"Real-time counter: an alarm in time", check_rtc},

@@ -24,6 +24,7 @@ export type PieceId =
   | 'sha256'
   | 'dma'
   | 'mailbox'
+  | 'axis_port'
   | 'axi4_monitor'
   | 'plic'
   | 'clint'

@@ -5,6 +5,7 @@ import { benchmarks } from './benchmarks/benchmarks.ts';
 import { consolePiece } from './console/console.ts';
 import { delay } from './delay/delay.ts';
 import { axi4Monitor } from './drivers/axi4Monitor.ts';
+import { axisPort } from './drivers/axisPort.ts';
 import { clint } from './drivers/clint.ts';
 import { crc } from './drivers/crc.ts';
 import { dma } from './drivers/dma.ts';
@@ -54,6 +55,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   sha256,
   dma,
   mailbox,
+  axis_port: axisPort,
   axi4_monitor: axi4Monitor,
   plic,
   clint,

@@ -173,6 +173,7 @@ it('a piece that a core cannot have says why', () => {
     'sha256',
     'dma',
     'mailbox',
+    'axis_port',
     'axi4_monitor',
     'plic',
     'clint',

@@ -308,6 +308,7 @@ describe('a boot', () => {
     expect(targets).toEqual([
       { path: 'demo/microcontroller.soc.json', name: 'microcontroller_soc' },
       { path: 'demo/processor.soc.json', name: 'processor_soc' },
+      { path: 'demo/streams.soc.json', name: 'streams_soc' },
     ]);
     expect(await stranger.reply(bootTargets, { query: { deptId: DEMO } })).toMatchObject({ code: 403 });
   });

@@ -41,6 +41,7 @@ describe('the sample project', () => {
       'demo/demo.soc.json',
       'demo/microcontroller.soc.json',
       'demo/processor.soc.json',
+      'demo/streams.soc.json',
     ]);
     expect(await mei.call(selectMyDeptList)).toHaveLength(1);
   });

@@ -55,7 +55,7 @@ export function bootBoard(document: SocDocument, map: SoftwareMap): BootBoard | 
   const driven = new Set([
     uart.receive,
     ...parts.flashes.map(({ levels }) => levels),
-    ...parts.i2cBuses.flatMap((bus) => [bus.clock, bus.data]),
+    ...parts.i2cBuses.flatMap((bus) => [bus, ...bus.targets].flatMap(({ clock, data }) => [clock, data])),
   ]);
   const inputs = inputsOf(document).filter((port) => !driven.has(port));
   return { clock, resets, inputs, uart, ...parts };

@@ -13,12 +13,17 @@ export interface BoardFlash {
   enabled: string;
 }
 
-/** An I²C bus with its pull-ups and an EEPROM: levels of both lines, and what pulls them low. */
-export interface BoardI2c {
+/** Ports of a device at an I²C bus: levels of both lines, and what pulls them low. */
+export interface I2cLines {
   clock: string;
   data: string;
   clockLow: string;
   dataLow: string;
+}
+
+/** An I²C bus with its pull-ups and an EEPROM: the SoC's controller, and its targets at the same bus. */
+export interface BoardI2c extends I2cLines {
+  targets: I2cLines[];
 }
 
 /** What lies beside a SoC on the board that it boots on. */
@@ -49,14 +54,21 @@ function instancesOf(blocks: readonly SoftwareBlock[], ip: string): string[] {
   return [...new Set(paths.map(([instance = '']) => instance))];
 }
 
+/** A bus for each controller whose lines lead to ports; all targets of the SoC are at the first. */
+function i2cBusesOf(document: SocDocument, blocks: readonly SoftwareBlock[]): BoardI2c[] {
+  const lines = { clock: 'scl', data: 'sda', clockLow: 'scl_low', dataLow: 'sda_low' };
+  const linesOf = (ip: string) =>
+    instancesOf(blocks, ip).flatMap((name) => portsOf(document, name, lines) ?? []);
+  const targets = linesOf('i2c_target');
+  return linesOf('i2c').map((bus, index) => ({ ...bus, targets: index === 0 ? targets : [] }));
+}
+
 /** The parts for controllers of flashes and I²C buses whose lines lead to ports. */
 export function boardParts(document: SocDocument, { blocks }: SoftwareMap): BoardParts {
   const flashLines = { select: 'cs_n', clock: 'sck', levels: 'io_in', driven: 'io_out', enabled: 'io_oe' };
-  const i2cLines = { clock: 'scl', data: 'sda', clockLow: 'scl_low', dataLow: 'sda_low' };
   const flashes = instancesOf(blocks, 'qspi').flatMap((name) => {
     const ports = portsOf(document, name, flashLines);
     return ports ? [{ name, ...ports }] : [];
   });
-  const i2cBuses = instancesOf(blocks, 'i2c').flatMap((name) => portsOf(document, name, i2cLines) ?? []);
-  return { flashes, i2cBuses };
+  return { flashes, i2cBuses: i2cBusesOf(document, blocks) };
 }

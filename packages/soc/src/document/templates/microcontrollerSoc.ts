@@ -40,7 +40,7 @@ const FABRIC: Record<string, Block> = {
 };
 
 const PERIPHERALS: Record<string, Block> = {
-  plic0: { ip: 'netloom:ip:plic:1.0', parameters: { SOURCES: '14' } },
+  plic0: { ip: 'netloom:ip:plic:1.0', parameters: { SOURCES: '15' } },
   uart0: {
     ip: 'netloom:ip:uart:1.0',
     parameters: { RESET_DIVISOR: String(Math.round(CLOCK / BAUD)) },
@@ -54,6 +54,7 @@ const PERIPHERALS: Record<string, Block> = {
   },
   spi0: { ip: 'netloom:ip:spi:1.0' },
   i2c0: { ip: 'netloom:ip:i2c:1.0' },
+  target0: { ip: 'netloom:ip:i2c_target:1.0', description: 'Device at a bus of others' },
   pwm0: { ip: 'netloom:ip:pwm:1.0' },
   rtc0: { ip: 'netloom:ip:rtc:1.0', parameters: { FREQUENCY: String(CLOCK) } },
   timer0: { ip: 'netloom:ip:timer:1.0' },

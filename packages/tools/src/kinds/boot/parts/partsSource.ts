@@ -7,10 +7,20 @@ import { FLASH_PART } from './flash.ts';
 const flashCall = ({ levels, select, clock, driven, enabled }: BoardFlash, index: number) =>
   `    ${member(levels)} = flash${index}.next(${[select, clock, driven, enabled].map(member).join(', ')});`;
 
-const i2cCalls = ({ clock, data, clockLow, dataLow }: BoardI2c, index: number) => `\
-    ${member(clock)} = !${member(clockLow)};
-    eeprom${index}.next(${member(clock)}, !${member(dataLow)} && !eeprom${index}.pullsData);
-    ${member(data)} = !${member(dataLow)} && !eeprom${index}.pullsData;`;
+/** Whoever pulls a line low does so for all. */
+function i2cCalls(bus: BoardI2c, index: number): string {
+  const devices = [bus, ...bus.targets];
+  const pulled = (low: 'clockLow' | 'dataLow') =>
+    devices.map((device) => member(device[low])).join(' || ');
+  const set = (line: 'clock' | 'data', level: string) =>
+    devices.map((device) => `    ${member(device[line])} = ${level};`).join('\n');
+  const [clock, data] = [`clock${index}`, `data${index}`];
+  return `\
+    const bool ${clock} = !(${pulled('clockLow')}), ${data} = !(${pulled('dataLow')});
+    eeprom${index}.next(${clock}, ${data} && !eeprom${index}.pullsData);
+${set('clock', clock)}
+${set('data', `${data} && !eeprom${index}.pullsData`)}`;
+}
 
 /** The flashes and EEPROMs beside a SoC, and `settle`, which they play in behind each clock. */
 export function partsSource({ flashes, i2cBuses }: Pick<BootBoard, 'flashes' | 'i2cBuses'>): string {
