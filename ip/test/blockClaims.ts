@@ -10,6 +10,7 @@ const WIDEN = 'nl_axis_widen.sv';
 const MAILBOX = 'nl_mailbox.sv';
 const FIFO = 'nl_fifo.sv';
 const SIDE = 'nl_dual_port_side.sv';
+const TARGET = 'nl_i2c_target_engine.sv';
 const ARRAY = 'nl_dual_port_array.sv';
 
 const SLICED = ['common/nl_slice.sv'];
@@ -88,6 +89,32 @@ export const BLOCK_PARTS: Record<string, Part> = {
       full_of_the_other: at(MAILBOX, '.push (ab_push)', '.push (ab_push && !ba_full)'),
       nothing_is_something: at('nl_mailbox_side.sv', "empty ? 32'd0 : received", 'received'),
       overrun: at(FIFO, 'if (push && !full) pushed', 'if (push) pushed'),
+    },
+  },
+  'I2C target': {
+    claims: [of('i2c_target', 'engine')],
+    deep: true,
+    mutants: {
+      answers_others: at(TARGET, 'shift[7:1] == address', 'shift[6:1] == address[5:0]'),
+      room_unheeded: at(TARGET, 'state == RECEIVE && room', 'state == RECEIVE'),
+      taken_early: at(TARGET, "RECEIVE:\n        if (count == 4'd8)", "RECEIVE:\n        if (count == 4'd7)"),
+      goes_on_unacknowledged: at(TARGET, 'if (refused) state', "if (1'b0) state"),
+      acknowledge_stays: at(TARGET, 'RECEIVE:', "RECEIVE: if (count == 4'd9) count <= 4'd0; else"),
+      lowest_bit_first: at(TARGET, 'sda_low <= !shift[7]', 'sda_low <= !shift[0]'),
+      settles_too_short: at(TARGET, 'settling <= SETTLE', "settling <= 5'd30"),
+      start_unheeded_within: at(TARGET, 'if (starts) begin', 'if (starts && state == IDLE) begin'),
+      stop_unheeded: at(TARGET, 'if (stops) state', "if (stops && count == 4'd0) state"),
+      acknowledges_what_it_sends: at(
+        TARGET,
+        "if (count == 4'd8) sda_low <= 1'b0;",
+        "if (count == 4'd8) sda_low <= 1'b1;",
+      ),
+      sampled_when_low: at(
+        TARGET,
+        'assign rises         = scl && !scl_before',
+        'assign rises         = !scl && scl_before',
+      ),
+      end_untold: at(TARGET, '(starts || stops)', 'stops'),
     },
   },
   'port of the dual-port memory': {

@@ -3,7 +3,7 @@
 #include "dma.h"
 #include "soc.h"
 
-#define WORDS 64u
+#define WORDS 256u
 #define OWN 512u /* words: where the core writes meanwhile */
 
 static volatile uint32_t *const near = (volatile uint32_t *)SOC_BUFFER0_A_BASE;

@@ -3,7 +3,11 @@
 
 #include "checks.h"
 #include "plic.h"
+#include "qspi.h"
+#include "soc.h"
 #include "trap.h"
+
+#define FASTEST 104000000u /* Hz of SCK that the flash takes */
 
 static const struct {
   const char *name;
@@ -20,6 +24,8 @@ int main(void)
   int failures = 0;
 
   puts("Hello from the streams.");
+  qspi_set_rate(SOC_QSPI0, SOC_QSPI0_CLOCK_HZ, FASTEST);
+  qspi_read_fast(SOC_QSPI0);
   plic_init();
   netloom_interrupts_enable();
   for (unsigned each = 0; each < sizeof checks / sizeof checks[0]; each++) {

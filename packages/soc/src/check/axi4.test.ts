@@ -34,6 +34,27 @@ const beat = IpDescriptor.parse({
   ],
 });
 
+/** Signals of a top-level interface of AXI4 and their bits. */
+const profileOf = ({ signals = {} }: SocDocument['interfaces'][string]): [string, string][] => {
+  const { AW, W, B, AR, R } = CHANNELS;
+  const bursts = ['LEN', 'SIZE', 'BURST'];
+  const all = {
+    AW: [...AW, ...bursts],
+    W: [...W, 'STRB', 'LAST'],
+    B: [...B, 'RESP'],
+    AR: [...AR, ...bursts],
+    R: [...R, 'RESP', 'LAST'],
+  };
+  const widths: Record<string, string> = { ...WIDTHS, LEN: '8', BURST: '2', STRB: '4', RESP: '2' };
+  const own = Object.entries(all).flatMap(([channel, more]) =>
+    [...new Set([...more, 'VALID', 'READY'])].map((name): [string, string] => [
+      channel + name,
+      widths[name] ?? '1',
+    ]),
+  );
+  return [...own, ...Object.entries(signals)];
+};
+
 const library = createLibrary([...interconnectEntries(), { descriptor: beat, folder: 'ip/beat' }]);
 const base = { name: 'axi', managers: 3, memories: 2, transactions: 0 };
 const found = (document: SocDocument) => check(document, library).map(({ code, message }) => [code, message]);
@@ -110,6 +131,52 @@ describe('exclusive accesses', () => {
           `${name} can ask for exclusive access, and behind0_0.s gives all IDs on as one, as a normal access: it never succeeds`,
       ),
     );
+  });
+
+  it('that a block asks for are granted by the monitor, which the fix puts in', () => {
+    const document = fabricDocument(config);
+    const { cpu0, ...others } = document.interfaces;
+    const manager = IpDescriptor.parse({
+      ...{ netloom: 'ip', version: 1, vlnv: 'test:ip:locker:1.0', module: 'locker', title: 'locker' },
+      clocks: [{ port: 'clk' }],
+      ports: [
+        { name: 'clk', direction: 'in', width: '1' },
+        ...profileOf(cpu0!).map(([name, width]) => ({
+          ...{ name: name.toLowerCase(), width },
+          direction: driven(name) ? 'in' : 'out',
+        })),
+      ],
+      busInterfaces: [
+        {
+          ...{ name: 'm', bus: 'axi4', role: 'manager', clock: 'clk' },
+          signals: Object.fromEntries(profileOf(cpu0!).map(([name]) => [name, name.toLowerCase()])),
+        },
+      ],
+    });
+    const known = createLibrary([
+      ...library.names.map((name) => library.find(name)!),
+      { descriptor: manager, folder: 'ip/locker' },
+    ]);
+    const asking: SocDocument = {
+      ...document,
+      interfaces: others,
+      instances: { ...document.instances, locker0: { ip: 'test:ip:locker:1.0' } },
+      portConnections: [...document.portConnections, { from: 'clk', to: 'locker0.clk' }],
+      interfaceConnections: document.interfaceConnections.map((each) =>
+        each.manager === 'cpu0' ? { ...each, manager: 'locker0.m' } : each,
+      ),
+    };
+    const told = check(asking, known).filter(({ code }) => code === 'SOC-EXCLUSIVE');
+    expect(told.map(({ message }) => message)).toContainEqual(expect.stringContaining('locker0.m'));
+    const fix = told.find(({ message }) => message.startsWith('locker0.m'))!.fix!;
+    const { document: granted } = applyEdits(asking, fix.edits);
+    expect(granted!.instances['bridge0']).toEqual({
+      ip: 'netloom:interconnect:axi4_exclusive_monitor:1.0',
+      parameters: { ADDR_WIDTH: '32', DATA_WIDTH: '32', ID_WIDTH: '8' },
+    });
+    // Of all managers behind which the bridge is.
+    expect(check(granted!, known).filter(({ code }) => code === 'SOC-EXCLUSIVE')).toEqual([]);
+    expect(check(granted!, known).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('are nothing to tell of where memories of AXI4 see them', () => {

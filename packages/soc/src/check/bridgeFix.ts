@@ -9,6 +9,7 @@ import type { Way } from '../interconnect/ways.ts';
 import { mending } from '../wording/sentences.ts';
 
 const ID_CONVERTER = 'netloom:interconnect:axi4_id_converter:1.0';
+const EXCLUSIVE_MONITOR = 'netloom:interconnect:axi4_exclusive_monitor:1.0';
 const BURST_SPLITTER = 'netloom:interconnect:axi4_burst_splitter:1.0';
 
 /** Puts a bridge of the library between two ends of different protocols. */
@@ -58,6 +59,11 @@ export function idFix(design: Design, link: Link, profiles: Profiles, pointer: s
 export function burstFix(design: Design, link: Link, profiles: Profiles, pointer: string): Fix | undefined {
   const ID_WIDTH = String(profiles.manager.idWidth);
   return throughFix(design, link, profiles, pointer, BURST_SPLITTER, { MAX_BEATS: '1', ID_WIDTH });
+}
+
+/** Puts the monitor of exclusive accesses before what grants none. */
+export function exclusiveFix(design: Design, link: Link, profiles: Profiles, pointer: string) {
+  return throughFix(design, link, profiles, pointer, EXCLUSIVE_MONITOR, {});
 }
 
 /** Puts a block between, as wide as the manager. */

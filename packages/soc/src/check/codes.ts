@@ -252,7 +252,7 @@ export const CODES = {
   ),
   'SOC-EXCLUSIVE': warning(
     'Exclusive access never succeeds',
-    'A manager has the signals of exclusive accesses, and on this way they are answered like plain ones: what waits for their success waits for ever. Lead it to a memory of AXI4 that monitors exclusive accesses, or let the manager do without them.',
+    'A manager has the signals of exclusive accesses, and on this way they are answered like plain ones: what waits for their success waits for ever. Put the exclusive access monitor before it, lead it to a memory of AXI4 that monitors exclusive accesses, or let the manager do without them.',
   ),
   'SOC-INTERRUPT-SOURCE': error(
     'Interrupt source is wrong',

@@ -48,8 +48,8 @@ export function throughPorts(upstream: Side, downstream: Side): BlockPorts {
 }
 
 /** The same where exclusive accesses leave as normal ones. */
-export function withoutExclusive(ports: BlockPorts): BlockPorts {
-  const passages = ports.passages?.map((each) => ({ ...each, noExclusive: true }));
+export function withoutExclusive(ports: BlockPorts, exclusive: 'granted' | 'normal'): BlockPorts {
+  const passages = ports.passages?.map((each) => ({ ...each, exclusive }));
   return { ...ports, ...(passages && { passages }) };
 }
 

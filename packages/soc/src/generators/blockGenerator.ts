@@ -71,8 +71,8 @@ export interface Passage {
   /** Manager interfaces that give them on; one alone where nothing is decoded. */
   downstream: readonly string[];
   decodes: boolean;
-  /** Exclusive accesses go on as normal ones, so that none is granted behind it. */
-  noExclusive?: boolean;
+  /** Exclusive accesses go on as normal ones: the block grants them itself, or none is granted. */
+  exclusive?: 'granted' | 'normal';
 }
 
 /** The ports of a block that makes the clocks and resets of a document. */

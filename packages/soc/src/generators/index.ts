@@ -4,6 +4,7 @@ import { axi4Axi4liteBridge } from './axi4Axi4liteBridge/index.ts';
 import { axi4BurstSplitter } from './axi4BurstSplitter/index.ts';
 import { axi4Crossbar } from './axi4Crossbar/index.ts';
 import { axi4Error } from './axi4Error/index.ts';
+import { axi4ExclusiveMonitor } from './axi4ExclusiveMonitor/index.ts';
 import { axi4Fifo } from './axi4Fifo/index.ts';
 import { axi4Guard } from './axi4Guard/index.ts';
 import { axi4IdConverter } from './axi4IdConverter/index.ts';
@@ -27,6 +28,6 @@ export const GENERATORS = generatorsOf([
   ...[axi4liteWishboneBridge, wishboneAxi4liteBridge, axi4liteAhbliteBridge, ahbliteAxi4liteBridge],
   ...[memoryAxi4liteBridge],
   ...[axi4RegisterSlice, axi4Fifo, axi4WidthConverter, axi4BurstSplitter, axi4IdConverter],
-  ...[axi4Guard, axi4Error, axi4Monitor],
+  ...[axi4Guard, axi4Error, axi4ExclusiveMonitor, axi4Monitor],
   ...[clockResetUnit, axi4AsyncBridge, axi4liteAsyncBridge, apbAsyncBridge],
 ]);

@@ -141,8 +141,8 @@ export function throughModule<Options extends z.ZodObject>(kind: {
   sides(options: z.output<Options>): [upstream: Side, downstream: Side];
   module: string;
   parameters(options: z.output<Options>): Readonly<Record<string, number>>;
-  /** Exclusive accesses leave as normal ones. */
-  noExclusive?: boolean;
+  /** Exclusive accesses leave as normal ones: granted here, or not at all. */
+  exclusive?: 'granted' | 'normal';
   /** The sides that have no IDs, which the module has. */
   withoutIds?(options: z.output<Options>): readonly ('s' | 'm')[];
 }): BlockGenerator {
@@ -152,7 +152,7 @@ export function throughModule<Options extends z.ZodObject>(kind: {
     ...{ id, title, options, spec: throughSpec<Chosen> },
     ports: (chosen: Chosen) => {
       const ports = throughPorts(...sides(chosen));
-      return kind.noExclusive ? withoutExclusive(ports) : ports;
+      return kind.exclusive ? withoutExclusive(ports, kind.exclusive) : ports;
     },
     text: (spec: ThroughSpec<Chosen>) => {
       const [upstream, downstream] = sides(spec.options);

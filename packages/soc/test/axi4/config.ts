@@ -43,6 +43,8 @@ export interface FabricConfig {
   ungranted?: number[];
   /** Memories that the address map hides from each manager, which then asks for the first of them in vain. */
   hidden?: number[][];
+  /** Those behind which they are granted on the way, so that the memory sees none. */
+  granted?: number[];
   /** The memory that each manager uses alone. */
   targets?: number[];
 }

@@ -30,6 +30,13 @@ export const CONVERTERS: readonly FabricConfig[] = [
     behind: [[{ ip: 'axi4_id_converter', parameters: { SUBORDINATE_ID_WIDTH: 8 } }]],
     ...{ managers: 2, pairs: [0, 1], ungranted: [0] },
   }),
+  through('exclusive', {
+    behind: [
+      [{ ip: 'axi4_exclusive_monitor' }],
+      [{ ip: 'axi4_exclusive_monitor', parameters: { PLACES: 3, OUTSTANDING: 2 } }, ...byLite()],
+    ],
+    ...{ managers: 3, transactions: 120, pairs: [0, 1], granted: [0, 1], faulty: [0] },
+  }),
   through('guarded', { behind: [[{ ip: 'axi4_guard' }]] }),
   through('wishbone', { behind: [byLite('axi4lite_wishbone_bridge', 'wishbone_axi4lite_bridge')] }),
   through('ahb', { behind: [byLite('axi4lite_ahblite_bridge', 'ahblite_axi4lite_bridge')] }),

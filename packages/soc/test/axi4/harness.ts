@@ -102,8 +102,8 @@ const maskOf = (memories: readonly number[], count: number) =>
   `${count}'d${memories.reduce((mask, index) => mask + 2 ** index, 0)}`;
 
 function memory(end: End, index: number, config: FabricConfig): string {
-  const { fast = false, faulty = [], ungranted = [], whole = false } = config;
-  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0}), .WHOLE(${whole ? 1 : 0}), .NORMAL(${ungranted.includes(index) ? 1 : 0})`;
+  const { fast = false, faulty = [], ungranted = [], granted = [], whole = false } = config;
+  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0}), .WHOLE(${whole ? 1 : 0}), .NORMAL(${[...ungranted, ...granted].includes(index) ? 1 : 0})`;
   const ports = connections(end, (name) => /cache|prot|qos|region/.test(name));
   return `  axi4_memory #(${parameters}) ${end.name} (.clk(clk), .rst_n(rst_n), ${ports}, .errors(${end.name}_errors));`;
 }

@@ -6,6 +6,7 @@ import type { Link } from '../../design/links.ts';
 import { linksInto } from '../../design/linksAt.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { mending } from '../../wording/sentences.ts';
+import { exclusiveFix } from '../bridgeFix.ts';
 import { placeOf, problem } from '../rule.ts';
 import type { Subject } from '../rule.ts';
 
@@ -21,7 +22,8 @@ export function checkExclusive({ design, wiring }: Subject): Diagnostic[] {
     const asking = originsOf(design, wiring.links, link).filter((each) => asks(design, each));
     return asking.map((each) => {
       const ends = { manager: each.manager.key, subordinate: link.subordinate.key };
-      return problem(`SOC-EXCLUSIVE/${lost}`, ends, place, leaveOut(design, each));
+      const fix = leaveOut(design, each) ?? exclusiveFix(design, link, profilesOf(design, link), pointer);
+      return problem(`SOC-EXCLUSIVE/${lost}`, ends, place, fix);
     });
   });
 }
@@ -30,7 +32,8 @@ export function checkExclusive({ design, wiring }: Subject): Diagnostic[] {
 function whoLoses(design: Design, link: Link): 'bridge' | 'ids' | 'subordinate' | undefined {
   if (link.manager.bus !== 'axi4' || link.subordinate.bus !== 'axi4') return undefined;
   const passage = passageAt(design, link.subordinate);
-  if (passage?.noExclusive) return 'ids';
+  if (passage?.exclusive === 'granted') return undefined;
+  if (passage?.exclusive === 'normal') return 'ids';
   if (passage) {
     const { instance } = link.subordinate;
     const leaves = passage.downstream.map((name) => generatedInterface(design, { instance, name })?.bus);
@@ -46,7 +49,7 @@ function originsOf(design: Design, links: readonly Link[], link: Link, seen = ne
   seen.add(link);
   const passage = passageAt(design, link.manager);
   if (!passage) return [link];
-  if (passage.noExclusive) return [];
+  if (passage.exclusive) return [];
   return linksInto(links, link.manager.instance)
     .filter(({ subordinate }) => subordinate.name === passage.upstream)
     .flatMap((each) => originsOf(design, links, each, seen));

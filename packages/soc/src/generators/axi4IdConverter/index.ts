@@ -27,7 +27,7 @@ export const axi4IdConverter = throughModule({
     return [side(ID_WIDTH), side(SUBORDINATE_ID_WIDTH)];
   },
   module: 'nl_axi4_single_id',
-  noExclusive: true,
+  exclusive: 'normal',
   parameters: ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, SUBORDINATE_ID_WIDTH, OUTSTANDING: most }) => ({
     ...{
       AW: ADDR_WIDTH,

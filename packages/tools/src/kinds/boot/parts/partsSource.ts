@@ -10,8 +10,7 @@ const flashCall = ({ levels, select, clock, driven, enabled }: BoardFlash, index
 /** Whoever pulls a line low does so for all. */
 function i2cCalls(bus: BoardI2c, index: number): string {
   const devices = [bus, ...bus.targets];
-  const pulled = (low: 'clockLow' | 'dataLow') =>
-    devices.map((device) => member(device[low])).join(' || ');
+  const pulled = (low: 'clockLow' | 'dataLow') => devices.map((device) => member(device[low])).join(' || ');
   const set = (line: 'clock' | 'data', level: string) =>
     devices.map((device) => `    ${member(device[line])} = ${level};`).join('\n');
   const [clock, data] = [`clock${index}`, `data${index}`];
