@@ -29,24 +29,17 @@ export function bridgeFix(
   );
 }
 
-/** Puts a converter of the library between two ends of different data widths. */
-export function widthFix(
-  design: Design,
-  { index, ...ends }: Link,
+/** Options of a converter of data widths between two ends. */
+export function widthParameters(
+  { upstream, downstream }: Way,
   { manager, subordinate }: Profiles,
-  pointer: string,
-): Fix | undefined {
-  const converter = findConverter(design, ends.manager.bus);
-  if (!converter) return undefined;
-  const { upstream, downstream } = converter;
-  const parameters = {
+): Record<string, string> {
+  return {
     ...value(upstream.dataOption, manager.dataWidth),
     ...value(downstream.dataOption, subordinate.dataWidth),
     ...value(upstream.addressOption, manager.addressWidth),
     ...value(upstream.idOption, Math.max(1, manager.idWidth)),
   };
-  const connection = design.document.interfaceConnections[index]!;
-  return betweenFix(design, connection, ends, pointer, converter, parameters);
 }
 
 /** Puts the ID converter of the library before a subordinate whose IDs are too short, and no option of its block lengthens them. */
@@ -88,13 +81,21 @@ function throughFix(
 const value = (option: string | undefined, width: number | undefined): Record<string, string> =>
   option === undefined || width === undefined ? {} : { [option]: String(width) };
 
+type Side = Pick<Way['upstream'], 'name' | 'clock' | 'reset'>;
+
+/** A block that may stand between two ends, by its interfaces to either. */
+export interface Between extends Pick<Way, 'descriptor'> {
+  upstream: Partial<Side> & Pick<Side, 'name'>;
+  downstream: Partial<Side> & Pick<Side, 'name'>;
+}
+
 /** On the clock and reset of the subordinate's side. */
-function betweenFix(
+export function betweenFix(
   design: Design,
   connection: InterfaceConnection,
   { manager, subordinate }: Record<'manager' | 'subordinate', ResolvedInterface>,
   pointer: string,
-  bridge: Way | undefined,
+  bridge: Between | undefined,
   parameters?: Readonly<Record<string, string>>,
 ): Fix | undefined {
   const same = design.document.interfaceConnections.filter(
@@ -148,7 +149,7 @@ function findBridge(design: Design, manager: ResolvedInterface, subordinate: Res
 }
 
 /** A way of one protocol whose two sides have data widths of their own. */
-function findConverter(design: Design, bus: BusType): Way | undefined {
+export function widthWay(design: Design, bus: BusType): Way | undefined {
   return waysOf(design).find(
     ({ upstream, downstream }) =>
       upstream.bus === bus &&

@@ -11,10 +11,11 @@ import { resolve } from '../../design/resolve.ts';
 import type { Resolved, ResolvedInterface } from '../../design/resolve.ts';
 import { pointerOf } from '../../document/pointer.ts';
 import { mending } from '../../wording/sentences.ts';
-import { bridgeFix, widthFix } from '../bridgeFix.ts';
+import { bridgeFix } from '../bridgeFix.ts';
 import { checkAxi4 } from './interfaces/axi4.ts';
 import { optionFix, placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
+import { widthFix } from '../widthFix.ts';
 
 /** SOC-ENDPOINT, SOC-DIRECTION, SOC-PROTOCOL and SOC-WIDTH of interface connections. */
 export function checkInterfaces({ design, wiring }: Subject): Diagnostic[] {

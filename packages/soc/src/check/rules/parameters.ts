@@ -41,6 +41,9 @@ function findingsOf(shape: Shape): Finding[] {
   return findings;
 }
 
+/** Whether a block may be configured like this. */
+export const isConfigured = (shape: Shape): boolean => findingsOf(shape).length === 0;
+
 function unresolved({ descriptor }: Shape, { parameter, ...reason }: Shape['problems'][number]): Finding {
   const declared = descriptor.parameters.find(({ name }) => name === parameter);
   if (parameter !== undefined && (!declared || declared.local)) {
