@@ -30,6 +30,7 @@ const ONE: BenchConfig = {
 const WIDE: BenchConfig = {
   name: 'wide',
   managers: 2,
+  options: { ARBITRATION: '"fixed"' },
   subordinates: [memory('ram0', 0n), memory('ram1', 0x1000n), memory('ram2', 0x80000000n, 0x10000n)],
   dataWidth: 64,
   transfers: 400,
@@ -37,6 +38,7 @@ const WIDE: BenchConfig = {
 const MIXED: BenchConfig = {
   name: 'mixed',
   managers: 3,
+  options: { ARBITRATION: '"weighted"', WEIGHTS: "16'h213" },
   subordinates: [
     memory('ram0', 0n, 0x4000n),
     memory('ram1', 0x20000000n),
@@ -55,6 +57,7 @@ const PAIRS: BenchConfig = {
   transfers: 1000,
   targets: [0, 2],
   dataWidth: 32,
+  options: {},
 };
 const SHARED: BenchConfig = { ...PAIRS, name: 'shared', managers: 3, targets: [1, 1, 1], transfers: 300 };
 

@@ -20,6 +20,8 @@ export interface BenchConfig {
   fast?: boolean;
   /** Region that each manager uses alone. */
   targets?: number[];
+  /** Parameters of the crossbar beside its width. */
+  options?: Record<string, string>;
 }
 
 /** Start of 4 KiB that no configuration maps. */
@@ -33,7 +35,7 @@ export function benchDocument(config: BenchConfig): SocDocument {
   const instances: Record<string, { ip: string; parameters?: Record<string, string> }> = {
     xbar0: {
       ip: 'netloom:interconnect:axi4lite_crossbar:1.0',
-      parameters: { DATA_WIDTH: String(dataWidth) },
+      parameters: { DATA_WIDTH: String(dataWidth), ...config.options },
     },
   };
   if (onBridge.length > 0) instances['bridge0'] = { ip: 'netloom:interconnect:axi4lite_apb_bridge:1.0' };

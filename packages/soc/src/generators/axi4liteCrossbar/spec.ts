@@ -1,9 +1,12 @@
 import { interconnectSpec } from '../../interconnect/spec.ts';
 import type { InterconnectSpec } from '../../interconnect/spec.ts';
 import type { GeneratedBlock } from '../blockGenerator.ts';
+import type { Options } from './options.ts';
 
-export type CrossbarSpec = InterconnectSpec;
+export interface CrossbarSpec extends InterconnectSpec {
+  options: Options;
+}
 
-export function spec(block: GeneratedBlock): CrossbarSpec {
-  return interconnectSpec(block, block.ports.passages![0]!);
+export function spec(block: GeneratedBlock<Options>): CrossbarSpec {
+  return { ...interconnectSpec(block, block.ports.passages![0]!), options: block.options };
 }

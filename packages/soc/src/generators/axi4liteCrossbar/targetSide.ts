@@ -1,13 +1,12 @@
 import { resetText } from '../../interconnect/sections.ts';
+import { OWN } from './arbitration.ts';
+import type { Arbitration } from './arbitration.ts';
 import { part, payloadOf } from './channels.ts';
 import { requestChannels } from './direction.ts';
 import type { Direction } from './direction.ts';
 
-/** The bits of one target in a vector of all managers for each. */
-const OWN = '[t*NM+:NM]';
-
 /** Who waits for each target, and who has it. */
-export function arbiters({ name, address }: Direction): string {
+export function arbiters({ name, address }: Direction, { winner }: Arbitration): string {
   return `// The managers that wait for each target; one with an outstanding transfer waits for its response first.
 always_comb begin : ${name}_requests
   for (int t = 0; t < NT; t++) begin
@@ -23,7 +22,7 @@ always_comb begin : ${name}_arbiters
     if (${name}_owner${OWN} != '0) begin
       ${name}_grant${OWN} = ${name}_owner${OWN};
     end else begin
-      ${name}_grant${OWN} = round_robin(${name}_request${OWN}, ${name}_last${OWN});
+      ${name}_grant${OWN} = ${winner(name)};
     end
   end
 end`;
@@ -62,7 +61,7 @@ end`;
 }
 
 /** The process that keeps what is known of each target. */
-export function targets(direction: Direction): string {
+export function targets(direction: Direction, { ends, cleared }: Arbitration): string {
   const { name } = direction;
   const channels = requestChannels(direction);
   const sent = channels.map((channel) => `${channel}_sent`);
@@ -74,13 +73,14 @@ always_ff @(posedge clk) begin : ${name}_targets
   for (int t = 0; t < NT; t++) begin
     if (${name}_done[t]) begin
       ${name}_owner${OWN} <= '0;
-      ${name}_last${OWN} <= ${name}_grant${OWN};
-${sent.map((each) => `      ${each}[t] <= 1'b0;`).join('\n')}
+${ends(name)
+  .map((each) => `      ${each}\n`)
+  .join('')}${sent.map((each) => `      ${each}[t] <= 1'b0;`).join('\n')}
     end else begin
       ${name}_owner${OWN} <= ${name}_grant${OWN};
 ${passed.join('\n')}
     end
   end
-${resetText([`${name}_owner`, `${name}_last`, ...sent])}
+${resetText([`${name}_owner`, ...cleared(name), ...sent])}
 end`;
 }

@@ -4,32 +4,36 @@ import { decodeCall, decoderInputs, decoderText, translateCall } from '../../int
 import type { RequestText } from '../../interconnect/decoder.ts';
 import { constant } from '../../interconnect/constant.ts';
 import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
-import { functionText, sections, textItem } from '../../interconnect/sections.ts';
+import { sections, textItem } from '../../interconnect/sections.ts';
 import type { Peer } from '../../interconnect/spec.ts';
+import { ARBITRATIONS } from './arbitration.ts';
 import { READS, WRITES } from './direction.ts';
 import type { Direction } from './direction.ts';
 import type { CrossbarSpec } from './spec.ts';
 import { transferPath } from './transferPath.ts';
 import { ports, vectors } from './vectors.ts';
 
-const BEHAVIOUR = `Writes and reads are independent of each other. In each direction a manager has one transfer under
-way while its next request waits, and a subordinate serves one manager at a time, by round robin;
+const behaviour = (
+  chosen: string,
+) => `Writes and reads are independent of each other. In each direction a manager has one transfer under
+way while its next request waits, and a subordinate serves one manager at a time, ${chosen};
 different pairs do not wait for each other. Requests and responses are registered, so that no output
 depends combinationally on an input. An unmapped address is answered with DECERR.`;
 
 /**
  * AXI4-Lite crossbar: writes and reads apart, each manager with one transfer of either kind under way, each
- * subordinate with a round-robin arbiter of its own for either kind. Managers that want different subordinates do not
+ * subordinate with an arbiter of its own for either kind. Managers that want different subordinates do not
  * meet. An address that nobody owns is answered with DECERR. Requests and answers go through a register each, so that
  * no output follows from an input in the same clock (Arm IHI 0022H, A3.1.1).
  */
 export function text(spec: CrossbarSpec): string {
   const { module, origin, managers, subordinates, addressWidth, dataWidth, routes } = spec;
+  const arbitration = ARBITRATIONS[spec.options.ARBITRATION];
   const side = { bus: 'axi4-lite', dataWidth } as const;
   const names = (peers: readonly Peer[]) => peers.map(({ name }) => name).join(', ');
   return emitTidyModule({
     name: module,
-    comment: `${origin}\nAXI4-Lite crossbar: ${names(managers)} to ${names(subordinates)}\n\n${BEHAVIOUR}`,
+    comment: `${origin}\nAXI4-Lite crossbar: ${names(managers)} to ${names(subordinates)}\n\n${behaviour(arbitration.says)}`,
     ports: [
       ...CLOCK_PORTS,
       ...managers.flatMap((peer) =>
@@ -42,10 +46,10 @@ export function text(spec: CrossbarSpec): string {
     items: sections([
       { kind: 'parameters', parameters: constants(spec) },
       ...decoderText(routes, addressWidth),
-      textItem(ROUND_ROBIN),
+      textItem(arbitration.helper),
       vectors(spec),
-      transferPath(WRITES, request(spec, WRITES)),
-      transferPath(READS, request(spec, READS)),
+      transferPath(WRITES, request(spec, WRITES), arbitration),
+      transferPath(READS, request(spec, READS), arbitration),
       ports(spec),
     ]),
   });
@@ -64,7 +68,15 @@ function request({ routes }: CrossbarSpec, { name, address: channel }: Direction
   return { target: decodeCall(inputs, transfer), address: translateCall(inputs, address, 'i') };
 }
 
-function constants({ managers, subordinates, addressWidth, dataWidth }: CrossbarSpec): ParameterText[] {
+function constants({
+  managers,
+  subordinates,
+  addressWidth,
+  dataWidth,
+  options,
+}: CrossbarSpec): ParameterText[] {
+  const { ARBITRATION, WEIGHTS } = options;
+  const weights = `${4 * managers.length}'h${weightsOf(WEIGHTS, managers.length)}`;
   return [
     constant('int', 'NM', managers.length, 'managers'),
     constant('int', 'NT', subordinates.length + 1, 'targets: the subordinates, and the default target'),
@@ -72,13 +84,13 @@ function constants({ managers, subordinates, addressWidth, dataWidth }: Crossbar
     constant('int', 'AW', addressWidth, 'bits of an address'),
     constant('int', 'DW', dataWidth, 'bits of data'),
     constant('int', 'SW', 'DW / 8', 'write strobes'),
+    ...(ARBITRATION === 'weighted'
+      ? [constant('logic [4*NM-1:0]', 'WEIGHTS', weights, 'transfers in a turn, 4 bits a manager')]
+      : []),
     constant('logic [1:0]', 'DECERR', "2'b11", 'decode error, as BRESP and RRESP say it'),
   ];
 }
 
-const ROUND_ROBIN = `// The first requester above the last winner, else the lowest one; one-hot.
-${functionText('logic [NM-1:0]', 'round_robin', ['logic [NM-1:0] request', 'logic [NM-1:0] last'])}
-  logic [NM-1:0] above;
-  above = request & ~(last | (last - 1'b1));
-  round_robin = (above != '0) ? above & (~above + 1'b1) : request & (~request + 1'b1);
-endfunction`;
+/** A hexadecimal digit a manager; those that are not given are 0. */
+const weightsOf = (weights: number, managers: number) =>
+  weights.toString(16).toUpperCase().padStart(managers, '0').slice(-managers);

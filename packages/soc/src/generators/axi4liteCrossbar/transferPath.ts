@@ -1,6 +1,7 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { RequestText } from '../../interconnect/decoder.ts';
 import { sections, textItem } from '../../interconnect/sections.ts';
+import type { Arbitration } from './arbitration.ts';
 import { payloadOf } from './channels.ts';
 import { requestChannels } from './direction.ts';
 import type { Direction } from './direction.ts';
@@ -12,7 +13,11 @@ import { managerState, targetState } from './transferState.ts';
  * Everything between the managers and the targets for one direction. A manager's request is taken into registers; a
  * target serves one manager at a time, from its request to the end of its response, which waits in registers too.
  */
-export function transferPath(direction: Direction, request: RequestText): ItemText[] {
+export function transferPath(
+  direction: Direction,
+  request: RequestText,
+  arbitration: Arbitration,
+): ItemText[] {
   const { name } = direction;
   const together = direction.data ? ' Address and data come in any order.' : '';
   return sections([
@@ -22,13 +27,13 @@ export function transferPath(direction: Direction, request: RequestText): ItemTe
     ],
     [
       { kind: 'comment', text: `The ${name} of each target.` },
-      { kind: 'declarations', declarations: targetState(direction) },
+      { kind: 'declarations', declarations: targetState(direction, arbitration) },
     ],
     { kind: 'assigns', assigns: handshakes(direction) },
-    textItem(arbiters(direction)),
+    textItem(arbiters(direction, arbitration)),
     textItem(routing(direction)),
     textItem(managers(direction, request)),
-    textItem(targets(direction)),
+    textItem(targets(direction, arbitration)),
   ]);
 }
 

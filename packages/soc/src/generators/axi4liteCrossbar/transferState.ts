@@ -1,4 +1,5 @@
 import type { DeclarationText } from '@netloom/hdl/emit';
+import type { Arbitration } from './arbitration.ts';
 import { payloadOf, rangeOf } from './channels.ts';
 import type { Channel } from './channels.ts';
 import { requestChannels } from './direction.ts';
@@ -28,7 +29,7 @@ export function managerState(direction: Direction): DeclarationText[] {
 }
 
 /** What is known of each target: who waits for it, whom it serves, and what it has taken of the request. */
-export function targetState(direction: Direction): DeclarationText[] {
+export function targetState(direction: Direction, arbitration: Arbitration): DeclarationText[] {
   const { name } = direction;
   const byManager = (state: string, comment: string) => ({
     name: `${name}_${state}`,
@@ -38,7 +39,7 @@ export function targetState(direction: Direction): DeclarationText[] {
   return [
     byManager('request', 'managers that wait for the target'),
     byManager('owner', 'manager that it serves, one-hot; zero when idle'),
-    byManager('last', 'manager that it served last, one-hot'),
+    ...arbitration.state(name),
     byManager('grant', 'its owner, or the winner of this cycle'),
     ...requestChannels(direction).map((channel) => ({
       name: `${channel}_sent`,
