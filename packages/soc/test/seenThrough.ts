@@ -2,6 +2,7 @@ import type { SocDocument } from '@netloom/model';
 import type { Block } from '../src/design/block.ts';
 import type { Shape } from '../src/design/shape.ts';
 import type { Facet } from '../src/check/incremental/facets.ts';
+import { speaksOf } from '../src/check/incremental/speaksOf.ts';
 import type { Subject } from '../src/check/rule.ts';
 
 /** Throws where a member is read that is not among those allowed. */
@@ -21,14 +22,18 @@ const INSIDE = new Set<string>(['portConnections', 'interfaceConnections', 'addr
 export function seenThrough(subject: Subject, facets: readonly Facet[]): Subject {
   const has = (...some: Facet[]) => facets.some((each) => some.includes(each));
   const { design, wiring, reach } = subject;
-  const mayReadBlocks = has('pins', 'blocks');
+  const mayReadBlocks = has('pins', 'blocks', 'joinedPins', 'joinedBlocks');
+  const isSeen = (name: string) =>
+    has('names', 'pins', 'blocks') || speaksOf(design, design, new Set([name]));
   const blocks = new Map(
-    [...design.blocks].map(([name, block]) => [name, has('blocks') ? block : pinsAlone(block)] as const),
+    [...design.blocks]
+      .filter(([name]) => isSeen(name))
+      .map(([name, block]) => [name, has('blocks', 'joinedBlocks') ? block : pinsAlone(block)] as const),
   );
   return {
     design: guarded(
       'design',
-      { ...design, document: documentThrough(design.document, has), blocks },
+      { ...design, document: documentThrough(design.document, has, isSeen), blocks },
       (key) => {
         if (key === 'blocks') return mayReadBlocks;
         if (key === 'sources') return has('portConnections');
@@ -44,17 +49,22 @@ export function seenThrough(subject: Subject, facets: readonly Facet[]): Subject
   };
 }
 
-function documentThrough(document: SocDocument, has: (...some: Facet[]) => boolean): SocDocument {
-  const instances = has('blocks')
-    ? document.instances
-    : new Proxy(document.instances, {
+function documentThrough(
+  document: SocDocument,
+  has: (...some: Facet[]) => boolean,
+  isSeen: (name: string) => boolean,
+): SocDocument {
+  const seen = Object.fromEntries(Object.entries(document.instances).filter(([name]) => isSeen(name)));
+  const instances = has('blocks', 'joinedBlocks')
+    ? seen
+    : new Proxy(seen, {
         get(_target, name) {
           throw new Error(`instance ${String(name)} is read, but only names are declared`);
         },
       });
   return guarded('document', { ...document, instances }, (key) => {
     if (INSIDE.has(key)) return has(key as Facet);
-    return key === 'instances' ? has('names', 'pins', 'blocks') : has('top');
+    return key === 'instances' ? has('names', 'pins', 'blocks', 'joinedPins', 'joinedBlocks') : has('top');
   });
 }
 

@@ -1,6 +1,6 @@
 // What plans runs from a project's tree, and reads designs to do so.
 export { coreIn, coresOf } from './kinds/boot/bootedCore.ts';
-export { findSoc } from './kinds/findSoc.ts';
+export { findSoc, findSocPlaces } from './kinds/findSoc.ts';
 export { benchFile } from './kinds/bench/planBench.ts';
 export type { BlockBench } from './kinds/bench/planBench.ts';
 export { KINDS, isComposed, kindOf } from './kinds/index.ts';

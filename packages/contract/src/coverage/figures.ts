@@ -1,4 +1,4 @@
-import { CoverageCount } from '@netloom/model';
+import { CoverageCount, SocPlaces } from '@netloom/model';
 import { RegressExclusion, RequiredCoverage } from '@netloom/model/regression';
 import { z } from 'zod';
 import { time } from '../fields.ts';
@@ -48,6 +48,8 @@ export const RegressionCoverage = CoveredRegression.extend({
   modules: z.array(CoverageRow),
   /** Instances of one module at one level are one place: Verilator 5.006 counts them together. */
   hierarchy: z.array(CoverageRow),
+  /** SoCs of the reader's tree in what was simulated, and where each of them stands in its hierarchy. */
+  socs: z.array(SocPlaces.extend({ at: z.string() })),
   /** By what the simulations of its cases hit. */
   testpoints: z.array(CoverageRow),
   required: RequiredCoverage,

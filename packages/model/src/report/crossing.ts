@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SocPlaces } from './socPlaces.ts';
 
 /** What a check of crossings says of bits that one clock stores and another takes. */
 export const CrossingClass = z.enum([
@@ -82,8 +83,8 @@ export const CrossingReport = z.object({
 });
 export type CrossingReport = z.infer<typeof CrossingReport>;
 
-/** A report with the SoC document of the reader's tree and its instances: names begin with them. */
+/** A report with the SoC document of the reader's tree. */
 export const CrossingReportReply = CrossingReport.extend({
-  soc: z.object({ path: z.string(), instances: z.array(z.string()) }).nullable(),
+  soc: SocPlaces.nullable(),
 });
 export type CrossingReportReply = z.infer<typeof CrossingReportReply>;

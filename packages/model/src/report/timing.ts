@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SocPlaces } from './socPlaces.ts';
 
 /** What a point of a path is; its delay is that of the cell, of the wire before the pin, and so on. */
 export const TimingPointSort = z.enum([
@@ -103,7 +104,7 @@ export const TimingReport = z.object({
   /** Constraints that were read, as text, and their file in the tree; null where they were made for the run. */
   sdc: z.string(),
   sdcFile: z.string().nullable(),
-  /** The SoC document of the reader's tree with this top module, and its instances: names of paths begin with them. */
-  soc: z.object({ path: z.string(), instances: z.array(z.string()) }).nullable(),
+  /** The SoC document of the reader's tree with this top module. */
+  soc: SocPlaces.nullable(),
 });
 export type TimingReport = z.infer<typeof TimingReport>;

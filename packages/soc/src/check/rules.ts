@@ -2,7 +2,7 @@ import { EVERYTHING } from './incremental/facets.ts';
 import type { Facet } from './incremental/facets.ts';
 import type { Rule } from './rule.ts';
 import { checkAddresses } from './rules/addresses.ts';
-import { checkClocks } from './rules/clocks.ts';
+import { checkClockDomains, checkMissingClocks } from './rules/clocks.ts';
 import { checkClockUse } from './rules/clockUse.ts';
 import { checkCombinationalLoops } from './rules/combinationalLoops.ts';
 import { checkCrossings } from './rules/crossings.ts';
@@ -53,16 +53,21 @@ export const RULES: readonly Entry[] = [
   [checkParameters, ['top', 'blocks']],
   [checkPatches, ['blocks']],
   [checkFiles, ['blocks']],
-  [checkPortConnections, ['top', 'pins', 'portConnections', 'drives']],
-  [checkInterfaces, ['top', 'pins', 'portConnections', 'interfaceConnections', 'links', 'addressMap']],
-  [checkExclusive, ['top', 'pins', 'portConnections', 'interfaceConnections', 'links', 'addressMap']],
-  [checkDrivers, ['pins', 'links', 'drives']],
+  [checkPortConnections, ['top', 'joinedPins', 'portConnections', 'drives']],
+  [
+    checkInterfaces,
+    ['top', 'pins', 'portConnections', 'interfaceConnections', 'links', 'addressMap'],
+    ['top', 'joinedPins', 'portConnections', 'interfaceConnections', 'links', 'addressMap'],
+  ],
+  [checkExclusive, ['top', 'joinedPins', 'portConnections', 'interfaceConnections', 'links', 'addressMap']],
+  [checkDrivers, ['joinedPins', 'links', 'drives']],
   [checkUndriven, EVERYTHING],
   [checkUnread, ['top', 'portConnections', 'drives']],
-  [checkCombinationalLoops, ['top', 'blocks', 'links', 'drives', 'addressMap']],
-  [checkClocks, EVERYTHING, ['top', 'pins', 'links', 'drives']],
-  [checkClockUse, ['top', 'pins', 'drives']],
-  [checkCrossings, EVERYTHING, ['top', 'blocks', 'drives']],
+  [checkCombinationalLoops, ['top', 'joinedBlocks', 'links', 'drives', 'addressMap']],
+  [checkMissingClocks, ['top', 'pins', 'drives']],
+  [checkClockDomains, EVERYTHING, ['top', 'joinedPins', 'links', 'drives']],
+  [checkClockUse, ['top', 'joinedPins', 'drives']],
+  [checkCrossings, EVERYTHING, ['top', 'joinedBlocks', 'drives']],
   [checkResets, ['top', 'pins', 'drives']],
   [checkClockSources, EVERYTHING],
   [checkClockGroups, EVERYTHING],
@@ -72,11 +77,11 @@ export const RULES: readonly Entry[] = [
   [checkPlls, EVERYTHING],
   [checkResetSources, EVERYTHING],
   [checkClockUnit, EVERYTHING],
-  [checkAddresses, ['top', 'blocks', 'links', 'reach', 'addressMap']],
-  [checkOverlaps, ['top', 'pins', 'links', 'reach', 'addressMap']],
-  [checkResetVectors, ['top', 'blocks', 'reach', 'addressMap']],
-  [checkInterrupts, ['top', 'pins', 'portConnections', 'interrupts']],
-  [checkWiredInterrupts, ['top', 'pins', 'portConnections', 'interrupts']],
+  [checkAddresses, ['top', 'joinedBlocks', 'links', 'reach', 'addressMap']],
+  [checkOverlaps, ['top', 'joinedPins', 'links', 'reach', 'addressMap']],
+  [checkResetVectors, ['top', 'joinedBlocks', 'reach', 'addressMap']],
+  [checkInterrupts, ['top', 'joinedPins', 'portConnections', 'interrupts']],
+  [checkWiredInterrupts, ['top', 'joinedPins', 'portConnections', 'interrupts']],
   [checkRegisterMaps, ['blocks']],
   [checkGenerators, EVERYTHING],
 ];

@@ -12,6 +12,8 @@ export interface Block {
   name: string;
   instance: SocInstance;
   shape?: Shape;
+  /** Keys of its ports by their names, as far as they were asked for. */
+  keys: Map<string, string>;
 }
 
 /** A document with its instances looked up in the library. */
@@ -45,7 +47,7 @@ const lastBlocks = new WeakMap<SocInstance, Block>();
 function blockOf(name: string, instance: SocInstance, shape: Shape | undefined): Block {
   const last = lastBlocks.get(instance);
   if (last?.name === name && last.shape === shape) return last;
-  const block: Block = shape ? { name, instance, shape } : { name, instance };
+  const block: Block = { name, instance, ...(shape && { shape }), keys: new Map() };
   lastBlocks.set(instance, block);
   return block;
 }

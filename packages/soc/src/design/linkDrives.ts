@@ -1,13 +1,13 @@
 import { neverUsed } from '../bus/oneWay.ts';
 import { protocolOf } from '../bus/protocol.ts';
 import type { BusSignal } from '../bus/signal.ts';
-import { endpointKey } from '../document/endpoint.ts';
 import type { Design } from './block.ts';
 import { endsOf } from './busEnd.ts';
 import type { BusEnd } from './busEnd.ts';
+import type { BusPort } from './busProfile.ts';
 import { driverOf } from './linkTraits.ts';
 import type { Link } from './links.ts';
-import { WiringBuilder, wholeNet } from './wires.ts';
+import { WiringBuilder } from './wires.ts';
 import type { NetSource, Origin, Source, Wiring } from './wires.ts';
 
 /** The wiring with the signals of every interface connection among the drives. */
@@ -30,7 +30,7 @@ function connect(sinkEnd: BusEnd, sourceEnd: BusEnd, origin: Origin, builder: Wi
   for (const [logical, sink] of sinkEnd.profile.signals) {
     if (sink.drives || sink.width === 0) continue;
     const source = sourceNet(logical, sinkEnd, sourceEnd);
-    const key = endpointKey(sinkEnd.instance, sinkEnd.portName(sink));
+    const key = sinkEnd.key(sink);
     const signal = isAtRest(logical, sourceEnd) ? AT_REST : signals.get(logical);
     for (const piece of pieces(sink.width, source, signal, sourceEnd)) {
       builder.add(key, { ...piece, origin });
@@ -49,7 +49,7 @@ function sourceNet(logical: string, sinkEnd: BusEnd, sourceEnd: BusEnd): NetSour
   const driver = driverOf(logical, sinkEnd.profile, sourceEnd.profile);
   if (!driver) return undefined;
   const end = driver.profile === sourceEnd.profile ? sourceEnd : sinkEnd;
-  return wholeNet(end.instance, end.portName(driver.port), driver.port.width);
+  return netAt(end, driver.port);
 }
 
 type Piece = { high: number; low: number; source: Source };
@@ -84,6 +84,12 @@ function absentValue(
   if (typeof absent === 'bigint') return { kind: 'constant', value: absent };
   const repeated = sourceEnd.profile.signals.get(absent.repeat);
   if (!repeated) return undefined;
-  const net = wholeNet(sourceEnd.instance, sourceEnd.portName(repeated), repeated.width);
-  return { kind: 'repeat', source: net };
+  return { kind: 'repeat', source: netAt(sourceEnd, repeated) };
+}
+
+/** The whole net behind a port of one end. */
+function netAt(end: BusEnd, port: BusPort): NetSource {
+  const { width } = port;
+  const place = { key: end.key(port), instance: end.instance, port: end.portName(port) };
+  return { kind: 'net', ...place, width, high: width - 1, low: 0 };
 }

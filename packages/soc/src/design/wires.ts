@@ -1,4 +1,3 @@
-import { endpointKey } from '../document/endpoint.ts';
 import type { Slice } from '../document/endpoint.ts';
 import type { Link } from './links.ts';
 import type { ResolvedPort } from './resolve.ts';
@@ -65,9 +64,4 @@ export class WiringBuilder {
 
 export function netOf({ key, instance, name, high, low, width }: ResolvedPort): NetSource {
   return { kind: 'net', key, instance, port: name, high, low, width };
-}
-
-/** Whole net behind a port. */
-export function wholeNet(instance: string | undefined, port: string, width: number): NetSource {
-  return { kind: 'net', key: endpointKey(instance, port), instance, port, width, high: width - 1, low: 0 };
 }

@@ -26,7 +26,7 @@ export type ParsedEndpoint = NameEndpoint | ConstantEndpoint;
 const NAME = /^(?:([A-Za-z_]\w*)\.)?([A-Za-z_]\w*)(?:\[(\d{1,7})(?::(\d{1,7}))?\])?$/;
 
 /** Texts that are kept with what they mean: the endpoints of a large design, which every edit asks for again. */
-const MOST_KEPT = 200_000;
+const MOST_KEPT = 1_000_000;
 const kept = new Map<string, Readonly<ParsedEndpoint> | undefined>();
 
 /** `uart0.tx`, `leds`, `gpio0.out[7:4]`, `8'hA5`, `12`; undefined when the text is none of these. */

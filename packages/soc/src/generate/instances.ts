@@ -15,6 +15,8 @@ import { sinkText, tieOffText } from './value.ts';
 /** A port of an instance as the generator sees it, those that it has for its peers included. */
 interface Pin {
   name: string;
+  /** Its key in the wiring. */
+  key: string;
   direction: 'in' | 'out' | 'inout';
   width: number;
   tieOff?: string | undefined;
@@ -28,7 +30,7 @@ export function instanceText(
   block: Block,
   shape: Shape,
 ): InstanceText {
-  const ports = pinsOf(design, wiring, block, shape).map((pin) => pinText(wiring, nets, block, pin));
+  const ports = pinsOf(design, wiring, block, shape).map((pin) => pinText(wiring, nets, pin));
   const settings = block.instance.parameters ?? {};
   const isWritten = writesParameters(shape);
   const parameters = shape.descriptor.parameters.flatMap(({ name }) =>
@@ -48,8 +50,8 @@ export function writesParameters({ generated, entry }: Shape): boolean {
   return !generated && !entry.document;
 }
 
-function pinText(wiring: Wiring, nets: Nets, block: Block, pin: Pin): ConnectionText {
-  const key = portKey(block, pin.name);
+function pinText(wiring: Wiring, nets: Nets, pin: Pin): ConnectionText {
+  const { key } = pin;
   const drives = wiring.drives.get(key);
   const isRead = wiring.read.has(key);
   const reads = pin.direction !== 'out' && drives && !(pin.direction === 'inout' && isRead);
@@ -60,7 +62,7 @@ function pinText(wiring: Wiring, nets: Nets, block: Block, pin: Pin): Connection
 }
 
 function pinsOf(design: Design, wiring: Wiring, block: Block, shape: Shape): Pin[] {
-  const own = [...shape.ports.values()].map(pinOfPort);
+  const own = [...shape.ports.values()].map((port) => pinOfPort(block, port));
   if (!shape.generated) return own;
   const from = linksInto(wiring.links, block.name);
   const to = linksOutOf(wiring.links, block.name);
@@ -71,13 +73,14 @@ function pinsOf(design: Design, wiring: Wiring, block: Block, shape: Shape): Pin
   ];
 }
 
-function pinOfPort({ name, direction, width, port }: PortShape): Pin {
-  return { name, direction, width, tieOff: port.tieOff };
+function pinOfPort(block: Block, { name, direction, width, port }: PortShape): Pin {
+  return { name, key: portKey(block, name), direction, width, tieOff: port.tieOff };
 }
 
-function pinsOfEnd({ profile, portName }: BusEnd): Pin[] {
+function pinsOfEnd({ profile, portName, key }: BusEnd): Pin[] {
   return [...profile.signals.values()].map((port) => ({
     name: portName(port),
+    key: key(port),
     direction: port.drives ? 'out' : 'in',
     width: port.width,
   }));

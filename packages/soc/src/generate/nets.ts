@@ -8,6 +8,8 @@ import { topPorts } from '../library/describeDocument.ts';
 /** A wire of the top module and the port that drives it. */
 export interface Net {
   name: string;
+  /** The key of that port. */
+  key: string;
   instance: string;
   port: string;
   width: number;
@@ -66,7 +68,7 @@ export function nameNets(design: Design, wiring: Wiring): Nets {
   }
   return {
     nameOf: (key) => names.get(key) ?? key.replace('.', '_'),
-    isTree: (key) => tree.some(({ instance, port }) => key === `${instance}.${port}`),
+    isTree: (key) => tree.some((net) => key === net.key),
     declared,
     declaredBy: (instance) => byInstance.get(instance) ?? [],
     direct,
@@ -86,7 +88,7 @@ function declareTree({ blocks }: Design, names: Map<string, string>, used: Set<s
     (shape?.generated?.ports.tree?.outputs ?? []).map(({ port, name }) => {
       used.add(name);
       names.set(name, name).set(`${instance}.${port}`, name);
-      return { name, instance, port, width: 1 };
+      return { name, key: `${instance}.${port}`, instance, port, width: 1 };
     }),
   );
 }
@@ -98,7 +100,8 @@ function declareRest(wiring: Wiring, names: Map<string, string>, used: Set<strin
     const name = freeName(`${source.instance}_${source.port}`, used);
     used.add(name);
     names.set(source.key, name);
-    declared.push({ name, instance: source.instance, port: source.port, width: source.width });
+    const { key, instance, port, width } = source;
+    declared.push({ name, key, instance, port, width });
   };
   for (const drives of wiring.drives.values()) {
     for (const { source } of drives) {

@@ -14,13 +14,7 @@ export function unusedBits(design: Design, wiring: Wiring, nets: Nets): string[]
     const isArray =
       (design.blocks.get(net.instance)?.shape?.ports.get(net.port)?.port.unpacked.length ?? 0) > 0;
     if (!isArray)
-      found.push(
-        ...openBits(
-          net.name,
-          net.width,
-          reads.get(`${net.instance}.${net.port}`) ?? reads.get(net.name) ?? [],
-        ),
-      );
+      found.push(...openBits(net.name, net.width, reads.get(net.key) ?? reads.get(net.name) ?? []));
   }
   for (const { name, direction, width } of topPorts(design.document)) {
     const bits = evaluate(width, design.values);

@@ -5,6 +5,7 @@ export type { Exposed, Level } from './expose.ts';
 export { group } from './group/group.ts';
 export type { Grouped } from './group/group.ts';
 export { definitionsBelow } from './definitionsBelow.ts';
+export { instanceWays } from './instanceWays.ts';
 export { netThrough } from './netThrough.ts';
 export type { NetLevel } from './netThrough.ts';
 export type { NetLink } from './wiresOf.ts';

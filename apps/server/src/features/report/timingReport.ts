@@ -4,7 +4,7 @@ import { logSize, readLog } from '@netloom/executor';
 import type { TimingReport } from '@netloom/model';
 import { MEASURED_PATHS, readTimingReport, TIMING_FILES } from '@netloom/tools';
 import type { TimingFiles } from '@netloom/tools';
-import { findSoc } from '@netloom/tools/planning';
+import { findSocPlaces } from '@netloom/tools/planning';
 import { notFound } from '../../http/refuse.ts';
 import { implement } from '../../http/route.ts';
 import { inWorker } from '../../inWorker/index.ts';
@@ -53,9 +53,8 @@ export const timingReportRoute = implement(
       throw notFound('no-timing-run', { field: 'runId', values: { run: run.runId } });
     const sdcFile = request.kind === 'measure' || request.sdc === '' ? null : request.sdc;
     const limit = request.kind === 'measure' ? MEASURED_PATHS : request.paths;
-    const found = await findSoc(top, await services.projects.tree(run.deptId, caller.userId));
-    const soc =
-      found === undefined ? null : { path: found.path, instances: Object.keys(found.document.instances) };
+    const tree = await services.projects.tree(run.deptId, caller.userId);
+    const soc = (await findSocPlaces(top, tree)) ?? null;
     return readReport(await filesOf(run, services), { top, limit, sdcFile, soc });
   },
 );

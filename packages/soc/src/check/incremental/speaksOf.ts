@@ -25,6 +25,15 @@ export function drivesSpeakOf(before: Design, { document, blocks }: Design, name
   );
 }
 
+/** Whether a document speaks of any of these instances at all, but where it names them. */
+export function speaksOf(before: Design, now: Design, names: Names): boolean {
+  return (
+    linksSpeakOf(now.document, names) ||
+    drivesSpeakOf(before, now, names) ||
+    Object.keys(now.document.addressMap).some((end) => isAt(end, names))
+  );
+}
+
 function isAt(endpoint: string, names: Names): boolean {
   const end = parseEndpoint(endpoint);
   return end?.kind === 'name' && end.instance !== undefined && names.has(end.instance);

@@ -2,6 +2,7 @@ import type { Diagnostic, IpDescriptor, SocDocument } from '@netloom/model';
 import { soleClockInput } from '../../design/clockInputs.ts';
 import type { Block } from '../../design/block.ts';
 import { portKey } from '../../design/portKey.ts';
+import { CleanBlocks } from '../cleanBlocks.ts';
 import { soleSource } from '../clockSource.ts';
 import { mending } from '../../wording/sentences.ts';
 import { atInstance, connection, originPointer, problem } from '../rule.ts';
@@ -9,17 +10,16 @@ import type { Place, Subject } from '../rule.ts';
 
 type IpReset = IpDescriptor['resets'][number];
 
+const cleanBlocks = new CleanBlocks();
+
 /** SOC-RESET-MISSING, SOC-RESET-POLARITY and SOC-RESET-DOMAIN. */
 export function checkResets(subject: Subject): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  for (const block of subject.design.blocks.values()) {
-    for (const reset of block.shape?.descriptor.resets ?? []) {
-      found.push(
-        ...checkReset(subject, block, reset, clockDomain(subject, block, reset, block.shape!.descriptor)),
-      );
-    }
-  }
-  return found;
+  const { drives } = subject.wiring;
+  return cleanBlocks.gather(subject.design.blocks, { drives }, (block, { descriptor }) =>
+    descriptor.resets.flatMap((reset) =>
+      checkReset(subject, block, reset, clockDomain(subject, block, reset, descriptor)),
+    ),
+  );
 }
 
 function clockDomain(

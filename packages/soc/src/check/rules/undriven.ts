@@ -13,6 +13,7 @@ import { exportEdits } from '../../edit/exportEdits.ts';
 import { mending } from '../../wording/sentences.ts';
 import { attachFix, soleManagers } from '../attachFix.ts';
 import type { SoleManagers } from '../attachFix.ts';
+import { CleanBlocks } from '../cleanBlocks.ts';
 import { FreeSpace } from './addresses/freeSpace.ts';
 import { ENFORCED } from './addresses/views.ts';
 import { atInstance, connectionEdit, placeOf, problem, tie } from '../rule.ts';
@@ -24,31 +25,15 @@ export function checkUndriven(subject: Subject): Diagnostic[] {
   const sinks = new Set(Object.values(design.document.interrupts).map(({ sink }) => sink));
   const managers = soleManagers(design);
   const space = new FreeSpace(design.document);
-  const found = topOutputs(subject, wiring.linked);
-  const clean = cleanBlocks(wiring);
-  for (const block of design.blocks.values()) {
-    const { name, shape } = block;
-    if (!shape || clean.get(name) === shape) continue;
-    const faults = checkBlock(subject, block, shape, managers, sinks, space);
-    if (faults.length === 0) clean.set(name, shape);
-    found.push(...faults);
-  }
-  return found;
+  return [
+    ...topOutputs(subject, wiring.linked),
+    ...cleanBlocks.gather(design.blocks, { drives: wiring.drives, linked: wiring.linked }, (block, shape) =>
+      checkBlock(subject, block, shape, managers, sinks, space),
+    ),
+  ];
 }
 
-/** Blocks by name of which nothing is open under a wiring: while it stays, and their shape, so does that. */
-type Clean = Map<string, Shape>;
-
-const known = new WeakMap<Subject['wiring']['drives'], { linked: Linked; clean: Clean }>();
-
-/** Drives are gathered anew where connections or interrupts have changed. */
-function cleanBlocks({ drives, linked }: Subject['wiring']): Clean {
-  const last = known.get(drives);
-  if (last?.linked === linked) return last.clean;
-  const clean: Clean = new Map<string, Shape>();
-  known.set(drives, { linked, clean });
-  return clean;
-}
+const cleanBlocks = new CleanBlocks();
 
 type Linked = Subject['wiring']['linked'];
 

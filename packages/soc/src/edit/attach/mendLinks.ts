@@ -1,6 +1,6 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
 import { subjectOf } from '../../check/check.ts';
-import { checkClocks } from '../../check/rules/clocks.ts';
+import { checkClockDomains } from '../../check/rules/clocks.ts';
 import { checkGenerators } from '../../check/rules/generators.ts';
 import { checkInterfaces } from '../../check/rules/interfaces.ts';
 import { ownerOf } from '../../document/renames/namedSections.ts';
@@ -45,7 +45,7 @@ function problemsOf(document: SocDocument, library: Library, own: ReadonlySet<st
   const isOwn = (owners: readonly string[]) => owners.some((name) => own.has(name));
   const near = new Set(links.filter(isOwn).flat());
   const subject = subjectOf(document, library);
-  const atLinks = [...checkInterfaces(subject), ...checkClocks(subject)].filter(({ place }) => {
+  const atLinks = [...checkInterfaces(subject), ...checkClockDomains(subject)].filter(({ place }) => {
     const index = place?.kind === 'document' && /^\/interfaceConnections\/(\d+)/.exec(place.pointer)?.[1];
     return index && isOwn(links[Number(index)]!);
   });

@@ -108,7 +108,25 @@ const rows = (figures: ReadonlyMap<string, Figures>): CoverageRow[] =>
 export type Summary = Pick<
   RegressionCoverage,
   'all' | 'files' | 'modules' | 'hierarchy' | 'testpoints' | 'exclusions'
->;
+> & { tops: SocTop[] };
+
+/** The generated top of a SoC, and where it stands in the hierarchy of what was simulated. */
+export interface SocTop {
+  module: string;
+  at: string;
+}
+
+/** A SoC's own module lies in the folder that is named after it; those of documents below it lie there, too. */
+const TOP = /^gen\/(\w+)\/rtl\/\1\.sv$/;
+
+function topsOf(keys: readonly (PointKey | undefined)[]): SocTop[] {
+  const found = new Map<string, SocTop>();
+  for (const key of keys) {
+    if (key === undefined || TOP.exec(key.file)?.[1] !== key.module) continue;
+    found.set(`${key.module} ${key.hierarchy}`, { module: key.module, at: key.hierarchy });
+  }
+  return [...found.values()];
+}
 
 export function summaryOf(coverage: ReadCoverage): Summary {
   return {
@@ -118,6 +136,7 @@ export function summaryOf(coverage: ReadCoverage): Summary {
     hierarchy: rows(coverage.by(({ hierarchy }) => hierarchy)),
     testpoints: rows(coverage.testpoints()),
     exclusions: coverage.exclusions(),
+    tops: topsOf(coverage.keys),
   };
 }
 

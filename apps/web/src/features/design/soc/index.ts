@@ -1,6 +1,8 @@
 export { useProblems } from './bottom/problemStore.ts';
 export { useCheck } from './bottom/useCheck.ts';
 export { canvasAddress } from './canvasAddress.ts';
+export { CanvasLink } from './CanvasLink.tsx';
+export { wayOf } from './find/wayOf.ts';
 export { default as DocumentComparison } from './compare/DocumentComparison.tsx';
 export { takeEdit } from './commands/refusal.ts';
 export { Dialogs } from './Dialogs.tsx';

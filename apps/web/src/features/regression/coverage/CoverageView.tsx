@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { Loading } from '../../../Loading.tsx';
 import { errorText } from '../../../announce.ts';
 import { useCall } from '../../../api/index.ts';
+import { CoveredBlock } from './CoveredBlock.tsx';
 import { Exclusions } from './Exclusions.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { Instances } from './Instances.tsx';
@@ -17,6 +18,8 @@ import { Source } from './Source.tsx';
 const PARTS = ['files', 'modules', 'hierarchy', 'instances', 'testpoints', 'rank', 'exclusions'] as const;
 type Part = (typeof PARTS)[number];
 
+const partOf = (text: string | null): Part => PARTS.find((each) => each === text) ?? 'files';
+
 interface PartViewProps {
   part: Part;
   coverage: RegressionCoverage;
@@ -24,18 +27,28 @@ interface PartViewProps {
 }
 
 function PartView({ part, coverage, onOpen }: PartViewProps) {
-  const { runId } = coverage;
-  if (part === 'instances') return <Instances runId={runId} />;
+  const { runId, socs } = coverage;
+  if (part === 'instances') return <Instances runId={runId} socs={socs} />;
   if (part === 'rank') return <Rank runId={runId} />;
   if (part === 'exclusions') return <Exclusions coverage={coverage} onOpen={onOpen} />;
-  return <FiguresTable part={part} rows={coverage[part]} {...(part === 'files' && { onOpen })} />;
+  const beside =
+    part === 'hierarchy' ? (name: string) => <CoveredBlock name={name} socs={socs} /> : undefined;
+  return (
+    <FiguresTable
+      key={part}
+      part={part}
+      rows={coverage[part]}
+      {...(part === 'files' && { onOpen })}
+      {...(beside && { beside })}
+    />
+  );
 }
 
 /** Figures of one regression, and one of its sources when the address names one. */
 export function CoverageView({ runId, trend }: { runId: string; trend: readonly CoveredRegression[] }) {
   const { t } = useTranslation('regressionCoverage');
-  const [part, setPart] = useState<Part>('files');
   const [search, setSearch] = useSearchParams();
+  const [part, setPart] = useState<Part>(partOf(search.get('part')));
   const { data, error } = useCall(
     regressionCoverage,
     { query: { runId } },

@@ -1,7 +1,10 @@
 import type { CoverageRow } from '@netloom/contract';
 import { Input } from 'antd';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { Column } from '../../../parts/table/column.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
@@ -15,6 +18,8 @@ interface FiguresTableProps {
   part: 'files' | 'modules' | 'hierarchy' | 'testpoints';
   rows: readonly CoverageRow[];
   onOpen?: (name: string) => void;
+  /** What stands beside a name. */
+  beside?: (name: string) => ReactNode;
 }
 
 /** What has nothing to cover comes last, whichever way. */
@@ -26,29 +31,13 @@ function sorted(rows: readonly CoverageRow[], by: string, descending: boolean): 
 }
 
 /** Figures of files, modules, places or testpoints, the first of them where there are many. */
-export function FiguresTable({ part, rows, onOpen }: FiguresTableProps) {
+export function FiguresTable({ part, rows, onOpen, beside }: FiguresTableProps) {
   const { t } = useTranslation('regressionCoverage');
-  const [text, setText] = useState('');
+  const [search] = useSearchParams();
+  const [text, setText] = useState(search.get('part') === part ? (search.get('filter') ?? '') : '');
   const [{ by, descending }, setSort] = useState({ by: 'name', descending: false });
   const found = rows.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
   const shown = sorted(found, by, descending).slice(0, SHOWN);
-  const columns: Column<CoverageRow>[] = [
-    {
-      ...{ key: 'name', title: t(`part.${part}`), place: 'heading', sortable: true },
-      render: ({ name }) =>
-        onOpen === undefined ? (
-          <span className="nl-mono">{name}</span>
-        ) : (
-          <a className="nl-mono" role="link" tabIndex={0} onClick={() => onOpen(name)}>
-            {name}
-          </a>
-        ),
-    },
-    ...COVERAGE_SORTS.map((sort): Column<CoverageRow> => ({
-      ...{ key: sort, title: t(`sort.${sort}`), width: 170, sortable: true },
-      render: ({ figures }) => <CoverageBar count={figures[sort]} />,
-    })),
-  ];
   return (
     <>
       <Input
@@ -62,7 +51,7 @@ export function FiguresTable({ part, rows, onOpen }: FiguresTableProps) {
       />
       <DataTable
         label={t(`part.${part}`)}
-        columns={columns}
+        columns={columnsOf(t, part, onOpen, beside)}
         rows={shown}
         keyOf={({ name }) => name}
         query={STORED}
@@ -73,4 +62,31 @@ export function FiguresTable({ part, rows, onOpen }: FiguresTableProps) {
       {found.length > SHOWN ? <p className="nl-dim">{t('more', { count: found.length - SHOWN })}</p> : null}
     </>
   );
+}
+
+function columnsOf(
+  t: TFunction<'regressionCoverage'>,
+  part: FiguresTableProps['part'],
+  onOpen: FiguresTableProps['onOpen'],
+  beside: FiguresTableProps['beside'],
+): Column<CoverageRow>[] {
+  return [
+    {
+      ...{ key: 'name', title: t(`part.${part}`), place: 'heading', sortable: true },
+      render: ({ name }) =>
+        onOpen === undefined ? (
+          <span>
+            <span className="nl-mono">{name}</span> {beside?.(name)}
+          </span>
+        ) : (
+          <a className="nl-mono" role="link" tabIndex={0} onClick={() => onOpen(name)}>
+            {name}
+          </a>
+        ),
+    },
+    ...COVERAGE_SORTS.map((sort): Column<CoverageRow> => ({
+      ...{ key: sort, title: t(`sort.${sort}`), width: 170, sortable: true },
+      render: ({ figures }) => <CoverageBar count={figures[sort]} />,
+    })),
+  ];
 }

@@ -1,5 +1,5 @@
 import { instanceToggles } from '@netloom/contract';
-import type { InstanceToggles } from '@netloom/contract';
+import type { InstanceToggles, RegressionCoverage } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../../api/index.ts';
@@ -7,18 +7,23 @@ import type { Column } from '../../../parts/table/column.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { CoverageBar } from '../../runs/simulation/index.ts';
+import { CoveredBlock } from './CoveredBlock.tsx';
 import { regressionAddress } from '../results/index.ts';
 
 type Row = InstanceToggles['rows'][number];
 
 /** Toggles of each instance by itself, from the waves that the regression left. */
-export function Instances({ runId }: { runId: string }) {
+export function Instances({ runId, socs }: Pick<RegressionCoverage, 'runId' | 'socs'>) {
   const { t } = useTranslation('regressionCoverage');
   const query = useCall(instanceToggles, { query: { runId } }, { staleTime: 0, meta: { quiet: true } });
   const columns: Column<Row>[] = [
     {
       ...{ key: 'instance', title: t('part.instances'), place: 'heading' },
-      render: ({ instance }) => <span className="nl-mono">{instance}</span>,
+      render: ({ instance }) => (
+        <span>
+          <span className="nl-mono">{instance}</span> <CoveredBlock name={instance} socs={socs} />
+        </span>
+      ),
     },
     {
       ...{ key: 'toggle', title: t('sort.toggle'), width: 170 },

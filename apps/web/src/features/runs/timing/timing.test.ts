@@ -2,7 +2,6 @@ import type { TimingPath, TimingPoint } from '@netloom/model';
 import { expect, test } from 'vitest';
 import { compareSlack } from './compare/compareSlack.ts';
 import { slackHistogram } from './summary/histogram.ts';
-import { instanceOf } from './path/instanceOf.ts';
 import { pathPicture } from './path/pathBars.ts';
 
 test('a histogram counts every endpoint once, in bins that do not mix met and violated', () => {
@@ -75,11 +74,4 @@ test('a path is drawn from the edge that launches to the one that captures', () 
     ],
     required: [{ from: 31.8, to: 32 }],
   });
-});
-
-test('the instance of a name is its first part, with the hierarchy or without', () => {
-  const instances = new Set(['uart0', 'gpio1']);
-  expect(instanceOf('uart0/u_tx/_12_/A', instances)).toBe('uart0');
-  expect(instanceOf('gpio1.out[3]_reg/D', instances)).toBe('gpio1');
-  expect(instanceOf('uart01/x', instances)).toBeNull();
 });

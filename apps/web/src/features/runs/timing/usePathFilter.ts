@@ -1,12 +1,14 @@
 import type { TimingCheck, TimingPath, TimingReport } from '@netloom/model';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { SlackRange } from './summary/SlackHistogram.tsx';
 
-/** Which paths of a report are listed: of one check, by their ends, within a range of slack. */
+/** Which paths of a report are listed: of one check, by the names on them, within a range of slack. The address may name some. */
 export function usePathFilter(report: TimingReport) {
   const [check, setCheck] = useState<TimingCheck>('setup');
   const [range, setRange] = useState<SlackRange | null>(null);
-  const [text, setText] = useState('');
+  const [search] = useSearchParams();
+  const [text, setText] = useState(search.get('filter') ?? '');
   const slacks = report.endpoints.flatMap((each) => (each.check === check ? [each.slack] : []));
   const paths = report.paths.filter(
     (path) => path.check === check && isWithin(path.slack, range) && matches(path, text),
@@ -25,9 +27,15 @@ export function usePathFilter(report: TimingReport) {
   };
 }
 
-function matches({ startpoint, endpoint }: TimingPath, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return `${startpoint} ${endpoint}`.toLowerCase().includes(wanted);
+/** Levels are parted by slashes or, where the hierarchy was dissolved, by dots. */
+const plain = (name: string) => name.toLowerCase().replaceAll('/', '.');
+
+/** By the ends of a path, and by what it goes through. */
+function matches({ startpoint, endpoint, points }: TimingPath, text: string): boolean {
+  const wanted = plain(text.trim());
+  return [startpoint, endpoint, ...points.map(({ name }) => name)].some((name) =>
+    plain(name).includes(wanted),
+  );
 }
 
 const isWithin = (slack: number, range: SlackRange | null) =>

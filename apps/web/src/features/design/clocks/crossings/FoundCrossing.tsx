@@ -3,7 +3,7 @@ import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fileAddress } from '../../../files/editor/index.ts';
-import { canvasAddress, useSoc } from '../../soc/index.ts';
+import { canvasAddress, useSoc, wayOf } from '../../soc/index.ts';
 
 interface FoundCrossingProps {
   crossing: Crossing;
@@ -17,7 +17,7 @@ export function FoundCrossing({ crossing, soc, onWaive }: FoundCrossingProps) {
   const canvas = useSoc((state) => state.canvas);
   const { severity, sources, sink, from, to, bits, expression, place, sourcePlace, reason, waiver } =
     crossing;
-  const block = soc?.instances.find((name) => sink.startsWith(`${name}.`));
+  const block = soc ? wayOf(sink, soc.instances) : undefined;
   const isWaived = waiver?.state === 'active';
   const colour = severity === 'safe' || isWaived ? undefined : severity;
   return (

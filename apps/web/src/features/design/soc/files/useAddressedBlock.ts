@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { showEndpoint } from '../find/show.ts';
+import { announceError } from '../../../../announce.ts';
+import { showWay } from '../levels/showWay.ts';
 import { useSoc } from '../store/socStore.ts';
 
-/** Shows the block or pin that the address names (`?canvas=3&block=uart0.irq`), as soon as its canvas is open. */
+/** Shows the block or pin that the address names (`?canvas=3&block=cluster0/uart0.irq`), as soon as its canvas is open. */
 export function useAddressedBlock(open: (socCanvasId: number) => void): void {
   const [search, setSearch] = useSearchParams();
   const current = useSoc((state) => state.canvas?.socCanvasId);
@@ -18,7 +19,8 @@ export function useAddressedBlock(open: (socCanvasId: number) => void): void {
   }, [block, canvas, current, open, setSearch]);
   useEffect(() => {
     if (wanted.current === undefined || wanted.current.canvas !== current) return;
-    showEndpoint(wanted.current.block);
+    const { block: way } = wanted.current;
     wanted.current = undefined;
+    showWay(way).catch(announceError);
   }, [block, current]);
 }

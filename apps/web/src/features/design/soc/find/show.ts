@@ -11,6 +11,15 @@ export function showBlock(name: string): void {
   centreOn(block);
 }
 
+/** Selects several blocks and brings all of them into view. */
+export function showBlocks(names: readonly string[]): void {
+  const { byName } = useSoc.getState().scene;
+  const blocks = names.flatMap((name) => byName.get(name) ?? []);
+  if (blocks.length === 0) return;
+  selectBlocks(blocks.map(({ shape }) => shape.name));
+  fit(blocks);
+}
+
 export function showNote(name: string): void {
   const note = useSoc.getState().scene.notes.find((each) => each.name === name);
   if (!note) return;

@@ -8,6 +8,7 @@ import { ParameterRows } from './ParameterRows.tsx';
 import { Overrides } from './Overrides.tsx';
 import { PinList } from './PinList.tsx';
 import { ReplaceButton } from './ReplaceButton.tsx';
+import { BlockRuns } from '../probe/BlockRuns.tsx';
 import { useBlockTitle } from '../../palette/index.ts';
 import { Row } from './Row.tsx';
 import { VariantRow } from './VariantRow.tsx';
@@ -47,6 +48,9 @@ export function InstanceProperties({ name }: { name: string }) {
         </>
       )}
       <Overrides name={name} />
+      <Row label={t('places.measured')}>
+        <BlockRuns name={name} />
+      </Row>
       <h4>{t('properties.ports')}</h4>
       <PinList name={name} />
     </>

@@ -3,8 +3,8 @@ import type { TimingPath, TimingPoint, TimingReport } from '@netloom/model';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CanvasLink } from '../../../design/soc/index.ts';
 import { useShowLog } from '../../run/index.ts';
-import { CanvasLink } from './CanvasLink.tsx';
 import { PathBars } from './PathBars.tsx';
 import { PointTable } from './PointTable.tsx';
 

@@ -1,28 +1,28 @@
 import { DeploymentUnitOutlined } from '@ant-design/icons';
 import { getAllSocCanvas } from '@netloom/contract';
-import type { TimingReport } from '@netloom/model';
+import type { SocPlaces } from '@netloom/model';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCall } from '../../../../api/index.ts';
-import { useDeptId } from '../../../../session/index.ts';
-import { canvasAddress } from '../../../design/soc/index.ts';
-import { instanceOf } from './instanceOf.ts';
+import { useCall } from '../../../api/index.ts';
+import { useDeptId } from '../../../session/index.ts';
+import { canvasAddress } from './canvasAddress.ts';
+import { wayOf } from './find/wayOf.ts';
 
 interface CanvasLinkProps {
-  /** A name of the netlist. */
+  /** A name of the netlist, or of what was simulated, from the top of the SoC on. */
   name: string;
-  soc: TimingReport['soc'];
+  soc: Pick<SocPlaces, 'path' | 'instances'> | null;
 }
 
-/** Opens the canvas at the instance that a name of the netlist lies in. */
+/** Opens the canvas at the instance that a name lies in, in whichever level that is. */
 export function CanvasLink({ name, soc }: CanvasLinkProps) {
-  const { t } = useTranslation('timing');
+  const { t } = useTranslation('soc');
   const deptId = useDeptId();
   const { data } = useCall(getAllSocCanvas, { params: { x: deptId } }, { enabled: soc !== null });
   const canvas = data?.find(({ path }) => path === soc?.path);
-  const instance = instanceOf(name, new Set(soc?.instances));
-  if (canvas === undefined || instance === null) return null;
-  const label = t('openInstance', { instance });
+  const instance = wayOf(name, soc?.instances ?? []);
+  if (canvas === undefined || instance === undefined) return null;
+  const label = t('places.onCanvas', { instance });
   return (
     <Link
       to={canvasAddress(canvas.socCanvasId, instance)}
