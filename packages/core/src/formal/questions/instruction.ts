@@ -27,7 +27,7 @@ export const instruction = (group: string, { base }: CoreOptions) => sv`
     if (asks) begin
       ${must('rvfi_trap == exception')}
       if (exception) begin
-        ${base.zicsr && must("rvfi_intr || rvfi_cause == {27'd0, cause}")}
+        ${base.zicsr && must("rvfi_cause == {27'd0, cause}")}
         ${must("rvfi_rd_addr == 5'd0 && rvfi_mem_rmask == 4'd0 && rvfi_mem_wmask == 4'd0")}
       end else begin
         ${must('rvfi_rd_addr == rd')}
