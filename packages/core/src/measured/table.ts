@@ -20,4 +20,6 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "standard memory.protocol=axi4": {"rtl":"b4b4ae4c262d0806","kiloGates":33.81,"cells":null,"fmaxIce40":null,"fmaxOsu018":190.1,"coremark":2.695},
   "standard advanced.returnStack=4": {"rtl":"82ab722e83ba6243","kiloGates":35.34,"cells":null,"fmaxIce40":null,"fmaxOsu018":204.3,"coremark":2.705},
   "standard debug.transport=jtag": {"rtl":"22cba3fd01dec3f9","kiloGates":37.98,"cells":null,"fmaxIce40":null,"fmaxOsu018":186.8,"coremark":2.695},
+  "standard instruction cache": {"rtl":"f138197d6e590f47","kiloGates":34.4,"cells":null,"fmaxIce40":null,"fmaxOsu018":167.4,"coremark":2.679},
+  "standard data cache": {"rtl":"7c15e9be1ffa223c","kiloGates":36.12,"cells":null,"fmaxIce40":null,"fmaxOsu018":174.9,"coremark":2.852},
 };

@@ -1,6 +1,7 @@
 export { attach, debugProgram } from './debugProgram.ts';
 export { simulated } from './simulated.ts';
 export { ToolError } from './execute.ts';
+export { proveCore } from './proveCore.ts';
 export { runLockstep, stress } from './runLockstep.ts';
 export type { LockstepResult } from './runLockstep.ts';
 export { runProgram } from './runProgram.ts';

@@ -4,6 +4,7 @@ import { isCached } from '../../src/rtl/cache/geometry.ts';
 import { sv } from '../../src/rtl/sv.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { readMemory, writeMemory } from './axiMemory.ts';
+import { contents } from './contents.ts';
 import { SPAN } from './shapes.ts';
 
 /**
@@ -33,9 +34,11 @@ export function dataBench(options: CoreOptions, operations: number): string {
 
       ${tasks(options)}
 
-      ${readMemory(words)}
+      ${contents(options.memory.dataCache!)}
 
-      ${writeMemory(words)}
+      ${readMemory(words, { cache: writeBack ? '1111' : '1110', prot: '001' })}
+
+      ${writeMemory(words, writeBack ? { word: '0000', line: '1111' } : { word: '0110', line: '0000' })}
 
       ${driver(options)}
 
@@ -54,8 +57,8 @@ export function dataBench(options: CoreOptions, operations: number): string {
         $finish;
       end
       always @(posedge clk) begin
-        quiet = dbus_rvalid ? 0 : quiet + 1;
-        if (quiet == 20000) begin $display("stuck"); $finish; end
+        quiet = dbus_rvalid === 1'b1 ? 0 : quiet + 1;
+        if (quiet == 5000) begin $display("stuck"); $finish; end
         if (problems > 5) $finish;
       end
     endmodule
@@ -73,6 +76,9 @@ const tasks = (options: CoreOptions) => sv`
   function is_cached(input [31:0] at);
     is_cached = ${isCached('at', options)};
   endfunction
+  function [31:0] address_of(input [9:0] index);
+    address_of = {20'h80000, index, 2'b00};
+  endfunction
   function [31:0] word_at(input [31:0] at);
     word_at = memory[at[11:2]];
   endfunction
@@ -83,9 +89,9 @@ const tasks = (options: CoreOptions) => sv`
 
 /** Loads and stores, half of them to a few words that move; a request may come with a hit. */
 function driver(options: CoreOptions): string {
-  const { cleans } = dataShape(options);
+  const { cleans, writeBack } = dataShape(options);
   return sv`
-    logic busy = 0, want = 0, asked_we = 0, bad = 0, cleaning = 0;
+    logic busy = 0, want = 0, asked_we = 0, bad = 0, due = 0;
     logic [9:0] index = 0, asked = 0;
     logic [3:0] asked_be = 0;
     logic [31:0] asked_data = 0;
@@ -96,6 +102,11 @@ function driver(options: CoreOptions): string {
       bad = (m_axi_rvalid && r_is_first && m_axi_rresp != 0) || (m_axi_bvalid && b_alone && m_axi_bresp != 0);
       if (dbus_hit && !dbus_rvalid) complain("a hit without an answer");
       if (dbus_hit && dbus_err) complain("a hit with an error");
+      if (dbus_hit && (!is_cached(address_of(asked)) || entry_of(address_of(asked)) < 0)) complain("a hit of what is not there");
+      if (due && !dbus_hit) complain("a hit that took longer");
+      due = 0;
+      ${writeBack ? 'if (dbus_hit && asked_we && entry_of(address_of(asked)) >= 0) changed[entry_of(address_of(asked))] = 1;' : ''}
+      if (busy && !asked_we && m_axi_rvalid && r_is_first && !dbus_rvalid) complain("the first beat answers nothing");
       if (dbus_rvalid) begin
         if (!busy) complain("an answer to nothing");
         if (dbus_err !== bad) complain("error");
@@ -112,11 +123,12 @@ function driver(options: CoreOptions): string {
         asked_we = dbus_we;
         asked_be = dbus_be;
         asked_data = dbus_wdata;
+        due = is_cached(dbus_addr) && entry_of(dbus_addr) >= 0${writeBack ? '' : ' && !dbus_we'};
       end
       ${cleans ? CLEANING : ''}
       if ($urandom % 64 == 0) hot = $urandom;
       #1;
-      if (!want && !cleaning && $urandom % 4 != 0) begin
+      if (!want && $urandom % 4 != 0) begin
         want = 1;
         index = $urandom % 2 ? $urandom : hot + $urandom % 4;
         dbus_addr = {20'h80000, index, 2'b00};
@@ -130,12 +142,12 @@ function driver(options: CoreOptions): string {
   `;
 }
 
+/** Cleaning may be asked for at any time, with requests under way and coming. */
 const CLEANING = sv`
-  if (cleaning && !clean && !busy) clean <= 1;
+  if (cleaned && !clean) complain("cleaned without being asked");
   if (clean && cleaned) begin
     clean <= 0;
-    cleaning = 0;
     for (integer word = 0; word < ${SPAN / 4}; word = word + 1) if (memory[word] !== truth[word]) complain("not in memory");
   end
-  if (!cleaning && !want && !busy && $urandom % 400 == 0) cleaning = 1;
+  else if (!clean && $urandom % 400 == 0) clean <= 1;
 `;

@@ -3,6 +3,7 @@ import { geometryOf, isCached } from '../../src/rtl/cache/geometry.ts';
 import { sv } from '../../src/rtl/sv.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { readMemory } from './axiMemory.ts';
+import { contents } from './contents.ts';
 
 /**
  * Random fetches on the instruction cache from a memory that changes as a whole: each word tells its address and the
@@ -35,7 +36,9 @@ export function instructionBench(options: CoreOptions, operations: number): stri
         word_at = {changes, at[11:2]};
       endfunction
 
-      ${readMemory(words)}
+      ${contents(options.memory.instructionCache!)}
+
+      ${readMemory(words, { cache: '1111', prot: '101', dropped: 'flush' })}
 
       ${DRIVER}
 
@@ -49,8 +52,8 @@ export function instructionBench(options: CoreOptions, operations: number): stri
         $finish;
       end
       always @(posedge clk) begin
-        quiet = ibus_rvalid ? 0 : quiet + 1;
-        if (quiet == 20000) begin $display("stuck"); $finish; end
+        quiet = ibus_rvalid === 1'b1 ? 0 : quiet + 1;
+        if (quiet == 5000) begin $display("stuck"); $finish; end
         if (problems > 5) $finish;
       end
     endmodule
@@ -63,13 +66,20 @@ const START = /^(clk|rst_n|flush|ibus_(req|addr)|m_axi_(arready|r(valid|data|res
 const DRIVER = sv`
   logic [31:0] wanted [0:3];
   integer asked = 0, answered = 0;
-  logic bad = 0;
+  logic bad = 0, due = 0;
   always @(posedge clk) if (rst_n) begin
     bad = m_axi_rvalid && r_is_first && m_axi_rresp != 0;
-    if (flush) floor = changes;
+    if (ibus_rvalid && !m_axi_rvalid && entry_of({20'h80000, wanted[answered % 4][9:0], 2'b00}) < 0) complain("a hit of what is not there");
+    if (ibus_rvalid && !m_axi_rvalid && ibus_req && !ibus_gnt) complain("a request waits for nothing");
+    if (due && (!ibus_rvalid || m_axi_rvalid)) complain("a hit that took longer");
+    due = ibus_req && ibus_gnt && is_cached(ibus_addr) && entry_of(ibus_addr) >= 0 && !flush;
+    if (flush) begin
+      floor = changes;
+      all_forgotten;
+    end
     if (ibus_rvalid) begin
       if (asked == answered) complain("an answer to nothing");
-      if (ibus_err && !bad) complain("an error that was none");
+      if (ibus_err !== bad) complain("error");
       if (!ibus_err && ibus_rdata[9:0] !== wanted[answered % 4][9:0]) complain("word");
       if (!ibus_err && (ibus_rdata[31:10] < wanted[answered % 4][31:10] || ibus_rdata[31:10] > changes)) complain("older than the flush");
       answered = answered + 1;

@@ -1,4 +1,5 @@
 import { coreRtl } from '../../src/index.ts';
+import { looseText } from '../looseText.ts';
 import type { Fault } from './fault.ts';
 
 type File = ReturnType<typeof coreRtl>[number];
@@ -16,15 +17,6 @@ function withProbe(files: File[], { core, sign }: Fault): File[] {
 
 /** The modules as they are generated, with what looks for the fault. */
 export const soundRtl = (fault: Fault): File[] => withProbe(coreRtl(fault.core), fault);
-
-/** The words of a text with any white space between them. */
-const looseText = (text: string) =>
-  new RegExp(
-    text
-      .split(/\s+/)
-      .map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-      .join('\\s+'),
-  );
 
 /** The modules with the fault in them. @throws Error when the text to change is not in its module once. */
 export function faultyRtl(fault: Fault): File[] {

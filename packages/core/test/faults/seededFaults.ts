@@ -1,6 +1,7 @@
 import { ADVANCED_FAULTS } from './advancedFaults.ts';
 import { AUXILIARY_FAULTS } from './auxiliaryFaults.ts';
 import { BASE_FAULTS } from './baseFaults.ts';
+import { DIRECTED_FAULTS } from './directedFaults.ts';
 import { DEBUG_FAULTS } from './debugFaults.ts';
 import type { Fault } from './fault.ts';
 import { CACHE_FAULTS } from './cacheFaults.ts';
@@ -18,4 +19,5 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...IMPLEMENTATION_FAULTS,
   ...PROTECTION_FAULTS,
   ...DEBUG_FAULTS,
+  ...DIRECTED_FAULTS,
 ];

@@ -2,6 +2,7 @@ import { bench } from './bench/kind.ts';
 import { boot } from './boot/kind.ts';
 import { cases } from './cases/kind.ts';
 import { crossings } from './crossings/kind.ts';
+import { formal } from './formal/kind.ts';
 import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
 import { lint } from './lint/kind.ts';
@@ -23,6 +24,7 @@ export const KINDS = [
   proof,
   boot,
   bench,
+  formal,
   synthesize,
   place,
   measure,

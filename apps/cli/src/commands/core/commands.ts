@@ -98,6 +98,21 @@ const lockstep = command({
   },
 });
 
+const prove = command({
+  name: 'core prove',
+  usage: `
+  core prove    --options …                     the trace of the core against the instruction set, for all programs
+                                                and answers of the bus in its first clocks  [--seconds n: each check]
+                                                [--wave <file.vcd>]`,
+  options: { options, seconds: { type: 'string', default: '120' }, wave: { type: 'string' } },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const seconds = integer(values.seconds, '--seconds')!;
+    const { proveCommand } = await import('./prove.ts');
+    return withTools(() => proveCommand(named, { seconds, wave: values.wave, tells: !values.json }));
+  },
+});
+
 const debug = command({
   name: 'core debug',
   usage: `
@@ -179,4 +194,4 @@ const shrink = command({
   },
 });
 
-export const coreCommands = [check, generate, sdk, run, lockstep, debug, deliver, shrink];
+export const coreCommands = [check, generate, sdk, run, lockstep, prove, debug, deliver, shrink];

@@ -1,9 +1,6 @@
-import { coreRtl, readCore, rtlHash } from '@netloom/core';
-import { PlanError } from '../../planError.ts';
-import { folderOf } from '../folderOf.ts';
+import { requireAsGenerated } from '../generatedCore.ts';
 import type { Planning } from '../kind.ts';
 import { libertyPath } from '../liberty.ts';
-import type { PlanTree } from '../planContext.ts';
 import { limitsOf } from '../request.ts';
 import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
 import { programsOf } from '../synthesize/programs.ts';
@@ -13,23 +10,6 @@ import { planMeasure } from './planMeasure.ts';
 
 /** The name that the installed library has in the run's folder. */
 const LIBERTY = 'liberty.lib';
-
-/**
- * Figures are kept for the RTL that the core's options make, by its hash.
- * @throws a PlanError where the options are others, or a file of the core is, as somebody edited it
- */
-async function requireAsGenerated({ top, fileList, of }: MeasureRequest, tree: PlanTree): Promise<void> {
-  const folder = folderOf(fileList);
-  const described = `${top}.core.json`;
-  const { options } = readCore(await tree.requireText(`${folder}/${described}`, 'fileList'));
-  if (options?.instructions) throw new PlanError('custom-instructions', 'fileList', { core: top });
-  if (options === undefined || rtlHash(options) !== of)
-    throw new PlanError('not-as-generated', 'fileList', { core: top, path: described });
-  for (const { path, text } of coreRtl(options)) {
-    const stored = await tree.readText(`${folder}/${path}`, 'fileList');
-    if (stored !== text) throw new PlanError('not-as-generated', 'fileList', { core: top, path });
-  }
-}
 
 export const plan: Planning<MeasureRequest>['plan'] = async (request, context) => {
   const { top, clock, of } = request;

@@ -52,8 +52,11 @@ export const es: Record<PlanReason, string> = {
   'no-synthesis': 'no hay ninguna ejecución de síntesis {run} en este departamento',
   'not-generated': 'genere antes {soc}: no existe {path}',
   'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
+  'formal-latches': '{core} tiene sus registros en latches: elija biestables para comprobar lo que guardan',
+  'formal-clock-gating':
+    '{core} detiene su reloj: desactive el clock gating para comprobar lo que corre con él',
   'custom-instructions':
-    '{core} tiene instrucciones personalizadas: solo se guardan cifras de núcleos sin ellas',
+    '{core} tiene instrucciones personalizadas: las cifras y las pruebas son de núcleos sin ellas',
   'other-soc': '{path} describe {soc}: póngale ese nombre',
   'outside-tree': '«{path}» no es una ruta dentro del proyecto',
   'no-clock-unit':

@@ -52,8 +52,9 @@ export const ja: Record<PlanReason, string> = {
   'no-synthesis': 'この部門に論理合成の実行 {run} はありません',
   'not-generated': '先に {soc} を生成してください: {path} がありません',
   'not-as-generated': '{path} が生成時と異なります: {core} を生成し直してください',
-  'custom-instructions':
-    '{core} にはカスタム命令があります。数値が保存されるのはカスタム命令のないコアだけです',
+  'formal-latches': '{core} のレジスタはラッチです。検証するにはフリップフロップを選んでください',
+  'formal-clock-gating': '{core} はクロックを停止します。検証するにはクロックゲーティングを切ってください',
+  'custom-instructions': '{core} にはカスタム命令があります。数値と証明の対象はカスタム命令のないコアです',
   'other-soc': '{path} が記述するのは {soc} です。その名前にしてください',
   'outside-tree': '「{path}」はプロジェクト内のパスではありません',
   'no-clock-unit':

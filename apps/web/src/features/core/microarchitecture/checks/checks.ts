@@ -2,7 +2,7 @@ import type { RunRequest, RunRow } from '@netloom/contract';
 import type { CoreOptions } from '@netloom/core';
 import { nameOfPath } from '../files/cores.ts';
 
-export const CHECKS = ['lint', 'synthesize', 'measure'] as const;
+export const CHECKS = ['lint', 'synthesize', 'measure', 'formal'] as const;
 export type Check = (typeof CHECKS)[number];
 
 const LIMITS = { seconds: 1800, memoryMegabytes: 4096, diskMegabytes: 4096, priority: 'normal' as const };
@@ -12,6 +12,7 @@ export function requestOf(check: Check, path: string, deptId: number, hash: stri
   const [name, folder] = [nameOfPath(path), path.slice(0, path.lastIndexOf('/'))];
   const sources = { deptId, ...LIMITS, top: name, fileList: `${folder}/${name}.f` };
   if (check === 'measure') return { kind: 'measure', ...sources, clock: 'clk', of: hash };
+  if (check === 'formal') return { kind: 'formal', ...sources, of: hash };
   const design = { ...sources, testbench: '' };
   if (check === 'lint') return { kind: 'lint', ...design };
   return {

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { formalRefusal } from '@netloom/core/formal';
+import type { FormalRefusal, FormalVerdict } from '@netloom/core/formal';
+import { proveCore } from '@netloom/core/node';
+import { Failure } from '../../failure.ts';
+import type { Outcome } from '../../report.ts';
+import { chosenCore } from './chosenCore.ts';
+
+const REFUSED: Record<FormalRefusal, string> = {
+  latches: 'its registers are latches: take flops to check what they are for',
+  'clock-gating': 'its clock is gated: switch that off to check what runs on it',
+  'custom-instructions': 'it has custom instructions, which have proofs of their own',
+};
+
+const SAID: Record<FormalVerdict['verdict'], (clocks: number) => string> = {
+  proved: () => 'proved for any number of clocks',
+  holds: (clocks) => `holds for ${clocks} clocks from reset`,
+  unasked: (clocks) => `not asked within ${clocks} clocks: nothing is known`,
+  fails: (clocks) => `FAILS at clock ${clocks}`,
+};
+
+const line = ({ check, verdict, clocks }: FormalVerdict) => `  ${check.padEnd(18)} ${SAID[verdict](clocks)}`;
+
+/** `netloom core prove --options <file|preset>`: what the trace says, for every program in the first clocks. */
+export async function proveCommand(
+  named: string,
+  { seconds, wave, tells }: { seconds: number; wave: string | undefined; tells: boolean },
+): Promise<Outcome> {
+  const options = await chosenCore(named);
+  const refusal = formalRefusal(options);
+  if (refusal) throw new Failure(`${options.name}: ${REFUSED[refusal]}`);
+  const told = (verdict: FormalVerdict) => process.stderr.write(`${line(verdict)}\n`);
+  const settings = { secondsEach: seconds, wave: wave && resolve(wave) };
+  const verdicts = await proveCore(options, { ...settings, ...(tells && { decided: told }) });
+  const bad = verdicts.filter(({ verdict }) => verdict === 'fails' || verdict === 'unasked');
+  const text = `${options.name}: ${verdicts.length - bad.length} of ${verdicts.length} checks hold`;
+  return { text, result: { verdicts }, failed: bad.length > 0 };
+}

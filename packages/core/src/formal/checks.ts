@@ -1,0 +1,44 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { CSR, TRAP } from './questions/csr.ts';
+import { instruction, GROUPS } from './questions/instruction.ts';
+import { live } from './questions/live.ts';
+import { DATA_MEMORY, INSTRUCTION_MEMORY } from './questions/memory.ts';
+import { ORDER, pc, REGISTERS } from './questions/trace.ts';
+
+/** A question to the trace of a core: statements of a module that sees it, sets `asks` where it has one, and `fails`. */
+export interface Check {
+  name: string;
+  /** Clocks, the one of reset among them, for which it is asked. */
+  clocks: number;
+  /** Whether a proof for any number of clocks may end in time. */
+  provable?: boolean;
+  text: string;
+}
+
+const CLOCKS = { 2: { one: 12, several: 16, quiet: 30 }, 5: { one: 14, several: 18, quiet: 36 } } as const;
+
+/** The checks that a core of these options has to hold. */
+export function checksOf(options: CoreOptions): Check[] {
+  const { base } = options;
+  const { one, several, quiet } = CLOCKS[base.stages];
+  const groups = Object.entries(GROUPS).filter(([name]) => name !== 'compressed' || base.compressed);
+  const withCsr = base.zicsr ? { csr: CSR, trap: TRAP } : {};
+  const traces = {
+    registers: REGISTERS,
+    pc: pc(options),
+    order: ORDER,
+    instructionMemory: INSTRUCTION_MEMORY,
+    dataMemory: DATA_MEMORY,
+    ...withCsr,
+  };
+  return [
+    ...groups.map(([name, group]) => ({ name, clocks: one, text: instruction(group, options) })),
+    ...Object.entries(traces).map(([name, text]) => ({
+      name,
+      clocks: several,
+      provable: name === 'order',
+      text,
+    })),
+    { name: 'live', clocks: quiet, text: live(options) },
+  ];
+}

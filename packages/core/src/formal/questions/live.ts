@@ -1,0 +1,46 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { cleansData } from '../../rtl/cache/dataShape.ts';
+import { sv } from '../../rtl/sv.ts';
+import { must } from './must.ts';
+
+/** Clocks that anything outside may take. */
+const WAIT = 2;
+
+/** What is waited for, and what ends that. */
+function waits(options: CoreOptions): [name: string, waiting: string, ends: string][] {
+  return [
+    ['ibus_offered', 'ibus_req', 'ibus_gnt'],
+    ['dbus_offered', 'dbus_req', 'dbus_gnt'],
+    ['ibus_asked', "ibus_due != 3'd0", 'ibus_rvalid'],
+    ['dbus_asked', "dbus_due != 3'd0", 'dbus_rvalid'],
+    ...(cleansData(options) ? [['cleaning', 'clean_data', 'data_cleaned'] as [string, string, string]] : []),
+    ...(options.advanced.customPort
+      ? [['custom_asked', 'custom_valid', 'custom_ready'] as [string, string, string]]
+      : []),
+  ];
+}
+
+/** Clocks in which an instruction is done, its fetch and the accesses of two words among them. */
+const done = ({ base }: CoreOptions) => (base.stages === 2 ? 22 : 26);
+
+/** Where what is outside answers soon, an instruction is done in a known time, unless the core sleeps or has stopped. */
+export function live(options: CoreOptions): string {
+  const outside = waits(options);
+  return sv`
+    ${outside.map(([name]) => `reg [1:0] ${name} = 2'd0;`).join('\n')}
+    reg answered = 1'b1;
+    wire answers = answered && ${outside.map(([name]) => `${name} != 2'd${WAIT + 1}`).join(' && ')};
+    wire rests = ${options.base.zicsr ? 'sleeping' : 'halted || (shown && rvfi_halt)'};
+    reg [5:0] quiet = 6'd0;
+    assign asks = answers && quiet == 6'd2;
+    always @(posedge clk) begin
+      answered <= answers;
+      ${outside
+        .map(([name, waiting, ends]) => `${name} <= rst_n && ${waiting} && !${ends} ? ${name} + 2'd1 : 2'd0;`)
+        .join('\n')}
+      quiet <= !begun || rvfi_valid || rests ? 6'd0 : quiet + 6'd1;
+      fails <= 1'b0;
+      ${must(`!answers || quiet < 6'd${done(options)}`)}
+    end
+  `;
+}

@@ -1,0 +1,73 @@
+import type { Check } from './checks.ts';
+
+const WORDS = `prep -top checked -flatten -nordff
+memory_map
+async2sync
+chformal -remove -cover
+setundef -undriven -anyseq
+setundef -anyseq
+opt -fast
+`;
+
+/** From the sources to one model: what is assumed are its constraints, and its outputs say where checks ask and fail. */
+export const FORMAL_YS = `read_verilog -formal -sv core.sv
+${WORDS}simplemap
+techmap
+setundef -anyseq
+opt -fast
+dffunmap
+aigmap
+opt_clean
+write_aiger -zinit -symbols model.aig
+`;
+
+/** The model of one check with its assertion, for the clocks to where it fails. */
+export const waveYs = (check: string) => `read_verilog -formal -sv -DSHOW_${check} core.sv
+${WORDS}dffunmap
+opt_clean
+write_smt2 -wires wave.smt2
+`;
+
+const FUNCTIONS = `output_of() { sed -nE "s/^o([0-9]+) $1\\$/\\\\1/p" model.names; }
+ask() { # output, clocks
+  yosys-abc -c "read_aiger model.aig; fold; strash; cone -s -O $(output_of "$1"); bmc3 -F $2 -T $limit -v" </dev/null
+}
+first() { sed -nE 's/.*was asserted in frame ([0-9]+).*/\\1/p'; }
+# Clocks that were looked through before the time was over.
+reached() { sed -nE 's/^ *([0-9]+) \\+ .*/\\1/p' | tail -1; }
+wave() { # check, clocks
+  yosys -q -s "wave_$1.ys" </dev/null || return
+  timeout 300 yosys-smtbmc -s z3 -t $(($2 + 1)) --dump-vcd counterexample.vcd wave.smt2 >wave.txt 2>&1 </dev/null
+}
+decide() { # check, clocks, whether a proof is tried
+  asked=$(ask "asks_$1" "$2" | first)
+  ask "fails_$1" "$2" >answer.txt || exit 1
+  frame=$(first <answer.txt)
+  # The first frame is the clock of reset, and what fails in a clock is told in the next.
+  if [ -n "$frame" ]; then
+    echo "netloom: fails $1 $((frame - 1))"
+    [ -e counterexample.vcd ] || wave "$1" "$frame"
+    return
+  fi
+  clocks=$(reached <answer.txt)
+  clocks=$((\${clocks:-1} - 1))
+  if [ -z "$asked" ] || [ "$clocks" -lt "$asked" ]; then echo "netloom: unasked $1 $clocks"; return; fi
+  [ "$3" = 1 ] && yosys-abc -c "read_aiger model.aig; fold; strash; cone -s -O $(output_of "fails_$1"); pdr -T $limit" >proof.txt </dev/null
+  if [ "$3" = 1 ] && grep -q '^Property proved' proof.txt; then echo "netloom: proved $1 $asked"; else echo "netloom: holds $1 $clocks"; fi
+}
+grep -a '^o[0-9]' model.aig >model.names
+`;
+
+/**
+ * Decides each check by itself: bounded model checking for its clocks, and property-directed reachability for any number
+ * of them, where it ends in time. Says `netloom: <fails|unasked|proved|holds> <check> <clocks>`. A check that nothing
+ * asks for within the clocks is none that holds.
+ */
+export function formalScript(checks: readonly Omit<Check, 'text'>[], limit: number): string {
+  return [
+    `#!/bin/bash\nlimit=${limit}\n`,
+    FUNCTIONS,
+    ...checks.map(({ name, clocks, provable }) => `decide ${name} ${clocks} ${provable ? 1 : 0}\n`),
+    `echo "netloom: all ${checks.length} checks are decided"\n`,
+  ].join('');
+}

@@ -1,0 +1,249 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { sv } from '../rtl/sv.ts';
+import { ABSTRACT_MULDIV } from './abstractMultiplication.ts';
+import { COMPRESSED_SPEC } from './compressedSpec.ts';
+import { operations } from './operations.ts';
+
+const fields = (compressed: boolean) => sv`
+  wire short = ${compressed ? "insn[1:0] != 2'b11" : "1'b0"};
+  wire [31:0] i = ${compressed ? 'short ? expand(insn[15:0]) : insn' : 'insn'};
+  wire [6:0] opcode = i[6:0];
+  wire [2:0] funct3 = i[14:12];
+  wire [4:0] rs1 = i[19:15];
+  wire [4:0] rs2 = i[24:20];
+  wire [31:0] i_imm = {{20{i[31]}}, i[31:20]};
+  wire [31:0] s_imm = {{20{i[31]}}, i[31:25], i[11:7]};
+  wire [31:0] b_imm = {{19{i[31]}}, i[31], i[7], i[30:25], i[11:8], 1'b0};
+  wire [31:0] u_imm = {i[31:12], 12'd0};
+  wire [31:0] j_imm = {{11{i[31]}}, i[31], i[19:12], i[20], i[30:21], 1'b0};
+  wire [31:0] following = pc + (short ? 32'd2 : 32'd4);
+`;
+
+const MEMORY = sv`
+  task loads(input [3:0] size, input [31:0] value);
+    begin
+      legal = 1'b1;
+      asked = 1'b1;
+      reads_rs1 = 1'b1;
+      rd = i[11:7];
+      rmask = size;
+      address = rs1_value + i_imm;
+      result = value;
+    end
+  endtask
+  task stores(input [3:0] size);
+    begin
+      legal = 1'b1;
+      asked = 1'b1;
+      reads_rs1 = 1'b1;
+      reads_rs2 = 1'b1;
+      wmask = size;
+      address = rs1_value + s_imm;
+    end
+  endtask
+  task writes(input [31:0] value);
+    begin
+      legal = 1'b1;
+      asked = 1'b1;
+      rd = i[11:7];
+      result = value;
+    end
+  endtask
+  task computes(input [33:0] operation, input second);
+    begin
+      legal = operation[32];
+      asked = operation[33];
+      reads_rs1 = 1'b1;
+      reads_rs2 = second;
+      rd = i[11:7];
+      result = operation[31:0];
+    end
+  endtask
+  task branches(input taken);
+    begin
+      legal = 1'b1;
+      asked = 1'b1;
+      reads_rs1 = 1'b1;
+      reads_rs2 = 1'b1;
+      if (taken) next = pc + b_imm;
+    end
+  endtask
+`;
+
+const LOADS = sv`
+  case (funct3)
+    3'b000: loads(4'b0001, {{24{memory_value[7]}}, memory_value[7:0]});
+    3'b001: loads(4'b0011, {{16{memory_value[15]}}, memory_value[15:0]});
+    3'b010: loads(4'b1111, memory_value);
+    3'b100: loads(4'b0001, {24'd0, memory_value[7:0]});
+    3'b101: loads(4'b0011, {16'd0, memory_value[15:0]});
+    default: ;
+  endcase
+`;
+
+const STORES = sv`
+  case (funct3)
+    3'b000: stores(4'b0001);
+    3'b001: stores(4'b0011);
+    3'b010: stores(4'b1111);
+    default: ;
+  endcase
+`;
+
+const BRANCHES = sv`
+  case (funct3)
+    3'b000: branches(rs1_value == rs2_value);
+    3'b001: branches(rs1_value != rs2_value);
+    3'b100: branches($signed(rs1_value) < $signed(rs2_value));
+    3'b101: branches($signed(rs1_value) >= $signed(rs2_value));
+    3'b110: branches(rs1_value < rs2_value);
+    3'b111: branches(rs1_value >= rs2_value);
+    default: ;
+  endcase
+`;
+
+const BY_IMMEDIATE = sv`
+  case (funct3)
+    3'b000: computes({2'b11, rs1_value + i_imm}, 1'b0);
+    3'b010: computes({2'b11, 31'd0, $signed(rs1_value) < $signed(i_imm)}, 1'b0);
+    3'b011: computes({2'b11, 31'd0, rs1_value < i_imm}, 1'b0);
+    3'b100: computes({2'b11, rs1_value ^ i_imm}, 1'b0);
+    3'b110: computes({2'b11, rs1_value | i_imm}, 1'b0);
+    3'b111: computes({2'b11, rs1_value & i_imm}, 1'b0);
+    default: computes(by_immediate(i[31:20], funct3, rs1_value, i_imm), 1'b0);
+  endcase
+`;
+
+/** What raises an exception by its encoding alone, and what goes on; results of CSRs are asked elsewhere. */
+const SYSTEM = sv`
+  7'b1110011:
+    if (funct3 == 3'b000)
+      case (i[31:7])
+        25'h0000000: begin
+          legal = 1'b1;
+          asked = 1'b1;
+          exception = 1'b1;
+          cause = mode == 2'd3 ? 5'd11 : 5'd8;
+        end
+        25'h0002000: begin
+          legal = 1'b1;
+          asked = 1'b1;
+          exception = 1'b1;
+          cause = 5'd3;
+        end
+        25'h0604000, 25'h020a000: legal = 1'b1; // MRET, WFI
+        default: ;
+      endcase
+    else if (funct3 != 3'b100) legal = 1'b1;
+`;
+
+const ATOMIC = sv`
+  7'b0101111:
+    if (funct3 == 3'b010)
+      case (i[31:27])
+        5'b00010: legal = rs2 == 5'd0;
+        5'b00011, 5'b00001, 5'b00000, 5'b00100, 5'b01100, 5'b01000, 5'b10000, 5'b10100, 5'b11000, 5'b11100: legal = 1'b1;
+        default: ;
+      endcase
+`;
+
+const cases = ({ base, advanced }: CoreOptions) => sv`
+  case (opcode)
+    7'b0110111: writes(u_imm);
+    7'b0010111: writes(pc + u_imm);
+    7'b1101111: begin
+      writes(following);
+      next = pc + j_imm;
+    end
+    7'b1100111: if (funct3 == 3'b000) begin
+      writes(following);
+      reads_rs1 = 1'b1;
+      next = (rs1_value + i_imm) & ~32'd1;
+    end
+    7'b1100011: ${BRANCHES}
+    7'b0000011: ${LOADS}
+    7'b0100011: ${STORES}
+    7'b0010011: ${BY_IMMEDIATE}
+    7'b0110011: computes(between_registers(i[31:20], funct3, rs1_value, rs2_value), 1'b1);
+    7'b0001111: if (${base.zifencei ? "funct3[2:1] == 2'b00" : "funct3 == 3'b000"}) begin
+      legal = 1'b1;
+      asked = 1'b1;
+    end
+    ${base.atomics && ATOMIC}
+    ${base.zicsr && SYSTEM}
+    ${advanced.customPort && "7'b0001011: legal = 1'b1;"}
+    default: ;
+  endcase
+`;
+
+/** Registers that RV32E does not have, in fields that are registers. */
+const FEW = sv`
+  if (legal && (rd[4] || (reads_rs1 && rs1[4]) || (reads_rs2 && rs2[4]))) begin
+    legal = 1'b0;
+    asked = 1'b0;
+  end
+`;
+
+/** Targets of jumps that no instruction can lie at, and addresses that the core refuses. */
+const misaligned = ({ base, memory }: CoreOptions) => sv`
+  ${
+    !base.compressed &&
+    sv`
+      if (legal && next[1]) begin
+        exception = 1'b1;
+        cause = 5'd0;
+      end
+    `
+  }
+  ${
+    memory.misaligned === 'trap' &&
+    sv`
+      if ((address[0] && (rmask[1] || wmask[1])) || (address[1] && (rmask[2] || wmask[2]))) begin
+        exception = 1'b1;
+        cause = rmask[0] ? 5'd4 : 5'd6;
+      end
+    `
+  }
+`;
+
+/**
+ * `semantics`: what an instruction does, written down from Unprivileged ISA 20191213 and the extensions' specifications
+ * and not from the core. `legal`: the core has it; `asked`: all that follows is what it has to do.
+ */
+export const semantics = (options: CoreOptions) => sv`
+  module semantics (
+    input [31:0] insn, input [31:0] pc, input [1:0] mode, input [31:0] rs1_value, input [31:0] rs2_value, input [31:0] memory_value,
+    output reg legal, output reg asked, output reg exception, output reg [4:0] cause,
+    output reg reads_rs1, output reg reads_rs2, output [4:0] rs1, output [4:0] rs2,
+    output reg [4:0] rd, output reg [31:0] result, output reg [31:0] next,
+    output reg [31:0] address, output reg [3:0] rmask, output reg [3:0] wmask
+  );
+    ${options.base.compressed ? COMPRESSED_SPEC : ''}
+    ${ABSTRACT_MULDIV}
+    ${operations(options)}
+    ${fields(options.base.compressed)}
+    ${MEMORY}
+    always @* begin
+      legal = 1'b0;
+      asked = 1'b0;
+      exception = 1'b0;
+      cause = 5'd2;
+      reads_rs1 = 1'b0;
+      reads_rs2 = 1'b0;
+      rd = 5'd0;
+      result = 32'd0;
+      next = following;
+      address = 32'd0;
+      rmask = 4'd0;
+      wmask = 4'd0;
+      ${cases(options)}
+      ${options.base.isa === 'rv32e' && FEW}
+      ${misaligned(options)}
+      if (!legal) begin
+        exception = 1'b1;
+        cause = 5'd2;
+        asked = 1'b1;
+      end
+    end
+  endmodule
+`;

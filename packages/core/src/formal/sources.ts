@@ -1,0 +1,28 @@
+import { coreRtl } from '../generate.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { abstractMultiplication } from './abstractMultiplication.ts';
+import { checksOf } from './checks.ts';
+import { semantics } from './semantics.ts';
+import { checker, surroundings } from './surroundings.ts';
+
+/** The core with the port that the checks look at. */
+export const withTrace = (options: CoreOptions): CoreOptions => ({
+  ...options,
+  auxiliary: { ...options.auxiliary, rvfi: true },
+});
+
+/** What Yosys reads: the core's modules with products taken for given, what they have to do, and what asks whether they do it. */
+export function formalSources(options: CoreOptions): string {
+  const traced = withTrace(options);
+  const abstract = abstractMultiplication(options);
+  const rtl = coreRtl(traced).map(
+    ({ path, text }) => abstract[path.slice('rtl/'.length, -'.sv'.length)] ?? text,
+  );
+  const checks = checksOf(traced);
+  return [
+    ...rtl,
+    semantics(traced),
+    ...checks.map((check) => checker(traced, check)),
+    surroundings(traced, checks),
+  ].join('\n');
+}

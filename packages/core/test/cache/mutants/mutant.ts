@@ -1,0 +1,41 @@
+import type { CoreOptions } from '../../../src/index.ts';
+import { looseText } from '../../looseText.ts';
+import { dataBench } from '../dataBench.ts';
+import { instructionBench } from '../instructionBench.ts';
+import { inIcarus } from '../runBench.ts';
+import { cacheModules, withCaches } from '../shapes.ts';
+
+/** A bug in a cache: a text that its module has once, whatever its white space, and what stands there instead. */
+export type Mutant = readonly [wrong: string, find: string, replace: string];
+
+type Shape = NonNullable<CoreOptions['memory']['instructionCache']>;
+type Policy = NonNullable<CoreOptions['memory']['dataCache']>['policy'];
+
+export const ofData = (shape: Shape, policy: Policy) => {
+  const options = withCaches({ dataCache: { ...shape, policy } });
+  return {
+    modules: cacheModules(options, 'dcache'),
+    bench: (operations: number) => dataBench(options, operations),
+  };
+};
+
+export const ofInstructions = (instructionCache: Shape) => {
+  const options = withCaches({ instructionCache });
+  return {
+    modules: cacheModules(options, 'icache'),
+    bench: (operations: number) => instructionBench(options, operations),
+  };
+};
+
+/** What the bench says of the cache with the bug; undefined where this cache has no such text. */
+export async function withMutant(
+  { modules, bench }: ReturnType<typeof ofData>,
+  [, find, replace]: Mutant,
+  operations: number,
+): Promise<string | undefined> {
+  const [memory, cache] = modules;
+  const parts = cache!.split(looseText(find));
+  if (parts.length === 1) return undefined;
+  if (parts.length > 2) throw new Error(`${parts.length - 1} times in the cache: ${find}`);
+  return inIcarus([memory!, parts.join(replace), bench(operations)]);
+}

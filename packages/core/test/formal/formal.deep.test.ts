@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { PRESETS } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { proveCore } from '../../src/node/index.ts';
+import { looseText } from '../looseText.ts';
+import { FORMAL_FAULTS } from './faults.ts';
+
+const { nano, micro, standard } = PRESETS;
+const SECONDS = 600;
+const without = (options: CoreOptions): CoreOptions => ({
+  ...options,
+  base: { ...options.base, compressed: false },
+});
+
+const CORES = [
+  ['nano', nano],
+  ['micro', micro],
+  ['micro without C', without(micro)],
+  ['standard', standard],
+  ['standard without C', without(standard)],
+] as const;
+
+it.each(CORES)(
+  'what retires is what the instruction set asks for: %s',
+  async (_, options) => {
+    const verdicts = await proveCore(options, { secondsEach: SECONDS });
+    expect(verdicts.filter(({ verdict }) => verdict === 'fails' || verdict === 'unasked')).toEqual([]);
+    expect(verdicts.length).toBeGreaterThan(9);
+  },
+  7_200_000,
+);
+
+it.each(FORMAL_FAULTS)(
+  '$check: $wrong',
+  async ({ check, core, find, replace }) => {
+    const change = (sources: string) => sources.split(looseText(find)).join(replace);
+    const [verdict] = await proveCore(core, { secondsEach: SECONDS, only: [check], change });
+    expect(verdict).toMatchObject({ check, verdict: 'fails' });
+  },
+  1_800_000,
+);

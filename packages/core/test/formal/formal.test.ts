@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { PRESETS } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { formalRefusal, planFormal, readVerdict } from '../../src/formal/index.ts';
+import { looseText } from '../looseText.ts';
+import { FORMAL_FAULTS } from './faults.ts';
+
+const { nano, micro, standard } = PRESETS;
+
+it('every check has a fault that turns it red, and every fault changes its core', () => {
+  const asked = new Set([nano, micro, standard].flatMap((options) => planFormal(options, 1).checks));
+  expect(new Set(FORMAL_FAULTS.map(({ check }) => check))).toEqual(asked);
+  for (const { core, find, wrong } of FORMAL_FAULTS)
+    expect(planFormal(core, 1).files['core.sv']!.split(looseText(find)).length, wrong).toBe(2);
+});
+
+it('asks what the options have', () => {
+  const checks = (options: CoreOptions) => planFormal(options, 1).checks;
+  expect(checks(nano)).not.toContain('csr');
+  expect(checks(micro)).toEqual(expect.arrayContaining(['csr', 'trap']));
+  const withoutC = { ...micro, base: { ...micro.base, compressed: false } };
+  expect(checks(withoutC)).not.toContain('compressed');
+});
+
+it('refuses what it would say something else of', () => {
+  const { implementation } = micro;
+  expect(formalRefusal(micro)).toBeUndefined();
+  expect(formalRefusal({ ...micro, implementation: { ...implementation, registerFile: 'latches' } })).toBe(
+    'latches',
+  );
+  expect(formalRefusal({ ...micro, implementation: { ...implementation, clockGating: true } })).toBe(
+    'clock-gating',
+  );
+  expect(formalRefusal({ ...micro, instructions: ['a.insn.json'] })).toBe('custom-instructions');
+});
+
+it('reads what the script says, and nothing into what it does not', () => {
+  expect(readVerdict('netloom: holds pc 14')).toEqual({ check: 'pc', verdict: 'holds', clocks: 14 });
+  expect(readVerdict('netloom: holds pc')).toBeUndefined();
+  expect(readVerdict('netloom: all 11 checks are decided')).toBeUndefined();
+});

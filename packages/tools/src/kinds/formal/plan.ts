@@ -1,0 +1,50 @@
+import { FORMAL_FILES, formalRefusal, planFormal } from '@netloom/core/formal';
+import { PlanError } from '../../planError.ts';
+import { requireAsGenerated } from '../generatedCore.ts';
+import type { Planning } from '../kind.ts';
+import { limitsOf } from '../request.ts';
+import type { FormalRequest } from './kind.ts';
+
+/** Each check asks ABC twice or three times. */
+const QUESTIONS = 3;
+const LEAST_SECONDS = 5;
+
+export const plan: Planning<FormalRequest>['plan'] = async (request, { tree }) => {
+  const { top, seconds } = request;
+  const options = await requireAsGenerated(request, tree);
+  const refusal = formalRefusal(options);
+  if (refusal === 'latches' || refusal === 'clock-gating')
+    throw new PlanError(`formal-${refusal}`, 'fileList', { core: top });
+  const count = planFormal(options, 0).checks.length;
+  const each = Math.max(LEAST_SECONDS, Math.floor(seconds / 2 / (QUESTIONS * count)));
+  const { files } = planFormal(options, each);
+  const step = { env: {}, directory: '' } as const;
+  return {
+    top,
+    plan: {
+      kind: 'formal',
+      title: top,
+      steps: [
+        {
+          ...step,
+          id: 'elaborate',
+          title: 'Elaborate',
+          argv: ['yosys', '-q', '-s', FORMAL_FILES.elaborate],
+          tool: 'yosys',
+          weight: 1,
+        },
+        {
+          ...step,
+          id: 'decide',
+          title: 'Decide',
+          argv: ['bash', FORMAL_FILES.decide],
+          tool: 'formal',
+          weight: 6,
+        },
+      ],
+      files,
+      outputs: [{ path: FORMAL_FILES.wave, kind: 'wave', title: 'Counterexample', mediaType: 'text/plain' }],
+      limits: limitsOf(request),
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { coreRtl, readCore, rtlHash } from '@netloom/core';
+import type { CoreOptions } from '@netloom/core';
+import { PlanError } from '../planError.ts';
+import { folderOf } from './folderOf.ts';
+import type { PlanTree } from './planContext.ts';
+
+/**
+ * The options of the core whose file list this is. What is found out of it is kept for the RTL that they make, by its
+ * hash.
+ * @throws a PlanError where the options are others, or a file of the core is, as somebody edited it
+ */
+export async function requireAsGenerated(
+  { top, fileList, of }: { top: string; fileList: string; of: string },
+  tree: PlanTree,
+): Promise<CoreOptions> {
+  const folder = folderOf(fileList);
+  const described = `${top}.core.json`;
+  const { options } = readCore(await tree.requireText(`${folder}/${described}`, 'fileList'));
+  if (options?.instructions) throw new PlanError('custom-instructions', 'fileList', { core: top });
+  if (options === undefined || rtlHash(options) !== of)
+    throw new PlanError('not-as-generated', 'fileList', { core: top, path: described });
+  for (const { path, text } of coreRtl(options)) {
+    const stored = await tree.readText(`${folder}/${path}`, 'fileList');
+    if (stored !== text) throw new PlanError('not-as-generated', 'fileList', { core: top, path });
+  }
+  return options;
+}
