@@ -34,5 +34,4 @@ export type MissingReason =
   | 'no-caches'
   | 'no-custom-port'
   | 'no-debug-port'
-  | 'debug-by-jtag'
   | 'dirty-at-reset';

@@ -50,6 +50,12 @@ const resetAgain = (options: CoreOptions) => {
 /** The address of a word of the signature in the bench's RAM. */
 const firstWord = (options: CoreOptions) => (PLACE.signature - benchMap(options).ram.base) / 4;
 
+/** A program that no debugger stopped would pass as if one had. */
+const NEVER_HALTED = sv`
+  else if (halts != 32'd0 && halted_times == 32'd0)
+    $display("FAIL the debugger never halted it");
+`;
+
 const judge = (options: CoreOptions) => sv`
     // A test passes when its program has ended as it must, and has left all words that the model leaves.
     task automatic judge(input string cause, input logic [31:0] value);
@@ -61,6 +67,7 @@ const judge = (options: CoreOptions) => sv`
         $display("FAIL ends by %0s %08x", cause, value);
       else if (expected[0] == 32'd0 || ^expected[0] === 1'bx)
         $display("FAIL no test");
+      ${hasDebug(options) && NEVER_HALTED}
       else begin
         for (at = 0; at < expected[0] && !differs; at = at + 1) begin
           found = known(ram[${firstWord(options)} + at]);

@@ -27,6 +27,5 @@ export const MISSING_TEXT: Readonly<Record<MissingReason, string>> = {
   'no-caches': 'the core has no caches',
   'no-custom-port': 'the core has no custom port',
   'no-debug-port': 'the core has no debug module',
-  'debug-by-jtag': 'the debug module is reached by JTAG, which needs OpenOCD',
   'dirty-at-reset': 'the write-back cache has no fence.i by which a program could empty it before a reset',
 };
