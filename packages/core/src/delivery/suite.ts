@@ -34,4 +34,5 @@ export type MissingReason =
   | 'no-caches'
   | 'no-custom-port'
   | 'no-debug-port'
-  | 'dirty-at-reset';
+  | 'dirty-at-reset'
+  | 'none-given';

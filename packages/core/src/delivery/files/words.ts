@@ -17,6 +17,7 @@ export const SUITE_TEXT: Readonly<Record<SuiteId, string>> = {
   debug: 'halts and steps that the program must not see',
   reset: 'resets in the middle of work',
   random: 'random instructions with traps and changes of privilege',
+  others: 'programs that others wrote, as they came',
 };
 
 export const MISSING_TEXT: Readonly<Record<MissingReason, string>> = {
@@ -28,4 +29,5 @@ export const MISSING_TEXT: Readonly<Record<MissingReason, string>> = {
   'no-custom-port': 'the core has no custom port',
   'no-debug-port': 'the core has no debug module',
   'dirty-at-reset': 'the write-back cache has no fence.i by which a program could empty it before a reset',
+  'none-given': 'no folder with programs of others was given',
 };

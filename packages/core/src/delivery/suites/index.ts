@@ -13,7 +13,7 @@ import { privilege } from './privilege.ts';
 import { random } from './random.ts';
 import { reset } from './reset.ts';
 
-/** In the order of `SUITE_IDS`. */
+/** Ours, in the order of `SUITE_IDS`. */
 export const SUITES: readonly Suite[] = [
   instructions,
   compressed,

@@ -5,6 +5,7 @@ import type { MissingReason } from '@netloom/core/delivery';
 import type { SuiteId } from '@netloom/model';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { OthersFolder } from './OthersFolder.tsx';
 import { toggleSuite, useDelivery } from './deliveryStore.ts';
 
 interface SuiteTableProps {
@@ -15,6 +16,7 @@ interface SuiteTableProps {
 /** Every suite: whether this core can have it, whether it is chosen, and what came of its tests. */
 export function SuiteTable({ options, cases }: SuiteTableProps) {
   const { t } = useTranslation('coreDelivery');
+  const hasOthers = useDelivery((state) => state.others !== '');
   return (
     <table className="nl-delivery-suites">
       <thead>
@@ -25,7 +27,7 @@ export function SuiteTable({ options, cases }: SuiteTableProps) {
         </tr>
       </thead>
       <tbody>
-        {applicability(options).map(({ id, missing }) => (
+        {applicability(options, hasOthers).map(({ id, missing }) => (
           <SuiteRow key={id} id={id} missing={missing} cases={cases} />
         ))}
       </tbody>
@@ -54,7 +56,10 @@ function SuiteRow({ id, missing, cases }: SuiteRowProps) {
         </Checkbox>
       </td>
       <td>
-        {missing === undefined ? t(`suite.${id}.text`) : t('notApplicable', { why: t(`missing.${missing}`) })}
+        {missing === undefined || missing === 'none-given'
+          ? t(`suite.${id}.text`)
+          : t('notApplicable', { why: t(`missing.${missing}`) })}
+        {id === 'others' ? <OthersFolder /> : null}
       </td>
       <td>{missing === undefined ? <SuiteResult id={id} cases={cases} /> : null}</td>
     </tr>
