@@ -17,6 +17,7 @@ export const SUITE_TEXT: Readonly<Record<SuiteId, string>> = {
   debug: 'halts and steps that the program must not see',
   reset: 'resets in the middle of work',
   random: 'random instructions with traps and changes of privilege',
+  benchmarks: 'programs whose cycles the report tells, on memory without wait states',
   others: 'programs that others wrote, as they came',
 };
 

@@ -1,4 +1,5 @@
 import type { Suite } from '../suite.ts';
+import { benchmarks } from './benchmarks/benchmarks.ts';
 import { atomics } from './atomics.ts';
 import { caches } from './caches.ts';
 import { compressed } from './compressed.ts';
@@ -28,4 +29,5 @@ export const SUITES: readonly Suite[] = [
   debug,
   reset,
   random,
+  benchmarks,
 ];
