@@ -15,6 +15,8 @@ export const SuiteId = z.enum([
   'debug',
   'reset',
   'random',
+  'benchmarks',
+  'others',
 ]);
 export type SuiteId = z.infer<typeof SuiteId>;
 

@@ -23,6 +23,8 @@ export const saveCoreDelivery = defineCall({
     /** Random programs, and the seed of the first. */
     programs: z.int().min(1).max(MOST_PROGRAMS).default(20),
     seed: z.int().min(1).max(1_000_000).default(1),
+    /** Folder of executables that others wrote, whose suite is `others`. */
+    others: path.optional(),
     /** How often random programs have blocks of each sort, in relation to the others. */
     weights: z.object({ compute: weight, memory: weight, flow: weight, traps: weight }).optional(),
     decisions: FileDecisions.optional(),

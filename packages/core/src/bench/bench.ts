@@ -86,7 +86,7 @@ const head = ({ name, auxiliary, debug }: CoreOptions) => sv`
                          before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
     +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
     ${auxiliary.rvfi && '+rvfi=<file>         what retires, in binary records'}
-    ${debug.transport === 'apb' && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}
+    ${debug.transport !== 'none' && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}
     ${debug.transport === 'jtag' && '+jtag=<socket>       JTAG by remote_bitbang of OpenOCD, Verilator only'}
     +wave=<file>         signals of all levels
     +input=<file>        what the character device reads

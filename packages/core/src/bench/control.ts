@@ -3,6 +3,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasDebug } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
+import { hasJtag } from './jtag.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
 
 /** Clock, reset, plusargs and random numbers. */
@@ -11,7 +12,8 @@ export function control(options: CoreOptions, { tohost: own }: BenchSettings): I
   return [
     declared(
       cleared('clk'),
-      ...(debug ? [cleared('por_n'), variable('rst_n'), cleared('srst')] : [cleared('rst_n')]),
+      ...(debug ? [cleared('por_n'), variable('rst_n')] : [cleared('rst_n')]),
+      ...(hasJtag(options) ? [variable('srst')] : []),
       cleared('cycle', 64),
       cleared('retired', 64),
       cleared('ended'),

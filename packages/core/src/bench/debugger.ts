@@ -2,19 +2,33 @@ import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasDebug } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
+import { APB_ACCESS } from './apbAccess.ts';
 import { cleared, code, declared, note } from './items.ts';
+import { hasJtag } from './jtag.ts';
+import { JTAG_ACCESS, JTAG_NETS } from './jtagAccess.ts';
 
 /** The debug module keeps its state when it resets the core. */
 export const debugResets = (options: CoreOptions): ItemText[] =>
-  hasDebug(options) ? [code('assign rst_n = por_n && !ndmreset && !srst;\nassign debug_rst_n = por_n;')] : [];
+  hasDebug(options)
+    ? [
+        code(sv`
+          assign rst_n = por_n && !ndmreset${hasJtag(options) && ' && !srst'};
+          assign debug_rst_n = por_n;
+        `),
+      ]
+    : [];
 
-/** Who asks the debug module on its APB port: a list of accesses, or halts and steps at random. */
-export function debuggers({ debug }: CoreOptions): ItemText[] {
-  if (debug.transport !== 'apb') return [];
+/** Who asks the debug module beside a socket: a list of accesses, or halts and steps at random. */
+export function debuggers(options: CoreOptions): ItemText[] {
+  if (!hasDebug(options)) return [];
+  const isJtag = hasJtag(options);
   return [
-    note('A debugger at the APB port: halts and steps at random, or a list of accesses'),
+    note(
+      `A debugger at the ${isJtag ? 'JTAG pins' : 'APB port'}: halts and steps at random, or a list of accesses`,
+    ),
     declared(
       cleared('halts', 32),
+      cleared('halted_times', 32),
       { name: 'dmi_file', type: 'string' },
       { name: 'dmi_unit', type: 'int' },
       cleared('dmi_answer', 32),
@@ -25,39 +39,23 @@ export function debuggers({ debug }: CoreOptions): ItemText[] {
       cleared('dmi_tries', 32),
       cleared('dmi_draw', 32),
     ),
-    code(ACCESS),
+    ...(isJtag ? [JTAG_NETS] : []),
+    code(isJtag ? JTAG_ACCESS : APB_ACCESS),
+    code(poll(MOST_TRIES[isJtag ? 'jtag' : 'apb'])),
     code(LIST),
     code(AT_RANDOM),
   ];
 }
 
-const ACCESS = sv`
-  initial begin
-    s_apb_debug_psel = 1'b0;
-    s_apb_debug_penable = 1'b0;
-    s_apb_debug_pstrb = 4'b1111;
-  end
+/** By JTAG each try takes two hundred cycles. */
+const MOST_TRIES = { apb: 2000, jtag: 200 };
 
-  // The answer comes in dmi_answer. What is driven changes between the edges that the core sees, in every simulator.
-  task dmi_access(input logic is_write, input logic [6:0] address, input logic [31:0] data);
-    @(negedge clk);
-    s_apb_debug_paddr = {address, 2'b00};
-    s_apb_debug_pwrite = is_write;
-    s_apb_debug_pwdata = data;
-    s_apb_debug_psel = 1'b1;
-    @(negedge clk);
-    s_apb_debug_penable = 1'b1;
-    #4 dmi_answer = s_apb_debug_prdata;
-    @(negedge clk);
-    s_apb_debug_psel = 1'b0;
-    s_apb_debug_penable = 1'b0;
-  endtask
-
+const poll = (tries: number) => sv`
   // Reads until the bits of the mask are the value; the run ends when they never are.
   task dmi_poll(input logic [6:0] address, input logic [31:0] value, input logic [31:0] mask);
     dmi_access(1'b0, address, 32'd0);
     dmi_tries = 32'd0;
-    while ((dmi_answer & mask) != value && dmi_tries < 32'd2000) begin
+    while ((dmi_answer & mask) != value && dmi_tries < 32'd${tries}) begin
       dmi_access(1'b0, address, 32'd0);
       dmi_tries = dmi_tries + 32'd1;
     end
@@ -106,6 +104,7 @@ const AT_RANDOM = sv`
         repeat (dmi_draw % (32'd1 << halts)) @(posedge clk);
         dmi_access(1'b1, 7'h10, 32'h8000_0001);
         dmi_poll(7'h11, 32'h0000_0200, 32'h0000_0200);
+        halted_times = halted_times + 32'd1;
         dmi_access(1'b1, 7'h10, 32'h0000_0001);
         // With or without step, interrupts while stepping, or not.
         dmi_draw = draw(32'd41);

@@ -5,13 +5,15 @@ import { cleared, code, declared, note } from './items.ts';
 
 export const hasJtag = ({ debug }: CoreOptions): boolean => debug.transport === 'jtag';
 
-/** Pins of JTAG that a debugger moves through a socket, in Verilator (`jtagSocket.ts`); elsewhere they rest. */
+/** Pins of JTAG that a debugger moves through a socket, in Verilator (`jtagSocket.ts`); or that the bench's own moves. */
 export function jtagPins(options: CoreOptions): ItemText[] {
   if (!hasJtag(options)) return [];
   return [
     note("JTAG: a character of OpenOCD's remote_bitbang in every second cycle"),
     declared(
-      { ...cleared('jtag_pins', 5), value: "5'b10010" },
+      { ...cleared('jtag_pins', 5), value: AT_REST },
+      { ...cleared('jtag_scan', 5), value: AT_REST },
+      cleared('jtag_scans'),
       cleared('jtag_turn'),
       cleared('jtag_quiet', 32),
       { name: 'jtag_answer', type: 'int' },
@@ -23,9 +25,14 @@ export function jtagPins(options: CoreOptions): ItemText[] {
 }
 
 /** Bit 0 TDI, 1 TMS, 2 TCK, 3 system reset, 4 TRST's complement. */
+const AT_REST = "5'b10010";
+
+/** One of both moves: the socket, or the bench's own debugger (`jtagAccess.ts`). */
 const PINS = sv`
-    assign {jtag_trst_n, jtag_tck, jtag_tms, jtag_tdi} = {jtag_pins[4] && por_n, jtag_pins[2:0]};
-    assign srst = jtag_pins[3];
+    wire [4:0] jtag_moved = jtag_scans ? jtag_scan : jtag_pins;
+
+    assign {jtag_trst_n, jtag_tck, jtag_tms, jtag_tdi} = {jtag_moved[4] && por_n, jtag_moved[2:0]};
+    assign srst = jtag_moved[3];
   `;
 
 /** The hart in debug mode can wait for the debugger; else it runs on while nothing comes. */

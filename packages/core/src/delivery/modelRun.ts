@@ -7,6 +7,7 @@ import { loadImage } from '../program/index.ts';
 import type { Image } from '../program/index.ts';
 import { LAYOUT } from '../program/layout.ts';
 import { PLACE } from './layout.ts';
+import type { OtherPlace } from './test.ts';
 
 const NAMES: readonly InterruptLine[] = ['software', 'timer', 'external'];
 /** More than any test needs. */
@@ -57,7 +58,13 @@ export interface ModelRun {
 /** Instructions before a reset in the middle of work. */
 const BEFORE_RESET = 3000;
 
-function modelOf(options: CoreOptions, image: Image, kept?: Uint8Array): Model {
+interface Start {
+  tohost?: number;
+  /** What the RAM holds still. */
+  kept?: Uint8Array;
+}
+
+function modelOf(options: CoreOptions, image: Image, { tohost = LAYOUT.tohost, kept }: Start = {}): Model {
   const { ram, rom } = benchMap(options);
   const device = new BenchDevice(options);
   const memories = loadImage(options, image);
@@ -66,7 +73,7 @@ function modelOf(options: CoreOptions, image: Image, kept?: Uint8Array): Model {
     base === ram.base ? { kind: 'ram', base, bytes: kept ?? bytes } : { kind: 'rom', base, bytes },
   );
   const model = createModel(options, [...regions, device.region], {
-    tohost: LAYOUT.tohost,
+    tohost,
     custom: customResult,
   });
   device.model = model;
@@ -81,12 +88,20 @@ export function runOnModel(options: CoreOptions, image: Image, isReset = false):
   if (isReset) {
     const { cause } = model.run(BEFORE_RESET);
     if (cause !== 'limit') throw new UnfitTest(`ends by ${cause} before its reset`);
-    model = modelOf(options, image, model.read(ram.base, ram.end - ram.base).slice());
+    model = modelOf(options, image, { kept: model.read(ram.base, ram.end - ram.base).slice() });
   }
   const end = model.run(INSTRUCTIONS);
   if (end.cause !== 'tohost' || end.value !== 1)
     throw new UnfitTest(`ends by ${end.cause} at 0x${end.pc.toString(16)}`);
   return { signature: signatureIn(model), instructions: end.instructions };
+}
+
+/** How a program of others ends, and the words of its signature. */
+export function runOther(options: CoreOptions, image: Image, { tohost, signature }: OtherPlace) {
+  const model = modelOf(options, image, { tohost });
+  const end = model.run(INSTRUCTIONS);
+  const { base, end: after } = signature ?? { base: PLACE.signature, end: PLACE.signature };
+  return { end, words: new Uint32Array(model.read(base, (after - base) & ~3).slice().buffer) };
 }
 
 /** The words up to the one that every test leaves as its last. @throws UnfitTest */

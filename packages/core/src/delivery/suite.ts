@@ -34,5 +34,5 @@ export type MissingReason =
   | 'no-caches'
   | 'no-custom-port'
   | 'no-debug-port'
-  | 'debug-by-jtag'
-  | 'dirty-at-reset';
+  | 'dirty-at-reset'
+  | 'none-given';

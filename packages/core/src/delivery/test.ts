@@ -14,9 +14,17 @@ export interface DeliveryTest {
   notes: ReadonlyMap<number, string>;
 }
 
+/** Where a program of others tells its end, and the range of words that it leaves, if any. */
+export interface OtherPlace {
+  tohost: number;
+  signature?: { base: number; end: number };
+}
+
 /** With the words that the model leaves. */
 export interface JudgedTest extends DeliveryTest {
   expected: Uint32Array;
   /** Instructions that the model executed. */
   instructions: number;
+  /** Of a program of others, which lies as it came. */
+  place?: OtherPlace;
 }

@@ -10,3 +10,4 @@ export { buildSimulator } from './simulator.ts';
 export type { BuildSettings, Simulator, SimulatorName } from './simulator.ts';
 export { leastOf, shrinkRandom } from './shrinkRandom.ts';
 export type { Shrunk } from './shrinkRandom.ts';
+export { versionOfOthers } from './versionOfOthers.ts';

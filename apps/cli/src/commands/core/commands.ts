@@ -136,10 +136,11 @@ const deliver = command({
   name: 'core deliver',
   usage: `
   core deliver  --options … --output <folder>   RTL with tests that run without Netloom  [--suites a,b] [--programs n]
-                                                [--seed n] [--overwrite]`,
+                                                [--seed n] [--others <folder of ELF>] [--overwrite]`,
   options: {
     options,
     output: { type: 'string' },
+    others: { type: 'string' },
     suites: { type: 'string' },
     programs: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
@@ -152,6 +153,7 @@ const deliver = command({
       suites: values.suites?.split(','),
       programs: integer(values.programs, '--programs')!,
       seed: integer(values.seed, '--seed')!,
+      others: values.others,
       overwrite: values.overwrite,
     };
     return (await import('./deliver.ts')).deliverCommand(named, settings);

@@ -1,4 +1,4 @@
-import { UnfitTest, deliveryOf, packageFiles } from '@netloom/core/delivery';
+import { UnfitTest, deliveryOf, packageFiles, unfitDiagnostics } from '@netloom/core/delivery';
 import type { Delivery } from '@netloom/core/delivery';
 import { ImageError } from '@netloom/core/program';
 import { SUITE_IDS } from '@netloom/model';
@@ -7,6 +7,7 @@ import { Failure } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
 import { storeGenerated } from '../../storeGenerated.ts';
 import { chosenCore } from './chosenCore.ts';
+import { readOthers } from './readOthers.ts';
 
 interface Options {
   output: string;
@@ -15,6 +16,8 @@ interface Options {
   /** Random programs. */
   programs: number;
   seed: number;
+  /** Folder of executables that others wrote. */
+  others: string | undefined;
   overwrite: boolean;
 }
 
@@ -26,12 +29,13 @@ function suitesOf(names: readonly string[]): SuiteId[] {
   throw new Failure(`--suites: there is no "${unknown}"; there are ${SUITE_IDS.join(', ')}`);
 }
 
-function summary({ options, tests, suites }: Delivery, output: string): string {
+function summary({ options, tests, suites, others }: Delivery, output: string): string {
   const lines = suites.map(({ id, missing }) => {
     const count = tests.filter(({ suite }) => suite === id).length;
     return `  ${id.padEnd(14)} ${missing === undefined ? count : `not applicable (${missing})`}`;
   });
-  return [`${options.name}: ${tests.length} tests in ${output}`, ...lines].join('\n');
+  const left = others ? unfitDiagnostics(others.name, others.unfit).map(({ message }) => message) : [];
+  return [`${options.name}: ${tests.length} tests in ${output}`, ...lines, ...left].join('\n');
 }
 
 /** `netloom core deliver --options <file|preset> --output <folder>`: what a customer runs without Netloom. */
@@ -39,10 +43,18 @@ export async function deliverCommand(named: string, settings: Options): Promise<
   const options = await chosenCore(named);
   const { programs, seed } = settings;
   const suites = settings.suites && suitesOf(settings.suites);
+  const others = settings.others === undefined ? undefined : await readOthers(settings.others);
   try {
-    const delivery = deliveryOf(options, { programs, seed, ...(suites && { suites }) });
+    const delivery = deliveryOf(options, {
+      programs,
+      seed,
+      ...(suites && { suites }),
+      ...(others && { others }),
+    });
     const paths = await storeGenerated(packageFiles(delivery), settings);
-    const result = { tests: delivery.tests.length, suites: delivery.suites, files: paths.length };
+    const { tests, suites: tried, others: foreign } = delivery;
+    const unfit = foreign ? { unfit: foreign.unfit } : {};
+    const result = { tests: tests.length, suites: tried, files: paths.length, ...unfit };
     return { text: summary(delivery, settings.output), result, failed: false };
   } catch (error) {
     throw error instanceof UnfitTest || error instanceof ImageError ? new Failure(error.message) : error;

@@ -11,6 +11,7 @@ import { deliveryBench } from '../bench/deliveryBench.ts';
 import { coveragePlan } from '../coverage/plan.ts';
 import type { PlannedInstruction } from '../coverage/plan.ts';
 import { PLACE } from '../layout.ts';
+import type { OtherSuite, UnfitProgram } from '../others/otherSuite.ts';
 import type { MissingReason } from '../suite.ts';
 import type { SuiteId } from '@netloom/model';
 import type { JudgedTest } from '../test.ts';
@@ -26,6 +27,8 @@ export interface Delivery {
   tests: readonly JudgedTest[];
   /** Suites that were chosen, with why the core has none of it. */
   suites: readonly { id: SuiteId; missing: MissingReason | undefined }[];
+  /** Whose programs are among the tests, and which of them are none. */
+  others?: Pick<OtherSuite, 'name' | 'version'> & { unfit: readonly UnfitProgram[] };
 }
 
 const rows = (table: readonly (readonly (string | number)[])[]) =>
@@ -47,20 +50,29 @@ function quickTests(tests: readonly JudgedTest[]): string[] {
   });
 }
 
-const factsOf = ({ options, tests }: Delivery): [string, string][] => [
+const factOfOthers = (
+  { name, version, unfit }: NonNullable<Delivery['others']>,
+  tests: readonly JudgedTest[],
+): [string, string] => {
+  const fit = tests.filter(({ place }) => place !== undefined).length;
+  return ['of others', `${name} ${version}: ${fit} programs of ${fit + unfit.length}, see unfit.tsv`];
+};
+
+const factsOf = ({ options, tests, others }: Delivery): [string, string][] => [
   ['name', options.name],
   ['instructions', isaStringOf(options)],
   ['pipeline', `${options.base.stages} stages`],
   ['bus', `${options.memory.protocol}, ${options.memory.ports}`],
   ['RTL', rtlHash(options)],
   ['tests', String(tests.length)],
+  ...(others ? [factOfOthers(others, tests)] : []),
 ];
 
 /** The files of a delivery; `at`: where they lie as a simulation sees it, empty or ending in a slash. */
 export function packageFiles(delivery: Delivery, at = ''): CoreFile[] {
-  const { options, tests, suites } = delivery;
+  const { options, tests, suites, others } = delivery;
   const rtl = coreRtl(options);
-  const bench = deliveryBench(options, `${at}boot/`);
+  const bench = deliveryBench(options, `${at}boot/`, others !== undefined);
   const [jtag] = benchSources(options);
   const boot = benchFiles(options, { entry: PLACE.start, pieces: [] });
   const target = gccTarget(options);
@@ -88,6 +100,17 @@ export function packageFiles(delivery: Delivery, at = ''): CoreFile[] {
       text: rows(suites.map(({ id, missing }) => [id, SUITE_TEXT[id], missing ? MISSING_TEXT[missing] : ''])),
     },
     { path: 'tests.tsv', text: rows([['suite', 'test', 'words', 'instructions', 'about'], ...testRows]) },
+    ...(others
+      ? [
+          {
+            path: 'unfit.tsv',
+            text: rows([
+              ['program', 'why', 'what'],
+              ...others.unfit.map((each) => [each.name, each.why, each.detail]),
+            ]),
+          },
+        ]
+      : []),
     { path: 'plan.tsv', text: rows(coveragePlan(options).map(planRow)) },
     { path: 'quick', text: `${quickTests(tests).join('\n')}\n` },
     { path: 'march', text: `${target.march}\n` },

@@ -1,7 +1,11 @@
 import type { Delivery } from './package.ts';
 
 /** How a customer runs the package. */
-export const readme = ({ options: { name, auxiliary }, tests }: Delivery): string => `# ${name}: RTL and tests
+export const readme = ({
+  options: { name, auxiliary },
+  tests,
+  others,
+}: Delivery): string => `# ${name}: RTL and tests
 
 \`make\` builds the core with its bench and runs ${tests.length} tests; \`results/report.html\`, \`report.pdf\` and \`report.xml\` (JUnit) say what came of it. Debian's packages \`verilator\`, \`g++\` and \`make\` are all that is needed; with \`make SIM=icarus\`, \`iverilog\`. For another simulator compile what \`files.f\` lists, and run the module \`${name}_bench\` in this folder with \`+test=tests/<test>\` and the words in \`tests/<test>/args\`: it prints PASS or FAIL.
 
@@ -16,7 +20,7 @@ export const readme = ({ options: { name, auxiliary }, tests }: Delivery): strin
 | \`tests.tsv\`, \`suites.tsv\` | the plan: tests by suite, and suites that this core cannot have, with the reason |
 | \`plan.tsv\` | the coverage plan: of each instruction the privileges, classes of operands and hazards that count |
 
-A test passes when its program has written 1 to \`tohost\`, and every word that it left is the model's. A core that stands still fails all of them. ${
+${others ? `The suite \`others\` has programs of ${others.name} (${others.version}), as they came: each must write 1 to its own \`tohost\` and leave the model's words between \`begin_signature\` and \`end_signature\`, where it has them. \`unfit.tsv\` names those that are no test of this core, with the reason.\n\n` : ''}A test passes when its program has written 1 to \`tohost\`, and every word that it left is the model's. A core that stands still fails all of them. ${
   auxiliary.rvfi
     ? 'Coverage is what the bench saw the core retire, by its RVFI port, in tests that passed.'
     : 'Coverage is not measured: the core was generated without its RVFI port.'

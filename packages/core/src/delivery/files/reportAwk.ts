@@ -17,7 +17,7 @@ function load(   line, part, n, i, k, name, file) {
   while ((getline line < "core.tsv") > 0) { split(line, part, "\\t"); core[part[1]] = part[2]; coreKey[++cores] = part[1] }
   while ((getline line < "suites.tsv") > 0) { split(line, part, "\\t"); suite[++suites] = part[1]; title[part[1]] = part[2]; missing[part[1]] = part[3] }
   getline line < "tests.tsv"
-  while ((getline line < "tests.tsv") > 0) { split(line, part, "\\t"); suiteOf[part[2]] = part[1]; about[part[2]] = part[5]; all[part[1]]++ }
+  while ((getline line < "tests.tsv") > 0) { split(line, part, "\\t"); suiteOf[part[2]] = part[1]; executed[part[2]] = part[4]; about[part[2]] = part[5]; all[part[1]]++ }
   while ((getline line < "results/results.tsv") > 0) {
     split(line, part, "\\t"); test[++tests] = part[1]; verdict[part[1]] = part[2]; took[part[1]] = part[3]; said[part[1]] = part[4]
     ran[suiteOf[part[1]]]++; if (part[2] == "passed") passed[suiteOf[part[1]]]++; else bad++ }
@@ -41,6 +41,10 @@ function count(name,   a, b, k, hit) {
   binsOf[name] = bins; hitsOf[name] = hits; allBins += bins; allHits += hits }
 function percent(part, whole) { return whole ? sprintf("%.1f %%", 100 * part / whole) : "-" }
 function coverageText() { return measured ? allHits " of " allBins " (" percent(allHits, allBins) ")" : "not measured: no test that passed left what it retired; the core needs the RVFI port" }
+# Cycles of a benchmark that passed: the bench tells them in its last word but one.
+function cyclesOf(name,   part, n) { n = split(said[name], part, " "); return part[n - 1] }
+function isBenchmark(name) { return suiteOf[name] == "benchmarks" && verdict[name] == "passed" }
+function figure(name) { return sprintf("%d cycles, %d instructions, %.3f cycles an instruction", cyclesOf(name), executed[name], cyclesOf(name) / executed[name]) }
 function result() { return !tests ? "NO TEST RAN" : bad ? "FAILED" : "PASSED" }
 function scope(   n, s) { n = 0; for (s in all) n += all[s]; return tests " of " n " tests" }
 function asText(   i, s) {
@@ -49,6 +53,7 @@ function asText(   i, s) {
     if (missing[s] != "") printf "  %-14s not applicable: %s\\n", s, missing[s]
     else if (!ran[s]) printf "  %-14s not run\\n", s
     else printf "  %-14s %d of %d passed\\n", s, passed[s], ran[s] }
+  for (i = 1; i <= tests; i++) if (isBenchmark(test[i])) printf "  %-14s %s\\n", test[i], figure(test[i])
   print "  coverage       " coverageText()
   print "results/report.html, report.pdf, report.xml" }
 function asXml(   i, t) {
@@ -71,6 +76,8 @@ function asHtml(   i, s, t, r) {
   print "</table><h2>Suites</h2><table><tr><th>suite<th>what it tries<th>passed"
   for (i = 1; i <= suites; i++) { s = suite[i]
     print "<tr><td>" s "<td>" html(title[s]) "<td>" (missing[s] != "" ? "not applicable: " html(missing[s]) : !ran[s] ? "not run" : passed[s] + 0 " of " ran[s]) }
+  if (passed["benchmarks"]) { print "</table><h2>Benchmarks</h2><p>From reset to the end, on memory without wait states.</p><table>"
+    for (i = 1; i <= tests; i++) if (isBenchmark(test[i])) print "<tr><td><code>" test[i] "</code><td>" figure(test[i]) }
   print "</table><h2>Coverage</h2><p>" html(coverageText()) "</p>"
   if (measured) { print "<table><tr><th>instruction<th>reached<th>of<th>"
     for (i = 1; i <= instructions; i++) { t = instruction[i]; print "<tr><td><code>" t "</code><td class=n>" hitsOf[t] "<td class=n>" binsOf[t] "<td class=n>" percent(hitsOf[t], binsOf[t]) }
@@ -89,6 +96,8 @@ function asPdf(   i, s, t, page, pages, body, kids, at, each) {
   for (i = 1; i <= cores; i++) line(sprintf("%-14s %s", coreKey[i], core[coreKey[i]]))
   line(""); line("SUITES")
   for (i = 1; i <= suites; i++) { s = suite[i]; line(sprintf("%-14s %s", s, missing[s] != "" ? "not applicable: " missing[s] : !ran[s] ? "not run" : passed[s] + 0 " of " ran[s] " passed")) }
+  if (passed["benchmarks"]) { line(""); line("BENCHMARKS  from reset to the end, on memory without wait states")
+    for (i = 1; i <= tests; i++) if (isBenchmark(test[i])) line(sprintf("%-14s %s", test[i], figure(test[i]))) }
   line(""); line("COVERAGE  " coverageText())
   if (measured) for (i = 1; i <= instructions; i++) { t = instruction[i]; line(sprintf("%-14s %4d of %4d  %s", t, hitsOf[t], binsOf[t], percent(hitsOf[t], binsOf[t]))) }
   line(""); line("TESTS")

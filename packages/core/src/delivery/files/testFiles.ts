@@ -3,7 +3,7 @@ import type { CoreFile } from '../../generate.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { benchFiles } from '../../program/index.ts';
 import { LAYOUT } from '../../program/layout.ts';
-import type { JudgedTest } from '../test.ts';
+import type { JudgedTest, OtherPlace } from '../test.ts';
 
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
 
@@ -16,10 +16,17 @@ const FEWEST_CYCLES = 40_000;
 const CYCLES_OF_AN_INSTRUCTION = 60;
 
 /** What the bench is told. */
-export function argumentsOf({ plusargs, instructions }: JudgedTest): string[] {
-  const tohost = `+tohost=${LAYOUT.tohost.toString(16)}`;
-  return [tohost, `+cycles=${FEWEST_CYCLES + CYCLES_OF_AN_INSTRUCTION * instructions}`, ...plusargs];
+export function argumentsOf({ plusargs, instructions, place }: JudgedTest): string[] {
+  const tohost = `+tohost=${(place?.tohost ?? LAYOUT.tohost).toString(16)}`;
+  const cycles = `+cycles=${FEWEST_CYCLES + CYCLES_OF_AN_INSTRUCTION * instructions}`;
+  return [tohost, cycles, ...plusargs, ...(place ? argumentsOfOther(place) : [])];
 }
+
+/** A program as it came starts from memories of its own, and leaves its words elsewhere or none. */
+const argumentsOfOther = ({ signature }: OtherPlace): string[] => [
+  '+own_rom',
+  signature ? `+words=${signature.base.toString(16)}` : '+end_alone',
+];
 
 interface Line {
   text: string;
@@ -65,12 +72,15 @@ export function sourceText({
 
 /** The files of one test in its folder. */
 export function testFiles(options: CoreOptions, test: JudgedTest): CoreFile[] {
-  const ram = benchFiles(options, test.image).find(({ path }) => path === 'ram.hex')!;
+  const memories = benchFiles(options, test.image).filter(
+    ({ path }) => path === 'ram.hex' || (test.place && path === 'rom.hex'),
+  );
   const folder = `tests/${test.name}`;
   return [
-    { path: `${folder}/ram.hex`, text: ram.text },
+    ...memories.map(({ path, text }) => ({ path: `${folder}/${path}`, text })),
     { path: `${folder}/expected.hex`, text: expectedText(test) },
     { path: `${folder}/args`, text: `${argumentsOf(test).join(' ')}\n` },
-    { path: `${folder}/test.S`, text: sourceText(test) },
+    // A program of others has sources of its own.
+    ...(test.place ? [] : [{ path: `${folder}/test.S`, text: sourceText(test) }]),
   ];
 }

@@ -17,6 +17,8 @@ export const SUITE_TEXT: Readonly<Record<SuiteId, string>> = {
   debug: 'halts and steps that the program must not see',
   reset: 'resets in the middle of work',
   random: 'random instructions with traps and changes of privilege',
+  benchmarks: 'programs whose cycles the report tells, on memory without wait states',
+  others: 'programs that others wrote, as they came',
 };
 
 export const MISSING_TEXT: Readonly<Record<MissingReason, string>> = {
@@ -27,6 +29,6 @@ export const MISSING_TEXT: Readonly<Record<MissingReason, string>> = {
   'no-caches': 'the core has no caches',
   'no-custom-port': 'the core has no custom port',
   'no-debug-port': 'the core has no debug module',
-  'debug-by-jtag': 'the debug module is reached by JTAG, which needs OpenOCD',
   'dirty-at-reset': 'the write-back cache has no fence.i by which a program could empty it before a reset',
+  'none-given': 'no folder with programs of others was given',
 };

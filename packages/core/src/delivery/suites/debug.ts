@@ -5,8 +5,7 @@ import { USUAL_WEIGHTS, randomImage } from './random.ts';
 /** A debugger halts and steps at random: the program must not see it. */
 export const debug: Suite = {
   id: 'debug',
-  missing: ({ debug: { transport } }) =>
-    transport === 'apb' ? undefined : transport === 'jtag' ? 'debug-by-jtag' : 'no-debug-port',
+  missing: ({ debug: { transport } }) => (transport === 'none' ? 'no-debug-port' : undefined),
   tests: (options) =>
     [6, 8, 10].map((halts, index): DeliveryTest => {
       const seed = 1001 + index;

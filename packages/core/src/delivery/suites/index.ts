@@ -1,4 +1,5 @@
 import type { Suite } from '../suite.ts';
+import { benchmarks } from './benchmarks/benchmarks.ts';
 import { atomics } from './atomics.ts';
 import { caches } from './caches.ts';
 import { compressed } from './compressed.ts';
@@ -13,7 +14,7 @@ import { privilege } from './privilege.ts';
 import { random } from './random.ts';
 import { reset } from './reset.ts';
 
-/** In the order of `SUITE_IDS`. */
+/** Ours, in the order of `SUITE_IDS`. */
 export const SUITES: readonly Suite[] = [
   instructions,
   compressed,
@@ -28,4 +29,5 @@ export const SUITES: readonly Suite[] = [
   debug,
   reset,
   random,
+  benchmarks,
 ];

@@ -75,6 +75,27 @@ describe('a delivery', () => {
   });
 });
 
+describe('programs of others', () => {
+  const others = { ...body, suites: ['others' as const], others: 'suites/theirs/' };
+
+  it('are refused where there are none', async () => {
+    const none = await server.admin.reply(saveCoreDelivery, { body: others });
+    expect(none).toMatchObject({ code: 404 });
+    const outside = await server.admin.reply(saveCoreDelivery, { body: { ...others, others: '../other' } });
+    expect(outside).toMatchObject({ code: 601 });
+  });
+
+  it('that are no test are told with the reason', async () => {
+    const content = '\u007fELF that nobody can read';
+    await server.admin.call(fileWriteFile, {
+      body: { deptId: DEMO, filePath: 'suites/theirs/deep/rv32ui-p-add', content },
+    });
+    const made = await server.admin.call(saveCoreDelivery, { body: others });
+    expect(made).toMatchObject({ tests: 0, diagnostics: [{ code: 'core-others', severity: 'warning' }] });
+    expect(made.diagnostics[0]!.message).toMatch(/theirs.*: 1, .*no executables.*deep\/rv32ui-p-add/);
+  });
+});
+
 describe('what was reached', () => {
   it('is joined of the simulations that passed, up to their verdicts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'netloom-reached-'));

@@ -1,4 +1,5 @@
-import { deliveryOf, packageFiles, regressPlan } from '@netloom/core/delivery';
+import type { Diagnostic } from '@netloom/model';
+import { deliveryOf, packageFiles, regressPlan, unfitDiagnostics } from '@netloom/core/delivery';
 import type { DeliveryChoice } from '@netloom/core/delivery';
 import type { CoreFile, CoreOptions } from '@netloom/core';
 import { regressKind } from '@netloom/model/regression';
@@ -15,6 +16,8 @@ export interface MadeDelivery {
   /** Path of the plan among them. */
   plan: string;
   tests: number;
+  /** Programs of others that are no test of this core. */
+  left: Diagnostic[];
 }
 
 /** The package, with the plan of its tests as a regression of the project that it lies in. */
@@ -23,5 +26,7 @@ export function makeDelivery({ options, choice, folder }: DeliveryTask): MadeDel
   const plan = `${options.name}${regressKind.suffix}`;
   const text = regressKind.write(regressPlan(delivery, folder));
   const files = [...packageFiles(delivery, `${folder}/`), { path: plan, text }];
-  return { files, plan, tests: delivery.tests.length };
+  const { others } = delivery;
+  const left = others ? unfitDiagnostics(others.name, others.unfit) : [];
+  return { files, plan, tests: delivery.tests.length, left };
 }

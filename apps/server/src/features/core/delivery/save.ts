@@ -5,6 +5,7 @@ import { implement } from '../../../http/route.ts';
 import { inWorker } from '../../../inWorker/index.ts';
 import { applyGeneration, generationOf, manifestPath, targetOf } from '../../generation/index.ts';
 import { memberTree } from '../../tree/index.ts';
+import { readOthers } from './readOthers.ts';
 import { readCoreSource, requireOptions } from '../coreFolder.ts';
 import type { DeliveryTask, MadeDelivery } from './makeDelivery.ts';
 
@@ -24,7 +25,7 @@ export const saveDeliveryRoute = implement(
   saveCoreDelivery,
   memberTree('design:edit', ({ body }) => body.deptId),
   async ({ body }, member, services) => {
-    const { suites, programs, seed, weights, decisions = {} } = body;
+    const { suites, programs, seed, weights, others: foreign, decisions = {} } = body;
     const { tree } = member;
     const source = await readCoreSource(tree, body.folder);
     if (source === undefined)
@@ -35,15 +36,17 @@ export const saveDeliveryRoute = implement(
       return { written: false, files: [], diagnostics, plan: '', tests: 0 };
     const folder = `delivery/${options.name}`;
     // Making it takes long, and needs nothing of the tree: others may work there meanwhile.
-    const choice = { suites, programs, seed, ...(weights && { weights }) };
-    const { files, plan, tests } = await made({ options, choice, folder });
+    const others = foreign === undefined ? undefined : await readOthers(tree, foreign);
+    const choice = { suites, programs, seed, ...(weights && { weights }), ...(others && { others }) };
+    const { files, plan, tests, left } = await made({ options, choice, folder });
+    const told = [...diagnostics, ...left];
     const result = await tree.exclusive(async () => {
       const generation = await generationOf(
-        { folder, manifest: manifestPath(folder), files, diagnostics },
+        { folder, manifest: manifestPath(folder), files, diagnostics: told },
         tree,
       );
       return applyGeneration(generation, await targetOf(member, services), decisions);
     });
-    return { ...result, diagnostics, plan: `${folder}/${plan}`, tests };
+    return { ...result, diagnostics: told, plan: `${folder}/${plan}`, tests };
   },
 );

@@ -80,13 +80,14 @@ function MakeButton({ folder, target, isFirst }: MakeButtonProps) {
   const { t } = useTranslation('coreDelivery');
   const deptId = useDeptId();
   const can = usePermissions().any;
-  const { without, programs, seed, weights } = useDelivery();
+  const { without, programs, seed, weights, others } = useDelivery();
   const suites = SUITE_IDS.filter((id) => !without.has(id));
   const make = () =>
     openGenerate({
       name: target,
       run: async (decisions) => {
-        const body = { deptId, folder, suites, programs, seed, weights, decisions };
+        const foreign = others === '' ? {} : { others };
+        const body = { deptId, folder, suites, programs, seed, weights, decisions, ...foreign };
         const made = await callApi(saveCoreDelivery, { body });
         await queryClient.invalidateQueries({ queryKey: callKey(listDocuments) });
         return made;

@@ -19,7 +19,7 @@ export function DeliveryView({ cores }: { cores: readonly SoundCore[] }) {
     {
       key: 'suites',
       label: t('suites'),
-      children: <SuiteTable options={core.options} cases={newest.cases} />,
+      children: <SuiteTable options={core.options} newest={newest} />,
     },
     {
       key: 'coverage',

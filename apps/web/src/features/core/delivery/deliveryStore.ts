@@ -16,6 +16,8 @@ interface DeliveryState {
   programs: number;
   seed: number;
   weights: Weights;
+  /** Folder of executables that others wrote; empty for none. */
+  others: string;
 }
 
 /** What is looked at and chosen on the screen of delivery tests. */
@@ -25,6 +27,7 @@ export const useDelivery = create<DeliveryState>(() => ({
   programs: 20,
   seed: 1,
   weights: { compute: 4, memory: 3, flow: 2, traps: 1 },
+  others: '',
 }));
 
 export function toggleSuite(id: SuiteId): void {

@@ -1,10 +1,10 @@
 import { listDocuments, listRegressions, showRegression } from '@netloom/contract';
-import type { CaseRow, RegressionRow } from '@netloom/contract';
+import type { CaseRow, RegressionRow, ResultRow } from '@netloom/contract';
 import type { CoreOptions } from '@netloom/core';
 import { deliveryName } from '@netloom/core/delivery';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { useRegressionChanges } from '../../regression/results/index.ts';
+import { useFirstFailures, useRegressionChanges } from '../../regression/results/index.ts';
 
 export interface Newest {
   /** The plan of these very options, where the package was made of them. */
@@ -13,6 +13,8 @@ export interface Newest {
   isOther: boolean;
   regression: RegressionRow | undefined;
   cases: readonly CaseRow[];
+  /** The first result that has not passed, by case. */
+  failures: ReadonlyMap<string, ResultRow>;
 }
 
 /** The package of a core as it lies in the project, and the newest regression of these very options. */
@@ -30,10 +32,14 @@ export function useNewest(options: CoreOptions): Newest {
     { query: { runId: regression?.runId ?? '' } },
     { enabled: regression !== undefined, meta: { quiet: true } },
   ).data;
+  const cases = regression === undefined ? [] : (shown?.cases ?? []);
+  const hasFailures = cases.some(({ failed, others }) => failed > 0 || others > 0);
+  const failures = useFirstFailures(regression?.runId, hasFailures);
   return {
     plan: stored?.title === name ? path : undefined,
     isOther: stored !== undefined && stored.title !== name,
     regression,
-    cases: regression === undefined ? [] : (shown?.cases ?? []),
+    cases,
+    failures,
   };
 }

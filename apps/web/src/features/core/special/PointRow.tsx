@@ -6,11 +6,12 @@ import { pointerOf } from '@netloom/model';
 import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { regressionAddress } from '../../regression/results/index.ts';
+import { ResultActions, regressionAddress } from '../../regression/results/index.ts';
 import { CellInput } from './CellInput.tsx';
 import { CELLS } from './cells.ts';
 import type { CellKind } from './cells.ts';
 import { changePoint, renamePoint } from './pointTables.ts';
+import { isBad } from './usePointResults.ts';
 import type { PointResults } from './usePointResults.ts';
 
 interface PointRowProps {
@@ -38,7 +39,7 @@ export function PointRow({
 }: PointRowProps) {
   const { t } = useTranslation('corePoints');
   const cases = results.byPoint.get(name) ?? [];
-  const failed = cases.find(({ failed: bad, others }) => bad > 0 || others > 0);
+  const failed = cases.find(isBad);
   const faultOf = (cell: string) => faults.get(pointerOf('points', name, cell));
   const refusal = (text: string) => {
     if (text !== name && Object.hasOwn(table.points, text)) return t('name.taken');
@@ -59,7 +60,7 @@ export function PointRow({
         />
       </th>
       <td data-cell="result">
-        <Result cases={cases} failed={failed} runId={results.regression?.runId} />
+        <Result cases={cases} failed={failed} results={results} />
       </td>
       <td data-cell="program">
         <Program {...{ table, name, point, options }} fault={faultOf('program')} />
@@ -145,18 +146,23 @@ function Program({ table, name, point, options, fault }: ProgramProps) {
 interface ResultProps {
   cases: readonly CaseRow[];
   failed: CaseRow | undefined;
-  runId: string | undefined;
+  results: PointResults;
 }
 
-/** What came of its tests; one that failed leads to its results, where log and wave are. */
-function Result({ cases, failed, runId }: ResultProps) {
+/** What came of its tests; one that failed has the ways to its log at the first error, and to its wave there. */
+function Result({ cases, failed, results }: ResultProps) {
   const { t } = useTranslation('corePoints');
+  const runId = results.regression?.runId;
+  const failure = failed && results.failures.get(failed.caseName);
   if (cases.length === 0 || runId === undefined) return <span className="nl-dim">{t('notRun')}</span>;
   const passed = cases.filter((each) => each.all > 0 && each.passed === each.all).length;
   return (
-    <Link to={regressionAddress(runId)} title={failed?.message}>
-      {t('passedOf', { passed, all: cases.length })}
-      {failed === undefined ? null : <small>{`${failed.caseName}: ${failed.message}`}</small>}
-    </Link>
+    <>
+      <Link to={regressionAddress(runId)} title={failed?.message}>
+        {t('passedOf', { passed, all: cases.length })}
+        {failed === undefined ? null : <small>{`${failed.caseName}: ${failed.message}`}</small>}
+      </Link>
+      {failure === undefined ? null : <ResultActions runId={runId} result={failure} />}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { listDocuments, listRegressions, showRegression } from '@netloom/contract';
-import type { CaseRow, RegressionRow } from '@netloom/contract';
+import type { CaseRow, RegressionRow, ResultRow } from '@netloom/contract';
 import type { CoreOptions } from '@netloom/core';
 import { specialName } from '@netloom/core/special';
 import { useMemo } from 'react';
 import { useCall } from '../../../api/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { useRegressionChanges } from '../../regression/results/index.ts';
+import { useFirstFailures, useRegressionChanges } from '../../regression/results/index.ts';
 
 export interface PointResults {
   /** The plan that lies in the project for these very options. */
@@ -13,7 +13,12 @@ export interface PointResults {
   regression: RegressionRow | undefined;
   /** Cases by the point that they are of. */
   byPoint: ReadonlyMap<string, readonly CaseRow[]>;
+  /** The first result that has not passed, by case. */
+  failures: ReadonlyMap<string, ResultRow>;
 }
+
+/** Some simulation of it has not passed. */
+export const isBad = ({ failed, others }: CaseRow): boolean => failed > 0 || others > 0;
 
 const pointOf = ({ caseName }: CaseRow) => caseName.split('.', 1)[0]!;
 
@@ -39,5 +44,7 @@ export function usePointResults(options: CoreOptions | undefined, table: string)
       found.set(pointOf(each), [...(found.get(pointOf(each)) ?? []), each]);
     return found;
   }, [shown]);
-  return { plan: stored && path, regression, byPoint };
+  const hasFailures = (shown?.cases ?? []).some(isBad);
+  const failures = useFirstFailures(regression?.runId, hasFailures);
+  return { plan: stored && path, regression, byPoint, failures };
 }

@@ -54,6 +54,15 @@ export const core: Record<CoreSentence, string> = {
   'core-reset-vector/data':
     'Vector de reset: {{address}} está dentro de {{region}}, que no contiene instrucciones',
   'core-region/instructions': 'la memoria de instrucciones',
+  'core-others': 'De {{suite}} se omiten {{count}}, porque {{reason}}: {{names}}',
+  'core-others/not-readable': 'no son ejecutables para un RISC-V de 32 bits',
+  'core-others/no-tohost': 'no tienen un símbolo tohost con el que anunciar su fin',
+  'core-others/no-memory': 'están donde el banco de pruebas no tiene memoria',
+  'core-others/inside-the-core': 'están en las memorias propias del núcleo',
+  'core-others/signature-outside': 'su firma no está en la RAM del banco de pruebas',
+  'core-others/no-end': 'no acaban en dos millones de instrucciones',
+  'core-others/fails-on-the-model':
+    'fallan en el modelo de este núcleo, casi siempre por una extensión que no tiene',
   'core-region/data': 'la memoria de datos',
   'core-region/clint': 'la región CLINT',
   'core-cache/instructions': 'la caché de instrucciones',

@@ -18,6 +18,9 @@ export const en = {
   'no-canvas': 'there is no canvas {canvas}',
   'no-canvas-here': 'there is no canvas {canvas} in this department',
   'no-core-in': 'there is no core in {folder} of your tree',
+  'no-executables': 'there is no executable (ELF) in {folder}',
+  'too-many-executables':
+    '{folder} has more than {limit} executables, or than 32 MiB of them: choose a smaller folder',
   'no-core-instance': '{soc} has no instance of {core}',
   'no-coverage': 'the run measured none; start it with coverage',
   'no-coverage-of': 'the run has no coverage of {path}',

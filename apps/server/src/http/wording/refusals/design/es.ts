@@ -19,6 +19,9 @@ export const es: Record<keyof typeof en, string> = {
   'no-canvas': 'no existe el lienzo {canvas}',
   'no-canvas-here': 'no existe el lienzo {canvas} en este departamento',
   'no-core-in': 'no hay ningún núcleo en {folder} de su árbol',
+  'no-executables': 'no hay ningún ejecutable (ELF) en {folder}',
+  'too-many-executables':
+    '{folder} tiene más de {limit} ejecutables, o más de 32 MiB: elija una carpeta menor',
   'no-core-instance': '{soc} no tiene ninguna instancia de {core}',
   'no-coverage': 'la ejecución no midió cobertura; iníciela con cobertura',
   'no-coverage-of': 'la ejecución no tiene cobertura de {path}',

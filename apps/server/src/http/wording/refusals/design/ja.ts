@@ -20,6 +20,9 @@ export const ja: Record<keyof typeof en, string> = {
   'no-canvas': 'キャンバス {canvas} はありません',
   'no-canvas-here': 'この部門にキャンバス {canvas} はありません',
   'no-core-in': 'あなたのツリーの {folder} にコアはありません',
+  'no-executables': '{folder} に実行ファイル（ELF）がありません',
+  'too-many-executables':
+    '{folder} の実行ファイルが {limit} 個または 32 MiB を超えています。小さいフォルダーを選んでください',
   'no-core-instance': '{soc} に {core} のインスタンスはありません',
   'no-coverage': 'この実行はカバレッジを測定していません。カバレッジを有効にして実行してください',
   'no-coverage-of': 'この実行には {path} のカバレッジがありません',

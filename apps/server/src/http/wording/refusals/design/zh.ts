@@ -19,6 +19,8 @@ export const zh: Record<keyof typeof en, string> = {
   'no-canvas': '不存在画布 {canvas}',
   'no-canvas-here': '本部门中没有画布 {canvas}',
   'no-core-in': '您的项目树中 {folder} 没有处理器核',
+  'no-executables': '{folder} 中没有可执行文件（ELF）',
+  'too-many-executables': '{folder} 中的可执行文件超过 {limit} 个或 32 MiB：请选择较小的文件夹',
   'no-core-instance': '{soc} 没有 {core} 的实例',
   'no-coverage': '该运行没有测量覆盖率；请开启覆盖率后重新运行',
   'no-coverage-of': '该运行没有 {path} 的覆盖率',
