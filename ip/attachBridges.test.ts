@@ -28,7 +28,7 @@ async function imported(name: keyof typeof SIGNALS): Promise<IpDescriptor> {
 const entries = await libraryEntries([
   ...['exerciser', 'axi4lite_crossbar', 'axi4lite_apb_bridge', 'axi4lite_wishbone_bridge'],
   ...['axi4lite_ahblite_bridge', 'wishbone_axi4lite_bridge', 'ahblite_axi4lite_bridge'],
-  ...['memory_axi4lite_bridge', 'sram'],
+  ...['memory_axi4lite_bridge', 'axi4lite_tlul_bridge', 'tlul_axi4lite_bridge', 'sram'],
 ]);
 const blocks = { wishbone: await imported('wishbone'), ahb: await imported('ahb') };
 const library = createLibrary([...entries, ...Object.values(blocks)]);
@@ -77,3 +77,48 @@ it('takes a processor with a native memory port to interconnect', async () => {
   const { files } = generate(document, known);
   expect(files.find(({ path }) => path.endsWith('top.sv'))!.text).toContain('.mem_wstrb');
 });
+
+/** TL-UL in structures: with the check bits of OpenTitan, or without any and with shorter sources. */
+const tlul = (user: boolean) => `package tl_pkg;
+  ${user ? 'typedef struct packed { logic [3:0] instr_type; logic [6:0] cmd_intg; logic [6:0] data_intg; } a_user_t;' : ''}
+  ${user ? 'typedef struct packed { logic [6:0] rsp_intg; logic [6:0] data_intg; } d_user_t;' : ''}
+  typedef struct packed {
+    logic a_valid; logic [2:0] a_opcode; logic [2:0] a_param; logic [1:0] a_size; logic [${user ? 7 : 3}:0] a_source;
+    logic [31:0] a_address; logic [3:0] a_mask; logic [31:0] a_data; ${user ? 'a_user_t a_user; ' : ''}logic d_ready;
+  } tl_h2d_t;
+  typedef struct packed {
+    logic d_valid; logic [2:0] d_opcode; logic [2:0] d_param; logic [1:0] d_size; logic [${user ? 7 : 3}:0] d_source;
+    logic d_sink; logic [31:0] d_data; ${user ? 'd_user_t d_user; ' : ''}logic d_error; logic a_ready;
+  } tl_d2h_t;
+endpackage
+module tl_host (input clk, input rst_n, output tl_pkg::tl_h2d_t tl_o, input tl_pkg::tl_d2h_t tl_i); endmodule
+module tl_device (input clk, input rst_n, input tl_pkg::tl_h2d_t tl_i, output tl_pkg::tl_d2h_t tl_o); endmodule
+`;
+
+it.each([
+  ['with check bits', true, undefined],
+  ['without', false, { CHECK: '0', SOURCE_WIDTH: '4' }],
+] as const)(
+  'joins a host and a device of TL-UL %s by interconnect of AXI4-Lite',
+  async (_, user, parameters) => {
+    const { descriptors } = await readVerilog({ files: [{ path: 'tl.sv', text: tlul(user) }] });
+    const known = createLibrary([...entries, ...descriptors]);
+    let document = emptySoc('top');
+    for (const module of ['tl_host', 'tl_device']) {
+      const placed = addInstance(
+        document,
+        descriptors.find((each) => each.module.startsWith(module))!,
+      );
+      document = attach(placed.document, known, [placed.name]).document;
+    }
+    const bridges = Object.values(document.instances).filter(({ ip }) => ip.includes('tlul'));
+    expect(bridges.map(({ ip }) => ip.split(':')[2]).toSorted()).toEqual([
+      'axi4lite_tlul_bridge',
+      'tlul_axi4lite_bridge',
+    ]);
+    for (const bridge of bridges) expect(bridge.parameters).toEqual(parameters);
+    expect(check(document, known).filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { files } = generate(document, known);
+    expect(files.filter(({ text }) => /nl_(axil_to_tlul|tlul_to_axil) #/.test(text))).toHaveLength(2);
+  },
+);

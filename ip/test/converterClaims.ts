@@ -34,6 +34,9 @@ const FROM_WISHBONE = 'nl_wishbone_to_axil.sv';
 const FROM_MEMORY = 'nl_memory_to_axil.sv';
 const TO_AHB = 'nl_axil_to_ahblite.sv';
 const FROM_AHB = 'nl_ahblite_to_axil.sv';
+const TO_TLUL = 'nl_axil_to_tlul.sv';
+const FROM_TLUL = 'nl_tlul_to_axil.sv';
+const TLUL_CHECK = 'common/tlul/nl_tlul_check.sv';
 const GUARD_WRITES = 'nl_axi4_guard_writes.sv';
 const RESERVATIONS = 'nl_axi4_reservations.sv';
 const GUARD_READS = 'nl_axi4_guard_reads.sv';
@@ -152,6 +155,37 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       withdraws_all: at(RESERVATIONS, 'kept & ~made', "'0"),
       page_unheeded: at(RESERVATIONS, 'addresses[k*AW+:AW] >> 12 == write_address >> 12 && ', ''),
       near_is_more: at(RESERVATIONS, 'addresses[k*AW+:AW] == write_address) granted', "1'b1) granted"),
+    },
+  },
+  'AXI4-Lite to TL-UL': {
+    claims: [bridge('axil_to_tlul', 'axi4lite_tlul_bridge', [...LITE, TLUL_CHECK])],
+    mutants: {
+      full_of_some: at(TO_TLUL, '&strobes ? PUT_FULL_DATA', '|strobes ? PUT_FULL_DATA'),
+      asked_twice: at(TO_TLUL, 'request && !nothing && !sent', 'request && !nothing'),
+      nothing_sent: at(TO_TLUL, "write && strobes == '0", "1'b0"),
+      byte_address: at(TO_TLUL, "{address[AW-1:2], 2'b00}", 'address'),
+      error_is_ok: at(TO_TLUL, '(m_d_error || wrong)', 'wrong'),
+      any_answer: at(TO_TLUL, "wrong = m_d_opcode != {2'b00, !write}", "wrong = 1'b0"),
+      answer_unchecked: at(TO_TLUL, 'm_d_user_rsp_intg != answer_bits', "1'b0"),
+      data_unchecked: at(TO_TLUL, '!write && m_d_user_data_intg != data_bits', "1'b0"),
+      reads_masked: at(TO_TLUL, "write ? strobes : '1", 'strobes'),
+      check_of_another: at(TO_TLUL, 'm_a_opcode, m_a_mask})', 'm_a_opcode, ~m_a_mask})'),
+    },
+  },
+  'TL-UL to AXI4-Lite': {
+    claims: [bridge('tlul_to_axil', 'tlul_axi4lite_bridge', [TLUL_CHECK])],
+    mutants: {
+      half_of_a_word: at(FROM_TLUL, "? 4'b1100 : 4'b0011", "? 4'b1100 : 4'b1111"),
+      unaligned: at(FROM_TLUL, ' && !s_a_address[0]', ''),
+      part_as_a_whole: at(FROM_TLUL, "s_a_mask != lanes) legal = 1'b0", 's_a_mask != lanes) legal = legal'),
+      written_as_code: at(FROM_TLUL, 'put ? s_a_user_instr_type == NO_INSTRUCTION', "put ? 1'b1"),
+      command_unchecked: at(FROM_TLUL, 's_a_user_cmd_intg != command_bits', "1'b0"),
+      data_unchecked: at(FROM_TLUL, 'put && s_a_user_data_intg != data_bits', "1'b0"),
+      refused_and_sent: at(FROM_TLUL, 'm_awvalid  <= legal && put', 'm_awvalid  <= put'),
+      error_is_ok: at(FROM_TLUL, '? m_rresp[1] : m_bresp[1]', '? m_rresp[1] : m_rresp[1]'),
+      taken_too_early: at(FROM_TLUL, '!busy && !s_d_valid', '!busy'),
+      source_of_the_next: at(FROM_TLUL, 's_d_source <= s_a_source', "s_d_source <= '0"),
+      code_is_data: at(FROM_TLUL, 'fetching   <= s_a_user_instr_type == INSTRUCTION', "fetching   <= 1'b0"),
     },
   },
   'answers of the guard in time': {

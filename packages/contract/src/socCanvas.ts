@@ -20,6 +20,8 @@ export const SocCanvas = SocCanvasRow.extend({
   layoutJson: z.string(),
   hash: z.string(),
   layoutHash: z.string(),
+  /** Of a save: other documents whose overrides of its instances follow names that it has changed. */
+  followed: z.array(z.string()).optional(),
 });
 export type SocCanvas = z.infer<typeof SocCanvas>;
 

@@ -11,7 +11,13 @@ const INTERCONNECT = [
   ...['axi4_fifo', 'axi4_width_converter', 'axi4_burst_splitter', 'axi4_id_converter'],
   ...['axi4_guard', 'axi4_error', 'axi4_exclusive_monitor', 'axi4_monitor'],
   ...['axi4lite_wishbone_bridge', 'wishbone_axi4lite_bridge'],
-  ...['axi4lite_ahblite_bridge', 'ahblite_axi4lite_bridge', 'memory_axi4lite_bridge'],
+  ...[
+    'axi4lite_ahblite_bridge',
+    'ahblite_axi4lite_bridge',
+    'memory_axi4lite_bridge',
+    'axi4lite_tlul_bridge',
+    'tlul_axi4lite_bridge',
+  ],
   ...['clock_reset_unit', 'axi4_async_bridge', 'axi4lite_async_bridge', 'apb_async_bridge'],
 ];
 

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readVerilog } from '@netloom/hdl';
 import { createLibrary, generate } from '@netloom/soc';
+import type { Library, LibraryEntry } from '@netloom/soc';
 import { afterAll, describe, expect, it } from 'vitest';
 import { soc } from './fixtures.ts';
+import { interconnectEntries } from './ips.ts';
 
 /**
  * A folder of OpenTitan's sources: `hw/ip` with `prim`, `prim_generic`, `tlul`, `rv_timer` and `lc_ctrl`, and the packages of
@@ -62,10 +64,36 @@ const DOCUMENT = soc({
   addressMap: { 'timer0.tl': { base: '0x0', size: '0x200' } },
 });
 
+const BRIDGES = { to0: 'tlul_axi4lite_bridge', from0: 'axi4lite_tlul_bridge' };
+
+/** The same with the way through AXI4-Lite and back instead of their queue. */
+const BRIDGED = {
+  ...DOCUMENT,
+  instances: {
+    host0: DOCUMENT.instances['host0']!,
+    timer0: DOCUMENT.instances['timer0']!,
+    ...Object.fromEntries(
+      Object.entries(BRIDGES).map(([name, ip]) => [name, { ip: `netloom:interconnect:${ip}:1.0` }]),
+    ),
+  },
+  interfaceConnections: [
+    { manager: 'host0.tl', subordinate: 'to0.s' },
+    { manager: 'to0.m', subordinate: 'from0.s' },
+    { manager: 'from0.m', subordinate: 'timer0.tl' },
+  ],
+  portConnections: [
+    ...DOCUMENT.portConnections.filter(({ to }) => !to.startsWith('fifo0.')),
+    ...Object.keys(BRIDGES).flatMap((name) => [
+      { from: 'clk', to: `${name}.clk` },
+      { from: 'rst_n', to: `${name}.rst_n` },
+    ]),
+  ],
+};
+
 /** Inputs of theirs that nothing here speaks of are 0. */
-function withRest(library: ReturnType<typeof createLibrary>): typeof DOCUMENT {
-  const driven = new Set(DOCUMENT.portConnections.map(({ to }) => to));
-  const rest = Object.entries(DOCUMENT.instances).flatMap(([name, { ip }]) => {
+function withRest(document: typeof DOCUMENT, library: Library): typeof DOCUMENT {
+  const driven = new Set(document.portConnections.map(({ to }) => to));
+  const rest = Object.entries(document.instances).flatMap(([name, { ip }]) => {
     const { ports, busInterfaces } = library.find(ip)!.descriptor;
     const buses = new Set(busInterfaces.flatMap(({ signals }) => Object.values(signals)));
     return ports
@@ -73,7 +101,7 @@ function withRest(library: ReturnType<typeof createLibrary>): typeof DOCUMENT {
       .map((each) => ({ from: '0', to: `${name}.${each.name}` }))
       .filter(({ to }) => !driven.has(to));
   });
-  return { ...DOCUMENT, portConnections: [...DOCUMENT.portConnections, ...rest] };
+  return { ...document, portConnections: [...document.portConnections, ...rest] };
 }
 
 /** Writes the timer's comparator and reads it again, reads beyond the registers, and lets the timer expire. */
@@ -110,6 +138,15 @@ const BENCH = `module bench;
 endmodule
 `;
 
+const ROOT = join(import.meta.dirname, '../../..');
+
+function sourcesOf({ descriptor, folder }: LibraryEntry) {
+  return descriptor.files.map((file) => {
+    const path = join(folder, file);
+    return { path, text: readFileSync(join(ROOT, path), 'utf8') };
+  });
+}
+
 function project(files: readonly { path: string; text: string }[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'netloom-tlul-'));
   folders.push(folder);
@@ -121,24 +158,41 @@ function project(files: readonly { path: string; text: string }[]): string {
 }
 
 describe.runIf(FOLDER)('TL-UL of OpenTitan, in the folder of NETLOOM_OPENTITAN', () => {
-  it('comes in with interfaces, and a host of theirs speaks with a device of theirs', async () => {
-    const files = sources();
-    const { descriptors, wrappers } = await readVerilog({ files });
-    const named = descriptors.filter(({ module }) => /^tlul_|^rv_timer|^sram2tlul/.test(module));
-    const buses = named.flatMap(({ busInterfaces }) => busInterfaces);
-    expect(buses.filter(({ bus }) => bus === 'tl-ul').length).toBeGreaterThanOrEqual(20);
-    const library = createLibrary(descriptors.map((descriptor) => ({ descriptor, folder: '' })));
-    const { files: made, diagnostics } = generate(withRest(library), library);
-    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const folder = project([...files, ...wrappers, ...made, { path: 'bench.sv', text: BENCH }]);
-    const run = (program: string, ...options: string[]) =>
-      spawnSync(program, options, { cwd: folder, encoding: 'utf8' });
-    const flags = ['--binary', '-Wno-fatal', '-Wno-lint', '-Wno-style', '--top-module', 'bench'];
-    const fast = ['-MAKEFLAGS', 'OPT_FAST=-O0', '+define+SYNTHESIS'];
-    const built = run('verilator', ...flags, ...fast, '-f', 'gen/top/top.f', 'bench.sv');
-    expect(built.status, built.stderr.slice(-3000)).toBe(0);
-    expect(run(join(folder, 'obj_dir/Vbench')).stdout).toContain(
-      'write err 0 bad 0, read 00000020 err 0, beyond err 1, irq 1',
-    );
-  }, 900_000);
+  it.each([
+    ['a device of theirs', DOCUMENT],
+    ['a device of theirs through AXI4-Lite', BRIDGED],
+  ])(
+    'comes in with interfaces, and a host of theirs speaks with %s',
+    async (_, document) => {
+      const files = sources();
+      const { descriptors, wrappers } = await readVerilog({ files });
+      const named = descriptors.filter(({ module }) => /^tlul_|^rv_timer|^sram2tlul/.test(module));
+      const buses = named.flatMap(({ busInterfaces }) => busInterfaces);
+      expect(buses.filter(({ bus }) => bus === 'tl-ul').length).toBeGreaterThanOrEqual(20);
+      const own = interconnectEntries();
+      const library = createLibrary([
+        ...own,
+        ...descriptors.map((descriptor) => ({ descriptor, folder: '' })),
+      ]);
+      const { files: made, diagnostics } = generate(withRest(document, library), library);
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+      const folder = project([
+        ...files,
+        ...wrappers,
+        ...own.flatMap(sourcesOf),
+        ...made,
+        { path: 'bench.sv', text: BENCH },
+      ]);
+      const run = (program: string, ...options: string[]) =>
+        spawnSync(program, options, { cwd: folder, encoding: 'utf8' });
+      const flags = ['--binary', '-Wno-fatal', '-Wno-lint', '-Wno-style', '--top-module', 'bench'];
+      const fast = ['-MAKEFLAGS', 'OPT_FAST=-O0', '+define+SYNTHESIS'];
+      const built = run('verilator', ...flags, ...fast, '-f', 'gen/top/top.f', 'bench.sv');
+      expect(built.status, built.stderr.slice(-3000)).toBe(0);
+      expect(run(join(folder, 'obj_dir/Vbench')).stdout).toContain(
+        'write err 0 bad 0, read 00000020 err 0, beyond err 1, irq 1',
+      );
+    },
+    900_000,
+  );
 });

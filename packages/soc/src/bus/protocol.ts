@@ -83,17 +83,33 @@ export function standardSignals(bus: BusType): readonly BusSignal[] {
   return STANDARD.get(bus)!;
 }
 
-/** Widths of an interface in bits; without IDs or user signals, 0 or none. */
+/** Widths of an interface in bits; without IDs or user signals, 0 or none. IDs of TL-UL are its sources. */
 export interface BusWidths {
   addressWidth: number;
   dataWidth: number;
+  /** TL-UL carries the check bits of OpenTitan. */
+  isChecked?: boolean | undefined;
   idWidth?: number | undefined;
   userWidth?: number | undefined;
+}
+
+/** Of TL-UL what a host of one word's width needs; its check bits where it has them. */
+function tlulSignals({ addressWidth, dataWidth, idWidth = 0, isChecked = false }: BusWidths) {
+  const unused = new Set(['A_USER_RSVD', 'D_SINK']);
+  return [...PROTOCOLS['tl-ul'].signals.values()]
+    .filter(({ name }) => !unused.has(name) && (isChecked || !/^[AD]_USER_.*INTG$/.test(name)))
+    .map((signal) => {
+      if (/^[AD]_SOURCE$/.test(signal.name)) return { signal, width: idWidth };
+      // Sizes of bytes, halves and words.
+      const width = /^[AD]_SIZE$/.test(signal.name) ? 2 : signalWidth(signal, addressWidth, dataWidth);
+      return { signal, width };
+    });
 }
 
 /** The signals of an interface of a generated block, with their bits: of AXI4 all, of others the standard ones. */
 export function interfaceSignals(bus: BusType, widths: BusWidths): { signal: BusSignal; width: number }[] {
   const { addressWidth, dataWidth, idWidth = 0, userWidth = 0 } = widths;
+  if (bus === 'tl-ul') return tlulSignals(widths);
   const signals = bus === 'axi4' ? [...PROTOCOLS.axi4.signals.values()] : standardSignals(bus);
   return signals
     .map((signal) => {

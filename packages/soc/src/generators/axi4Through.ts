@@ -26,7 +26,10 @@ export function throughSpec<Options>(block: GeneratedBlock<Options>): ThroughSpe
 /** One manager at `s` and one subordinate at `m`. */
 export function throughPorts(upstream: Side, downstream: Side): BlockPorts {
   const shared = { clock: 'clk', reset: 'rst_n', addressOption: 'ADDR_WIDTH', protection: true };
-  const option = (side: Side) => ((side.idWidth ?? 0) > 0 ? { idOption: 'ID_WIDTH' } : {});
+  const option = (side: Side) => {
+    if (side.bus === 'tl-ul') return { idOption: 'SOURCE_WIDTH', checkOption: 'CHECK' };
+    return (side.idWidth ?? 0) > 0 ? { idOption: 'ID_WIDTH' } : {};
+  };
   return {
     ...CLOCK_AND_RESET,
     interfaces: [

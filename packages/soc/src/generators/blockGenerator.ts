@@ -31,6 +31,8 @@ export interface InterfaceTraits {
   /** Of AXI4; it has no such signals without. */
   idWidth?: number;
   userWidth?: number;
+  /** Of TL-UL, whose IDs are its sources: it has check bits. */
+  isChecked?: boolean | undefined;
   /** It has the protocol's protection signals, which AXI4 always has. */
   protection?: boolean;
 }
@@ -52,6 +54,8 @@ export interface GeneratedInterface extends InterfaceTraits {
   addressOption?: string;
   idOption?: string;
   dataOption?: string;
+  /** The option that says whether there are check bits: 1 or 0. */
+  checkOption?: string;
   /** Of a manager of AXI4: all of its bursts have one beat, so a subordinate need not count them. */
   singleBeats?: boolean;
   /** Of a subordinate that is no way to others: bytes that it decodes. */

@@ -12,6 +12,7 @@ import { axi4liteAhbliteBridge } from './axi4liteAhbliteBridge/index.ts';
 import { axi4liteApbBridge } from './axi4liteApbBridge/index.ts';
 import { axi4liteAxi4Bridge } from './axi4liteAxi4Bridge/index.ts';
 import { axi4liteCrossbar } from './axi4liteCrossbar/index.ts';
+import { axi4liteTlulBridge } from './axi4liteTlulBridge/index.ts';
 import { axi4liteWishboneBridge } from './axi4liteWishboneBridge/index.ts';
 import { axi4Monitor } from './axi4Monitor/index.ts';
 import { axi4RegisterSlice } from './axi4RegisterSlice/index.ts';
@@ -19,6 +20,7 @@ import { axi4WidthConverter } from './axi4WidthConverter/index.ts';
 import { clockResetUnit } from './clockResetUnit/index.ts';
 import { generatorsOf } from './generators.ts';
 import { memoryAxi4liteBridge } from './memoryAxi4liteBridge/index.ts';
+import { tlulAxi4liteBridge } from './tlulAxi4liteBridge/index.ts';
 import { wishboneAxi4liteBridge } from './wishboneAxi4liteBridge/index.ts';
 
 /** Every kind of generated blocks that the product has. */
@@ -26,6 +28,7 @@ export const GENERATORS = generatorsOf([
   ...[axi4liteCrossbar, axi4Crossbar],
   ...[axi4liteApbBridge, axi4Axi4liteBridge, axi4liteAxi4Bridge],
   ...[axi4liteWishboneBridge, wishboneAxi4liteBridge, axi4liteAhbliteBridge, ahbliteAxi4liteBridge],
+  ...[axi4liteTlulBridge, tlulAxi4liteBridge],
   ...[memoryAxi4liteBridge],
   ...[axi4RegisterSlice, axi4Fifo, axi4WidthConverter, axi4BurstSplitter, axi4IdConverter],
   ...[axi4Guard, axi4Error, axi4ExclusiveMonitor, axi4Monitor],

@@ -145,6 +145,8 @@ export function throughModule<Options extends z.ZodObject>(kind: {
   exclusive?: 'granted' | 'normal';
   /** The sides that have no IDs, which the module has. */
   withoutIds?(options: z.output<Options>): readonly ('s' | 'm')[];
+  /** What else the module has that the sides have not. */
+  others?(options: z.output<Options>): ReturnType<typeof withoutIds>;
 }): BlockGenerator {
   const { id, title, says, options, sides, module, parameters } = kind;
   type Chosen = z.output<Options>;
@@ -157,13 +159,15 @@ export function throughModule<Options extends z.ZodObject>(kind: {
     text: (spec: ThroughSpec<Chosen>) => {
       const [upstream, downstream] = sides(spec.options);
       const idle = withoutIds(kind.withoutIds?.(spec.options) ?? []);
-      const ports = [...sidePorts('s', upstream), ...sidePorts('m', downstream), ...idle.ports];
+      const others = kind.others?.(spec.options) ?? withoutIds([]);
+      const sidesOf = [...sidePorts('s', upstream), ...sidePorts('m', downstream)];
+      const ports = [...sidesOf, ...idle.ports, ...others.ports];
       const stem = module.replace(/^nl_/, '');
       return throughModuleText(
         spec,
         says,
         [upstream, downstream],
-        [...idle.items, libraryInstance(module, stem, parameters(spec.options), ports)],
+        [...idle.items, ...others.items, libraryInstance(module, stem, parameters(spec.options), ports)],
       );
     },
   });

@@ -1,4 +1,5 @@
 export { documentIn } from './documentIn.ts';
+export { followRenames } from './followRenames.ts';
 export { overridesOf, setPatch, takeBack } from './override.ts';
 export type { Override } from './override.ts';
 export { patched } from './patched.ts';

@@ -73,6 +73,11 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
     strobes_lost: ['nl_axil_to_wishbone.sv', "write ? strobes : '1", "'1"],
     stale_answer: ['nl_wishbone_to_axil.sv', 's_dat_r <= m_rdata', 's_dat_r <= s_dat_r ^ m_rdata'],
   },
+  tlul: {
+    strobes_lost: ['nl_axil_to_tlul.sv', "write ? strobes : '1", "'1"],
+    answer_of_the_last: ['nl_tlul_to_axil.sv', 's_d_data  <= m_rdata', 's_d_data  <= s_d_data ^ m_rdata'],
+    wrong_check: ['nl_axil_to_tlul.sv', 'm_a_opcode, m_a_mask}', 'm_a_opcode, ~m_a_mask}'],
+  },
   ahb: {
     size_of_a_byte: ['nl_ahblite_to_axil.sv', 'bytes << s_haddr[WB-1:0]', 'bytes'],
     part_twice: ['nl_axil_to_ahblite.sv', 'left     <= todo & ~part', 'left     <= todo & ~(part >> 1)'],

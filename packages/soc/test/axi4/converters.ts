@@ -8,6 +8,8 @@ const TO_LITE: Block = { ip: 'axi4_axi4lite_bridge' };
 const FROM_LITE: Block = { ip: 'axi4lite_axi4_bridge' };
 const byLite = (...blocks: string[]): Block[] => [TO_LITE, ...blocks.map((ip) => ({ ip })), FROM_LITE];
 
+const PLAIN = (ip: string): Block => ({ ip, parameters: { CHECK: 0, SOURCE_WIDTH: 3 } });
+
 /** A manager, what its transfers pass through, and two memories: one behind the block, one beside it. */
 const through = (name: string, config: Partial<FabricConfig>): FabricConfig => ({
   ...{ name, managers: 1, memories: 2, idWidth: 2, transactions: 160, ...config },
@@ -39,6 +41,10 @@ export const CONVERTERS: readonly FabricConfig[] = [
   }),
   through('guarded', { behind: [[{ ip: 'axi4_guard' }]] }),
   through('wishbone', { behind: [byLite('axi4lite_wishbone_bridge', 'wishbone_axi4lite_bridge')] }),
+  through('tlul', { behind: [byLite('axi4lite_tlul_bridge', 'tlul_axi4lite_bridge')] }),
+  through('tlul_plain', {
+    behind: [[TO_LITE, PLAIN('axi4lite_tlul_bridge'), PLAIN('tlul_axi4lite_bridge'), FROM_LITE]],
+  }),
   through('ahb', { behind: [byLite('axi4lite_ahblite_bridge', 'ahblite_axi4lite_bridge')] }),
 ];
 

@@ -345,3 +345,34 @@ describe('getTemplate', () => {
     expect(await server.admin.reply(getTemplate, { query: noCanvas })).toMatchObject({ code: 601 });
   });
 });
+
+describe('a save that renames a block', () => {
+  const cell = (name: string) =>
+    `${JSON.stringify({
+      ...{ netloom: 'soc', version: 1, vlnv: 'test:soc:cell:1.0', name: 'cell' },
+      instances: { [name]: { ip: 'netloom:ip:rom:1.0' } },
+    })}\n`;
+  const holder = `${JSON.stringify({
+    ...{ netloom: 'soc', version: 1, vlnv: 'test:soc:holder:1.0', name: 'holder' },
+    instances: { cell0: { ip: 'test:soc:cell:1.0', patch: { '/instances/rom0/description': 'Its own' } } },
+  })}\n`;
+  const store = (socName: string, toVerilogJson: string, socCanvasId?: number) =>
+    server.admin.call(saveOrupdateCanvas, {
+      body: { deptId: DEMO, socName, toVerilogJson, ...(socCanvasId !== undefined && { socCanvasId }) },
+    });
+
+  it('lets overrides of other documents follow, and says so', async () => {
+    const inner = await store('cell', cell('rom0'));
+    const outer = await store('holder', holder);
+    expect(await store('cell', cell('boot'), inner.socCanvasId)).toMatchObject({
+      followed: ['holder/holder.soc.json'],
+    });
+    const { toVerilogJson } = await server.admin.call(selectCanvasBySocCanvasId, {
+      params: { id: outer.socCanvasId },
+    });
+    expect(JSON.parse(toVerilogJson)).toMatchObject({
+      instances: { cell0: { patch: { '/instances/boot/description': 'Its own' } } },
+    });
+    expect(await store('cell', cell('boot'), inner.socCanvasId)).not.toHaveProperty('followed');
+  });
+});

@@ -4,6 +4,7 @@ import { hashText, readStored, requireUnchanged } from '../../projects/index.ts'
 import type { ProjectTree, StoredText } from '../../projects/index.ts';
 import { layoutPathOf, readLayoutText, requireReadable } from './canvasFiles.ts';
 import type { CanvasMember } from './policy.ts';
+import { followInTree } from './followRenames.ts';
 import { canvasReply } from './replies.ts';
 import { touchCanvas } from './repository.ts';
 
@@ -50,6 +51,12 @@ export async function saveDocument(
     if (save.layoutJson !== undefined) await tree.requireWritable([row.path, layoutPathOf(row.path)], 'path');
     await tree.write(row.path, text, 'path');
     if (save.layoutJson !== undefined) await tree.write(layoutPathOf(row.path), save.layoutJson, 'path');
-    return canvasReply(await touchCanvas(database, row.socCanvasId, save.socName), tree, database);
+    const followed = stored === undefined ? [] : await followInTree(tree, row.path, stored.text, text);
+    const reply = await canvasReply(
+      await touchCanvas(database, row.socCanvasId, save.socName),
+      tree,
+      database,
+    );
+    return followed.length === 0 ? reply : { ...reply, followed };
   });
 }

@@ -13,6 +13,7 @@ import { pointerOf } from '../../document/pointer.ts';
 import { mending } from '../../wording/sentences.ts';
 import { bridgeFix } from '../bridgeFix.ts';
 import { checkAxi4 } from './interfaces/axi4.ts';
+import { checkFix, sourceFix } from './interfaces/tlul.ts';
 import { optionFix, placeOf, problem, removal } from '../rule.ts';
 import type { Place, Subject } from '../rule.ts';
 import { widthFix } from '../widthFix.ts';
@@ -83,22 +84,30 @@ function checkLink(design: Design, link: Link): Diagnostic[] {
   const { title } = protocolOf(link.manager.bus);
   return [
     ...missing.map(({ logical, from }) =>
-      problem('SOC-PROTOCOL/signal', { end: link[from].key, signal: logical, protocol: title }, place),
+      problem(
+        'SOC-PROTOCOL/signal',
+        { end: link[from].key, signal: logical, protocol: title },
+        place,
+        checkFix(design, link, logical, from),
+      ),
     ),
     ...dataWidths(design, link, profiles, place, pointer),
-    ...unequal.map((each) => unequalWidth(link, each, place)),
+    ...unequal.map((each) => unequalWidth(design, link, each, place)),
     ...truncation(design, link, profiles, place),
     ...checkAxi4(design, link, profiles, place),
   ];
 }
 
 function unequalWidth(
-  { manager, subordinate }: Link,
-  { logical, manager: given, subordinate: taken }: LinkTraits['unequal'][number],
+  design: Design,
+  link: Link,
+  unequal: LinkTraits['unequal'][number],
   place: Place,
 ): Diagnostic {
-  const ends = { manager: manager.key, subordinate: subordinate.key };
-  return problem('SOC-WIDTH/signal', { signal: logical, given, taken, ...ends }, place);
+  const { logical, manager: given, subordinate: taken } = unequal;
+  const ends = { manager: link.manager.key, subordinate: link.subordinate.key };
+  const fix = sourceFix(design, link, logical, unequal);
+  return problem('SOC-WIDTH/signal', { signal: logical, given, taken, ...ends }, place, fix);
 }
 
 function dataWidths(

@@ -28,6 +28,8 @@ export interface StoredCanvas extends Stored {
   layoutText: string;
   /** Set where it is the inside of one instance, which the design around it keeps. */
   within?: InstancePlace;
+  /** Documents whose overrides follow names that its last save has changed. */
+  followed?: readonly string[];
 }
 
 type Hashes = Pick<SocCanvas, 'hash' | 'layoutHash'>;
@@ -96,7 +98,11 @@ export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
     const row = rows.find((each) => each.path === path);
     return row && loadCanvas(row.socCanvasId);
   },
-  savedText: ({ within }) => within && i18n.t('soc:override.kept', { instance: within.instance }),
+  savedText({ within, path, followed }) {
+    if (within) return i18n.t('soc:override.kept', { instance: within.instance });
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return followed && i18n.t('soc:override.followed', { name, paths: followed.join(', ') });
+  },
   onStored: () => void queryClient.invalidateQueries({ queryKey: callKey(getAllSocCanvas) }),
 });
 
@@ -105,6 +111,7 @@ export async function loadCanvas(id: number): Promise<StoredCanvas> {
 }
 
 export function storedCanvas(canvas: SocCanvas): StoredCanvas {
-  const { socCanvasId, socName, path, toVerilogJson: text, layoutJson: layoutText } = canvas;
-  return { socCanvasId, socName, path, text, layoutText, hash: hashOf(canvas) };
+  const { socCanvasId, socName, path, toVerilogJson: text, layoutJson: layoutText, followed } = canvas;
+  const stored = { socCanvasId, socName, path, text, layoutText, hash: hashOf(canvas) };
+  return followed ? { ...stored, followed } : stored;
 }
