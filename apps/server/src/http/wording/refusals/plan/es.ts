@@ -51,6 +51,9 @@ export const es: Record<PlanReason, string> = {
   'no-such-name': 'no existe {name}',
   'no-synthesis': 'no hay ninguna ejecución de síntesis {run} en este departamento',
   'not-generated': 'genere antes {soc}: no existe {path}',
+  'core-wrong': '{path}: {message}',
+  'no-definition': 'el núcleo no tiene ninguna definición {name} de instrucciones',
+  'other-march': 'el núcleo no puede ejecutar {march}: elija lo que tiene, o menos',
   'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
   'custom-instructions':
     '{core} tiene instrucciones personalizadas: solo se guardan cifras de núcleos sin ellas',

@@ -51,6 +51,9 @@ export const ja: Record<PlanReason, string> = {
   'no-such-name': '{name} がありません',
   'no-synthesis': 'この部門に論理合成の実行 {run} はありません',
   'not-generated': '先に {soc} を生成してください: {path} がありません',
+  'core-wrong': '{path}: {message}',
+  'no-definition': 'コアには命令定義 {name} がありません',
+  'other-march': 'コアは {march} を実行できません。コアが持つもの、またはその一部を選んでください',
   'not-as-generated': '{path} が生成時と異なります: {core} を生成し直してください',
   'custom-instructions':
     '{core} にはカスタム命令があります。数値が保存されるのはカスタム命令のないコアだけです',

@@ -1,0 +1,2 @@
+export { toolchainReport } from './toolchainReport.ts';
+export type { Asked } from './toolchainReport.ts';
