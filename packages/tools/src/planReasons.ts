@@ -58,7 +58,6 @@ export const PLAN_REASONS = {
   'core-wrong': '{path}: {message}',
   'no-definition': 'the core has no definition {name} of instructions',
   'other-march': 'the core cannot execute {march}: take what it has, or less',
-  'custom-instructions': '{core} has custom instructions: figures are kept of cores without them',
   'other-soc': '{path} describes {soc}: name it so',
   'outside-tree': '"{path}" is not a path inside the project tree',
   'no-clock-unit':

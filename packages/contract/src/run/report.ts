@@ -68,7 +68,8 @@ export const trafficReport = defineCall({
 export const toolchainReport = defineCall({
   method: 'GET',
   path: '/run/toolchainReport',
-  summary: 'Size, code and counts of a program that was built for a core, and instructions that it would gain by.',
+  summary:
+    'Size, code and counts of a program that was built for a core, and instructions that it would gain by.',
   query: z.object({ runId }),
   reply: ToolchainReport,
 });

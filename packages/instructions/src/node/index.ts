@@ -1,2 +1,2 @@
+export { prepareSimulation } from './measure.ts';
 export { toolchainReport } from './toolchainReport.ts';
-export type { Asked } from './toolchainReport.ts';

@@ -56,7 +56,13 @@ export function buildFiles(options: CoreOptions, insns: readonly Insn[], sets: n
 const definesOf = ({ without }: BuildSet) =>
   without.map((name) => `-D${name.toUpperCase()}_WITHOUT_INSTRUCTIONS`);
 
-/** Compile and link a program with one set of options. */
+/** Code with the places of its source. */
+export const LISTING = 'listing';
+const LIST = [
+  ...['sh', '-c', `exec riscv64-unknown-elf-objdump -d -l -M no-aliases program.elf >${LISTING}`],
+];
+
+/** Compile, link and list a program with one set of options. */
 export function buildSteps(
   options: CoreOptions,
   { sources, includeDirs }: ProgramSources,
@@ -84,10 +90,24 @@ export function buildSteps(
   return [
     { id: `compile-${which}`, title: `Compile ${which}`, directory, argv: compile },
     { id: `link-${which}`, title: `Link ${which}`, directory, argv: link },
+    { id: `list-${which}`, title: `List ${which}`, directory, argv: LIST },
   ];
 }
 
-/** The call that lists a program's code with the places of its source. */
-export const listingCall = (index: number): string[] => [
-  ...['riscv64-unknown-elf-objdump', '-d', '-l', '-M', 'no-aliases', programOf(index)],
-];
+/** What a simulation reads and leaves, in the folder of its set. */
+export const SIMULATION = { arguments: 'arguments', output: 'output', trace: 'trace' };
+
+/** The program on the simulated core, whose program is seen from the folder of a set. */
+export const simulationStep = (simulator: string, index: number): BuildStep => ({
+  id: `simulate-${index + 1}`,
+  title: `Simulate ${index + 1}`,
+  directory: setFolder(index),
+  argv: [
+    ...[
+      'sh',
+      '-c',
+      `exec "$0" $(cat ${SIMULATION.arguments}) +rvfi=${SIMULATION.trace} >${SIMULATION.output}`,
+    ],
+    simulator,
+  ],
+});

@@ -6,7 +6,7 @@ import { readElf } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import { BuildSet } from '@netloom/model';
 import type { Insn } from '../../src/index.ts';
-import { buildFiles, buildSteps, listingCall, programOf } from '../../src/toolchain/commands.ts';
+import { LISTING, buildFiles, buildSteps, programOf, setFolder } from '../../src/toolchain/commands.ts';
 import { readListing } from '../../src/toolchain/listing.ts';
 
 /** A program as GCC builds it, and its code as objdump lists it. */
@@ -26,8 +26,7 @@ export function built(
     const sources = { sources: ['program/main.c'], includeDirs: [] };
     for (const { argv, directory } of buildSteps(options, sources, BuildSet.parse(set), 0))
       execFileSync(argv[0]!, argv.slice(1), { cwd: join(folder, directory), stdio: 'pipe' });
-    const [program = '', ...args] = listingCall(0);
-    const listing = execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
+    const listing = readFileSync(join(folder, setFolder(0), LISTING), 'utf8');
     return { elf: readElf(readFileSync(join(folder, programOf(0)))), listed: readListing(listing) };
   } finally {
     rmSync(folder, { recursive: true });

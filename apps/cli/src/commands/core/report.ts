@@ -6,8 +6,14 @@ import { promisify } from 'node:util';
 import type { CoreOptions } from '@netloom/core';
 import { buildSimulator } from '@netloom/core/node';
 import type { Insn } from '@netloom/instructions';
-import { toolchainReport } from '@netloom/instructions/node';
-import { EXAMPLE_PROGRAMS, buildFiles, buildSteps, marchesOf } from '@netloom/instructions/toolchain';
+import { prepareSimulation, toolchainReport } from '@netloom/instructions/node';
+import {
+  EXAMPLE_PROGRAMS,
+  buildFiles,
+  buildSteps,
+  marchesOf,
+  simulationStep,
+} from '@netloom/instructions/toolchain';
 import type { ProgramSources } from '@netloom/instructions/toolchain';
 import type { BuildSet } from '@netloom/model';
 import { Failure } from '../../failure.ts';
@@ -65,10 +71,15 @@ async function build(folder: string, steps: ReturnType<typeof buildSteps>): Prom
   }
 }
 
-async function simulatorOf(options: CoreOptions, cycles: number) {
+/** Both programs on the simulated core, which is compiled once for the same RTL. */
+async function simulate(measuring: Parameters<typeof prepareSimulation>[1], sets: number): Promise<void> {
+  const { options, folder } = measuring;
   const traced = { ...options, auxiliary: { ...options.auxiliary, rvfi: true } };
   const { program } = await buildSimulator(traced, { simulator: 'verilator' });
-  return { program, options: traced, cycles };
+  for (let index = 0; index < sets; index++) {
+    await prepareSimulation(index, measuring);
+    await build(folder, [simulationStep(program, index)]);
+  }
 }
 
 /** `netloom core report`: a program built with one set of options or two, its sizes, and what takes how long. */
@@ -84,11 +95,9 @@ export async function reportCommand(named: string, settings: Settings): Promise<
       await writeFile(join(folder, path), text);
     }
     for (const [index, set] of sets.entries()) await build(folder, buildSteps(options, sources, set, index));
-    const simulator = rtl ? await simulatorOf(options, limit) : undefined;
-    const report = await toolchainReport({
-      ...{ options, folder, program, sets, limit, simulator },
-      tell: () => {},
-    });
+    const measuring = { options, folder, limit, rtl };
+    if (rtl) await simulate(measuring, sets.length);
+    const report = await toolchainReport({ ...measuring, program, sets, tell: () => {} });
     const failed = report.sets.some(({ model }) => model.exitCode !== 0);
     return { text: reportText(report), result: report, failed };
   } finally {

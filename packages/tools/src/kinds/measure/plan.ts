@@ -1,4 +1,6 @@
 import { coreRtl, readCore, rtlHash } from '@netloom/core';
+import type { CoreOptions } from '@netloom/core';
+import { readInstructions, withInstructions } from '@netloom/instructions';
 import { PlanError } from '../../planError.ts';
 import { folderOf } from '../folderOf.ts';
 import type { Planning } from '../kind.ts';
@@ -14,6 +16,14 @@ import { planMeasure } from './planMeasure.ts';
 /** The name that the installed library has in the run's folder. */
 const LIBERTY = 'liberty.lib';
 
+/** Options as they make RTL; undefined where they, or a definition that they name, cannot be read. */
+async function withItsInstructions(text: string, tree: PlanTree): Promise<CoreOptions | undefined> {
+  const { options } = readCore(text);
+  if (options === undefined) return undefined;
+  const { insns, diagnostics } = await readInstructions(options, (path) => tree.readText(path, 'fileList'));
+  return diagnostics.length > 0 ? undefined : withInstructions(options, insns);
+}
+
 /**
  * Figures are kept for the RTL that the core's options make, by its hash.
  * @throws a PlanError where the options are others, or a file of the core is, as somebody edited it
@@ -21,8 +31,10 @@ const LIBERTY = 'liberty.lib';
 async function requireAsGenerated({ top, fileList, of }: MeasureRequest, tree: PlanTree): Promise<void> {
   const folder = folderOf(fileList);
   const described = `${top}.core.json`;
-  const { options } = readCore(await tree.requireText(`${folder}/${described}`, 'fileList'));
-  if (options?.instructions) throw new PlanError('custom-instructions', 'fileList', { core: top });
+  const options = await withItsInstructions(
+    await tree.requireText(`${folder}/${described}`, 'fileList'),
+    tree,
+  );
   if (options === undefined || rtlHash(options) !== of)
     throw new PlanError('not-as-generated', 'fileList', { core: top, path: described });
   for (const { path, text } of coreRtl(options)) {

@@ -1,4 +1,4 @@
-import { buildFiles, buildSteps } from '@netloom/instructions/toolchain';
+import { buildFiles, buildSteps, simulationStep } from '@netloom/instructions/toolchain';
 import { TOOLCHAIN_REPORT } from '@netloom/model';
 import type { BuildSet, RunLimits, RunPlan, RunStep } from '@netloom/model';
 import type { ToolchainCore } from './coreOf.ts';
@@ -30,21 +30,28 @@ const MOUNTS = {
 /** A folder above another one. */
 const above = (path: string, levels: number): string => path.split('/').slice(0, -levels).join('/');
 
-function reportStep({ node, tools, rtl }: ToolchainOptions): RunStep {
+/** A step of the program that knows cores and instructions. */
+function ownStep(verb: string, title: string, weight: number, { node, tools }: ToolchainOptions): RunStep {
   const packages = above(tools, 2);
   const argv = [
     ...[MOUNTS.node, '--disable-warning=ExperimentalWarning'],
-    ...[`${MOUNTS.packages}/instructions/src/node/runReport.ts`, '..'],
+    ...[`${MOUNTS.packages}/instructions/src/node/runReport.ts`, verb, '..'],
   ];
   const mounts = {
     [MOUNTS.node]: node,
     [MOUNTS.packages]: packages,
     [MOUNTS.modules]: `${above(packages, 1)}/node_modules`,
   };
-  return {
-    ...{ id: 'report', title: 'Count', argv, env: {}, directory: 'out', tool: 'toolchain' },
-    ...{ weight: rtl ? 3 : 1, mounts },
-  };
+  return { id: verb, title, argv, env: {}, directory: 'out', tool: 'toolchain', weight, mounts };
+}
+
+function measuringSteps(options: ToolchainOptions): RunStep[] {
+  const report = ownStep('report', 'Count', 1, options);
+  if (!options.rtl) return [report];
+  const runs = options.sets.map((_, index): RunStep => ({
+    ...{ ...simulationStep(`../${SIMULATOR}`, index), env: {}, tool: 'toolchain', weight: 2 },
+  }));
+  return [ownStep('prepare', 'Memory contents', 0.5, options), ...runs, report];
 }
 
 /** Plans what is built with each set of options, and the counting of it. */
@@ -57,14 +64,13 @@ export function planToolchain(options: ToolchainOptions): RunPlan {
   );
   const simulator = rtl ? simulatorSteps(core, versions, sha256) : undefined;
   const asked = {
-    ...{ core: core.text, insns: core.texts, program: program.title, sets, limit: most },
-    simulator: rtl ? { program: SIMULATOR, cycles: most } : null,
+    ...{ core: core.text, insns: core.texts, program: program.title, sets, limit: most, rtl },
   };
   const texts = buildFiles(core.options, core.insns, sets.length);
   return {
     kind: 'toolchain',
     title: `${core.options.name} ← ${program.title}`,
-    steps: [...(simulator ? [simulator.step] : []), ...built, reportStep(options)],
+    steps: [...(simulator ? [simulator.step] : []), ...built, ...measuringSteps(options)],
     files: {
       ...Object.fromEntries(texts.map(({ path, text }) => [path, text])),
       ...program.files,

@@ -55,8 +55,6 @@ export const es: Record<PlanReason, string> = {
   'no-definition': 'el núcleo no tiene ninguna definición {name} de instrucciones',
   'other-march': 'el núcleo no puede ejecutar {march}: elija lo que tiene, o menos',
   'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
-  'custom-instructions':
-    '{core} tiene instrucciones personalizadas: solo se guardan cifras de núcleos sin ellas',
   'other-soc': '{path} describe {soc}: póngale ese nombre',
   'outside-tree': '«{path}» no es una ruta dentro del proyecto',
   'no-clock-unit':

@@ -55,8 +55,6 @@ export const ja: Record<PlanReason, string> = {
   'no-definition': 'コアには命令定義 {name} がありません',
   'other-march': 'コアは {march} を実行できません。コアが持つもの、またはその一部を選んでください',
   'not-as-generated': '{path} が生成時と異なります: {core} を生成し直してください',
-  'custom-instructions':
-    '{core} にはカスタム命令があります。数値が保存されるのはカスタム命令のないコアだけです',
   'other-soc': '{path} が記述するのは {soc} です。その名前にしてください',
   'outside-tree': '「{path}」はプロジェクト内のパスではありません',
   'no-clock-unit':

@@ -49,7 +49,6 @@ export const zh: Record<PlanReason, string> = {
   'no-definition': '该内核没有指令定义 {name}',
   'other-march': '该内核无法执行 {march}：请选择它所具有的指令集或其子集',
   'not-as-generated': '{path} 与生成的内容不同：请重新生成 {core}',
-  'custom-instructions': '{core} 含自定义指令：只保存不含自定义指令的核的数据',
   'other-soc': '{path} 描述的是 {soc}：请写成该名称',
   'outside-tree': '“{path}”不是项目内的路径',
   'no-clock-unit': 'SoC {soc} 没有带上电复位的时钟复位单元：没有可仿真的内容',
