@@ -45,28 +45,32 @@ export function SetFields({ id, core, set, onChange }: SetFieldsProps) {
         options={(['medany', 'medlow'] as const).map((value) => ({ value, label: value }))}
         onChange={(codeModel) => change({ codeModel })}
       />
-      {core.insns.length > 0 && (
-        <>
-          <span>{t('set.instructions')}</span>
-          <span className="nl-chain-with">
-            {core.insns.map(({ name }) => (
-              <Checkbox
-                key={name}
-                checked={!set.without.includes(name)}
-                onChange={({ target }) =>
-                  change({
-                    without: target.checked
-                      ? set.without.filter((each) => each !== name)
-                      : [...set.without, name],
-                  })
-                }
-              >
-                {name}
-              </Checkbox>
-            ))}
-          </span>
-        </>
-      )}
+      <WithInstructions core={core} set={set} onChange={onChange} />
+    </>
+  );
+}
+
+/** Definitions that the build has the instructions of; of others it has the C. */
+function WithInstructions({ core, set, onChange }: Omit<SetFieldsProps, 'id'>) {
+  const { t } = useTranslation('toolchain');
+  if (core.insns.length === 0) return null;
+  const others = (name: string) => set.without.filter((each) => each !== name);
+  return (
+    <>
+      <span>{t('set.instructions')}</span>
+      <span className="nl-chain-with">
+        {core.insns.map(({ name }) => (
+          <Checkbox
+            key={name}
+            checked={!set.without.includes(name)}
+            onChange={({ target }) =>
+              onChange({ ...set, without: target.checked ? others(name) : [...others(name), name] })
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </span>
     </>
   );
 }
