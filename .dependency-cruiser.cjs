@@ -6,7 +6,7 @@ const allow = {
   hdl: 'model',
   xml: '',
   waves: 'model',
-  tools: 'model|hdl|soc|core',
+  tools: 'model|hdl|soc|core|instructions',
   registers: 'model|hdl|xml',
   soc: 'model|hdl|xml|registers',
   core: 'model|hdl',

@@ -34,6 +34,7 @@ export const designScreens: readonly Screen[] = [
   { name: 'pinmux', path: '/charts/pinmux', shown: '.nl-start' },
   { name: 'core', path: '/core/microarchitecture?core=nl_micro', shown: '.nl-core[data-open="true"]' },
   { name: 'custom-instructions', path: '/core/menu2', shown: '.nl-start' },
+  { name: 'core-toolchain', path: '/core/menu2?view=toolchain', shown: '.nl-chain-form' },
   { name: 'core-software', path: '/core/software', shown: '.nl-software-piece' },
   { name: 'core-delivery', path: '/table/dynamic-table', shown: '.nl-delivery-suites' },
   { name: 'core-special', path: '/table/inline-edit-table', shown: '.nl-start' },

@@ -18,3 +18,5 @@ export { patternOf } from './encoding/pattern.ts';
 export type { Estimate } from './estimate/cost.ts';
 export { instructionRtl } from './rtl/instructionRtl.ts';
 export { operandOrder } from './software/operandOrder.ts';
+export { programFor, speedupsOf } from './measured/speedups.ts';
+export type { MeasuredSpeedup } from './measured/speedup.ts';

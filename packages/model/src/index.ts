@@ -23,3 +23,4 @@ export * from './talk/index.ts';
 export * from './vlnv.ts';
 export * from './wording.ts';
 export { SUITE_IDS, SuiteId } from './deliverySuites.ts';
+export * from './toolchain/index.ts';

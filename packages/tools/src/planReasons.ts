@@ -55,9 +55,13 @@ export const PLAN_REASONS = {
   'no-synthesis': 'there is no synthesis run {run} in this department',
   'not-generated': 'generate {soc} first: there is no {path}',
   'not-as-generated': '{path} is not as it was generated: generate {core} again',
-  'custom-instructions': '{core} has custom instructions: figures and proofs are those of cores without them',
+  'formal-custom-instructions':
+    '{core} has custom instructions: what they must do is not known to these checks',
   'formal-latches': '{core} has its registers in latches: take flops to check what they are for',
   'formal-clock-gating': '{core} stops its clock: switch clock gating off to check what runs on it',
+  'core-wrong': '{path}: {message}',
+  'no-definition': 'the core has no definition {name} of instructions',
+  'other-march': 'the core cannot execute {march}: take what it has, or less',
   'other-soc': '{path} describes {soc}: name it so',
   'outside-tree': '"{path}" is not a path inside the project tree',
   'no-clock-unit':

@@ -8,6 +8,7 @@ import {
   SourceAssertion,
   SynthesisReport,
   TimingReport,
+  ToolchainReport,
   TrafficReport,
 } from '@netloom/model';
 import { z } from 'zod';
@@ -62,6 +63,15 @@ export const trafficReport = defineCall({
   summary: 'What passed the monitors of a simulation, by manager, region and latency.',
   query: z.object({ runId }),
   reply: TrafficReport,
+});
+
+export const toolchainReport = defineCall({
+  method: 'GET',
+  path: '/run/toolchainReport',
+  summary:
+    'Size, code and counts of a program that was built for a core, and instructions that it would gain by.',
+  query: z.object({ runId }),
+  reply: ToolchainReport,
 });
 
 export const newestTraffic = defineCall({

@@ -9,3 +9,5 @@ export type { Unit } from '../rtl/unit.ts';
 export type { Definition } from '../model/instructions/definition.ts';
 export { REGISTERS } from '../disassemble/names.ts';
 export { input, output } from '@netloom/hdl/emit';
+export { operandsOfWord } from './decoded.ts';
+export type { StandardOperands } from './decoded.ts';

@@ -99,7 +99,8 @@ function plusargs(settings: RunSettings): string[] {
 /** At the end of what a program printed, which need not end its last line. */
 const END = /END (\S+) ([0-9a-fx]+) cycles (\d+) instructions (\d+)$/m;
 
-function resultOf(printed: string): RunResult {
+/** What the bench printed, taken apart. @throws Error where it ended without saying why */
+export function resultOf(printed: string): RunResult {
   const end = END.exec(printed);
   if (!end) throw new Error(`the simulation ended without a cause:\n${printed.slice(-2000)}`);
   const [, cause = '', value = '', cycles, instructions] = end;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { benchModule, benchSources, coreBench } from '../bench/index.ts';
+import { benchModule, benchSources, coreBench, verilatorCommand } from '../bench/index.ts';
 import { coreRtl } from '../generate.ts';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
@@ -42,29 +42,7 @@ function commandOf(
 ) {
   const top = benchModule(options);
   if (simulator === 'icarus') return ['iverilog', '-g2012', '-s', top, '-o', 'simulator.vvp', ...files];
-  return [
-    ...[
-      'verilator',
-      '--binary',
-      '--timing',
-      '-O3',
-      '-Wno-lint',
-      '-Wno-style',
-      '-Wno-TIMESCALEMOD',
-      '--Mdir',
-      'objects',
-    ],
-    ...[
-      '--top-module',
-      top,
-      '-o',
-      '../simulator',
-      '-MAKEFLAGS',
-      'OPT_FAST=-O1',
-      ...(wave ? ['--trace-fst'] : []),
-      ...files,
-    ],
-  ];
+  return verilatorCommand(options, files, wave ? ['--trace-fst'] : []);
 }
 
 /**

@@ -1,8 +1,17 @@
 import { coreRtl, readCore, rtlHash } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
+import { readInstructions, withInstructions } from '@netloom/instructions';
 import { PlanError } from '../planError.ts';
 import { folderOf } from './folderOf.ts';
 import type { PlanTree } from './planContext.ts';
+
+/** Options as they make RTL; undefined where they, or a definition that they name, cannot be read. */
+async function withItsInstructions(text: string, tree: PlanTree): Promise<CoreOptions | undefined> {
+  const { options } = readCore(text);
+  if (options === undefined) return undefined;
+  const { insns, diagnostics } = await readInstructions(options, (path) => tree.readText(path, 'fileList'));
+  return diagnostics.length > 0 ? undefined : withInstructions(options, insns);
+}
 
 /**
  * The options of the core whose file list this is. What is found out of it is kept for the RTL that they make, by its
@@ -15,8 +24,10 @@ export async function requireAsGenerated(
 ): Promise<CoreOptions> {
   const folder = folderOf(fileList);
   const described = `${top}.core.json`;
-  const { options } = readCore(await tree.requireText(`${folder}/${described}`, 'fileList'));
-  if (options?.instructions) throw new PlanError('custom-instructions', 'fileList', { core: top });
+  const options = await withItsInstructions(
+    await tree.requireText(`${folder}/${described}`, 'fileList'),
+    tree,
+  );
   if (options === undefined || rtlHash(options) !== of)
     throw new PlanError('not-as-generated', 'fileList', { core: top, path: described });
   for (const { path, text } of coreRtl(options)) {

@@ -15,6 +15,7 @@ import { shell } from './shell/kind.ts';
 import { simulate } from './simulate/kind.ts';
 import { synthesize } from './synthesize/kind.ts';
 import { timing } from './timing/kind.ts';
+import { toolchain } from './toolchain/kind.ts';
 import { traffic } from './traffic/kind.ts';
 
 /** Every kind of run. The first of those on a screen is the one that the screen is for. */
@@ -30,6 +31,7 @@ export const KINDS = [
   measure,
   timing,
   traffic,
+  toolchain,
   crossings,
   resets,
   flow,

@@ -173,6 +173,38 @@ const sdk = command({
   },
 });
 
+const report = command({
+  name: 'core report',
+  usage: `
+  core report   --options … --program <folder|example>  sizes and counts by line of a program, instructions it would
+                                                gain by  [--optimize 0|1|2|3|s] [--march …] [--without a,b]
+                                                [--code-model medany|medlow] [--compare <the same of another build>]
+                                                [--rtl] [--limit n]`,
+  options: {
+    options,
+    program: { type: 'string' },
+    optimize: { type: 'string', default: '2' },
+    march: { type: 'string', default: '' },
+    without: { type: 'string', default: '' },
+    'code-model': { type: 'string', default: 'medany' },
+    compare: { type: 'string' },
+    rtl: { type: 'boolean', default: false },
+    limit: { type: 'string', default: '5000000' },
+  },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const { setsOf } = await import('./reportSets.ts');
+    const settings = {
+      program: required(values.program, '--program'),
+      sets: setsOf({ ...values, codeModel: values['code-model'] }),
+      rtl: values.rtl,
+      limit: integer(values.limit, '--limit')!,
+    };
+    const { reportCommand } = await import('./report.ts');
+    return withTools(() => reportCommand(named, settings));
+  },
+});
+
 const shrink = command({
   name: 'core shrink',
   usage: `
@@ -196,4 +228,4 @@ const shrink = command({
   },
 });
 
-export const coreCommands = [check, generate, sdk, run, lockstep, prove, debug, deliver, shrink];
+export const coreCommands = [check, generate, sdk, run, report, lockstep, prove, debug, deliver, shrink];

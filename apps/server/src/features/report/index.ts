@@ -8,6 +8,7 @@ import { schematicRoute } from './schematic.ts';
 import { synthesisReportRoute } from './synthesisReport.ts';
 import { newestTrafficRoute } from './newestTraffic.ts';
 import { trafficReportRoute } from './trafficReport.ts';
+import { toolchainReportRoute } from './toolchainReport.ts';
 import { timingReportRoute } from './timingReport.ts';
 
 export const report: Feature = {
@@ -20,6 +21,7 @@ export const report: Feature = {
     schematicRoute,
     synthesisReportRoute,
     timingReportRoute,
+    toolchainReportRoute,
     trafficReportRoute,
     newestTrafficRoute,
   ],

@@ -47,6 +47,7 @@ export const runs = {
   timingReport: ofRun,
   placementReport: ofRun,
   crossingReport: ofRun,
+  toolchainReport: ofRun,
   trafficReport: ofRun,
   newestTraffic: () => ({ query: { ...dept, document: 'demo' } }),
   getQuota: ofDept,

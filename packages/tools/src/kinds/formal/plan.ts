@@ -13,8 +13,7 @@ export const plan: Planning<FormalRequest>['plan'] = async (request, { tree }) =
   const { top, seconds } = request;
   const options = await requireAsGenerated(request, tree);
   const refusal = formalRefusal(options);
-  if (refusal === 'latches' || refusal === 'clock-gating')
-    throw new PlanError(`formal-${refusal}`, 'fileList', { core: top });
+  if (refusal !== undefined) throw new PlanError(`formal-${refusal}`, 'fileList', { core: top });
   const count = planFormal(options, 0).checks.length;
   const each = Math.max(LEAST_SECONDS, Math.floor(seconds / 2 / (QUESTIONS * count)));
   const { files } = planFormal(options, each);

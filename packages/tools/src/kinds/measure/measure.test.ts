@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIBRARY, withInstructions, writeInsn } from '@netloom/instructions';
 import { PRESETS, coreRtl, rtlHash, writeCore } from '@netloom/core';
 import { afterAll, expect, it } from 'vitest';
 import { runPlan } from '../../../../../bench/core/runPlan.ts';
@@ -87,10 +88,23 @@ it('refuses RTL that somebody edited for figures of what the options make', asyn
   await expect(ask()).rejects.not.toThrow(/as it was generated/);
 });
 
-it('has no figures of a core with custom instructions, and says so', async () => {
-  const options = { ...PRESETS.nano, instructions: ['instructions/bits.insn.json'] };
-  const tree = { requireText: () => Promise.resolve(writeCore(options)) };
-  const request = { top: 'nl_nano', fileList: 'cores/nl_nano/nl_nano.f', of: rtlHash(PRESETS.nano) };
-  const planned = planRun(measure.request.parse(request), { tree } as unknown as PlanContext);
-  await expect(planned).rejects.toThrow('fileList: nl_nano has custom instructions');
+it('measures a core with the instructions of its definitions, and not of others', async () => {
+  const [bits] = LIBRARY;
+  const file = 'instructions/bits.insn.json';
+  const options = { ...PRESETS.nano, instructions: [file] };
+  const full = withInstructions(options, [bits!]);
+  const stored = new Map(coreRtl(full).map(({ path, text }) => [`cores/nl_nano/${path}`, text]));
+  stored.set(file, writeInsn(bits!));
+  const tree = {
+    requireText: () => Promise.resolve(writeCore(options)),
+    readText: (path: string) => Promise.resolve(stored.get(path)),
+  };
+  const request = { top: 'nl_nano', fileList: 'cores/nl_nano/nl_nano.f', of: rtlHash(full) };
+  const ask = () => planRun(measure.request.parse(request), { tree } as unknown as PlanContext);
+  expect(rtlHash(full)).not.toBe(rtlHash(PRESETS.nano));
+  await expect(ask()).rejects.not.toThrow(/as it was generated/);
+  const other = structuredClone(bits!);
+  other.instructions['popcount']!.behaviour = ['rd = rs1;'];
+  stored.set(file, writeInsn(other));
+  await expect(ask()).rejects.toThrow('fileList: nl_nano.core.json is not as it was generated');
 });

@@ -18,6 +18,8 @@ import type { OpenInsn } from './files/insns.ts';
 import { NewInsnDialog } from './files/NewInsnDialog.tsx';
 import { InstructionList } from './list/InstructionList.tsx';
 import { chosenIn, problemsOf, useUi } from './store/uiStore.ts';
+import { ToolchainPage } from './toolchain/ToolchainPage.tsx';
+import { ViewChoice, useView } from './ViewChoice.tsx';
 import './instructions.css';
 
 const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
@@ -31,6 +33,7 @@ export default function InstructionsScreen() {
   const open = insns.useCurrent();
   const broken = insns.use((state) => state.broken);
   const dialog = useUi((state) => state.dialog);
+  const view = useView();
   useDocumentKeys(insns, KEYS);
   const openKey = useAddressedDocument(insns, {
     parameter: 'file',
@@ -40,12 +43,14 @@ export default function InstructionsScreen() {
     nameOf: insnShelf.nameOfPath,
   });
   if (!ready || rows === undefined) return <Loading />;
+  if (view === 'toolchain') return <ToolchainView />;
   const entries = rows.map((row) => entryOf(row));
   const actions = [{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => begin() }];
   return (
     <DocumentFrame documents={insns}>
       <div className="nl-insn" data-open={open !== undefined}>
         <div className="nl-insn-toolbar" role="toolbar" aria-label={t('toolbar')}>
+          <ViewChoice view="definitions" />
           <DocumentPicker
             documents={insns}
             entries={entries}
@@ -66,6 +71,19 @@ export default function InstructionsScreen() {
         {dialog === 'new' && <NewInsnDialog names={rows.map(({ name }) => name)} />}
       </div>
     </DocumentFrame>
+  );
+}
+
+/** Programs for cores that have such instructions, or none. */
+function ToolchainView() {
+  const { t } = useTranslation('instructions');
+  return (
+    <div className="nl-insn" data-open="false">
+      <div className="nl-insn-toolbar" role="toolbar" aria-label={t('toolbar')}>
+        <ViewChoice view="toolchain" />
+      </div>
+      <ToolchainPage />
+    </div>
   );
 }
 

@@ -51,12 +51,15 @@ export const es: Record<PlanReason, string> = {
   'no-such-name': 'no existe {name}',
   'no-synthesis': 'no hay ninguna ejecución de síntesis {run} en este departamento',
   'not-generated': 'genere antes {soc}: no existe {path}',
+  'core-wrong': '{path}: {message}',
+  'no-definition': 'el núcleo no tiene ninguna definición {name} de instrucciones',
+  'other-march': 'el núcleo no puede ejecutar {march}: elija lo que tiene, o menos',
   'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
   'formal-latches': '{core} tiene sus registros en latches: elija biestables para comprobar lo que guardan',
   'formal-clock-gating':
     '{core} detiene su reloj: desactive el clock gating para comprobar lo que corre con él',
-  'custom-instructions':
-    '{core} tiene instrucciones personalizadas: las cifras y las pruebas son de núcleos sin ellas',
+  'formal-custom-instructions':
+    '{core} tiene instrucciones personalizadas: estas comprobaciones no saben qué deben hacer',
   'other-soc': '{path} describe {soc}: póngale ese nombre',
   'outside-tree': '«{path}» no es una ruta dentro del proyecto',
   'no-clock-unit':

@@ -3,6 +3,7 @@ import type { Insn, Known } from '@netloom/instructions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signedText, wideHex } from './numbers.ts';
+import { Speedups } from './Speedups.tsx';
 
 /** Operands for an instruction, what the model makes of them, and what the instruction will be worth. */
 export function TryPanel({ insn, name }: { insn: Insn; name: string }) {
@@ -17,6 +18,7 @@ export function TryPanel({ insn, name }: { insn: Insn; name: string }) {
         <>
           <Attempt key={name} insn={insn} known={known} />
           <EstimateTable insn={insn} known={known} />
+          <Speedups key={`${insn.name} ${name}`} insn={insn} name={name} />
         </>
       )}
     </aside>

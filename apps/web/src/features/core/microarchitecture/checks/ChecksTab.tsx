@@ -11,6 +11,7 @@ import { formatMetric, keyMetrics, rowStanding, runAddress, standingIcon } from 
 import { useIsGenerated } from '../files/useCores.ts';
 import type { OpenCore } from '../files/cores.ts';
 import { useCoreRuns } from '../measure/useCoreRuns.ts';
+import { useFull } from '../measure/useFull.ts';
 import { hashOf } from '../store/derived.ts';
 import { CHECKS, latestOf, requestOf } from './checks.ts';
 import type { Check } from './checks.ts';
@@ -21,12 +22,13 @@ export function ChecksTab({ open }: { open: OpenCore }) {
   const deptId = useDeptId();
   const { document: options, stored } = open;
   const runs = useCoreRuns(options);
+  const full = useFull(options);
   const start = useCallMutation(startRun, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: callKey(listRuns) }),
   });
   const ready = useIsGenerated(open);
   const run = (check: Check) =>
-    stored && start.mutate({ body: requestOf(check, stored.path, deptId, hashOf(options)) });
+    stored && start.mutate({ body: requestOf(check, stored.path, deptId, hashOf(full)) });
   return (
     <div className="nl-core-checks">
       <header>

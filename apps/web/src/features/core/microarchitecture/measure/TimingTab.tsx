@@ -15,13 +15,15 @@ import { hashOf, problemsOf } from '../store/derived.ts';
 import { measuringRun } from './measuredFigures.ts';
 import { PathTable } from './PathTable.tsx';
 import { useCoreRuns } from './useCoreRuns.ts';
+import { useFull } from './useFull.ts';
 
 /** The slowest paths of the core by stage and unit, of the run that measured it. */
 export function TimingTab({ open }: { open: OpenCore }) {
   const { document: options } = open;
   const runs = useCoreRuns(options);
+  const full = useFull(options);
   if (problemsOf(options).length > 0) return <Contradicts />;
-  const measured = measuringRun(runs, () => hashOf(options));
+  const measured = measuringRun(runs, () => hashOf(full));
   return (
     <div className="nl-core-timing">
       <MeasureBar open={open} latest={latestOf('measure', options, runs)} measured={measured} />
@@ -46,6 +48,7 @@ function MeasureBar({ open, latest, measured }: MeasureBarProps) {
   const { t } = useTranslation('core');
   const deptId = useDeptId();
   const ready = useIsGenerated(open);
+  const full = useFull(open.document);
   const start = useCallMutation(startRun, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: callKey(listRuns) }),
   });
@@ -65,9 +68,7 @@ function MeasureBar({ open, latest, measured }: MeasureBarProps) {
         size="small"
         icon={<ThunderboltOutlined />}
         disabled={!ready || running || start.isPending || path === undefined}
-        onClick={() =>
-          path && start.mutate({ body: requestOf('measure', path, deptId, hashOf(open.document)) })
-        }
+        onClick={() => path && start.mutate({ body: requestOf('measure', path, deptId, hashOf(full)) })}
       >
         {t('timing.measure')}
       </Button>

@@ -1,0 +1,2 @@
+export { prepareSimulation } from './measure.ts';
+export { toolchainReport } from './toolchainReport.ts';

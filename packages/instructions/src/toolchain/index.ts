@@ -1,0 +1,10 @@
+export { buildFiles, buildSteps, programOf, simulationStep } from './commands.ts';
+export type { BuildFile, BuildStep, ProgramSources } from './commands.ts';
+export { marchesOf } from './marches.ts';
+export { EXAMPLE_PROGRAMS } from './programs/index.ts';
+export type { ExampleProgram } from './programs/index.ts';
+export { compareSets } from './report/compare.ts';
+export type { ComparedFunction } from './report/compare.ts';
+export { linesOf } from './report/lines.ts';
+export type { SourceLine } from './report/lines.ts';
+export { definitionOf } from './propose/definition.ts';

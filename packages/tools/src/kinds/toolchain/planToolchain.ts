@@ -1,0 +1,95 @@
+import { buildFiles, buildSteps, simulationStep } from '@netloom/instructions/toolchain';
+import { TOOLCHAIN_REPORT } from '@netloom/model';
+import type { BuildSet, RunLimits, RunPlan, RunStep } from '@netloom/model';
+import type { ToolchainCore } from './coreOf.ts';
+import type { Program } from './programOf.ts';
+import { SIMULATOR, simulatorSteps } from './simulatorSteps.ts';
+
+interface ToolchainOptions {
+  core: ToolchainCore;
+  program: Program;
+  sets: readonly BuildSet[];
+  rtl: boolean;
+  /** Most instructions on the model, and cycles on the RTL. */
+  most: number;
+  /** Node, and the folder of this package's sources. */
+  node: string;
+  tools: string;
+  versions: Readonly<Record<string, string | undefined>>;
+  limits: RunLimits;
+  sha256: (text: string) => string;
+}
+
+/** Where the sandbox has Node, the packages, and what they import. */
+const MOUNTS = {
+  node: '/opt/netloom/node',
+  packages: '/opt/netloom/packages',
+  modules: '/opt/netloom/node_modules',
+};
+
+/** A folder above another one. */
+const above = (path: string, levels: number): string => path.split('/').slice(0, -levels).join('/');
+
+/** A step of the program that knows cores and instructions. */
+function ownStep(verb: string, title: string, weight: number, { node, tools }: ToolchainOptions): RunStep {
+  const packages = above(tools, 2);
+  const argv = [
+    ...[MOUNTS.node, '--disable-warning=ExperimentalWarning'],
+    ...[`${MOUNTS.packages}/instructions/src/node/runReport.ts`, verb, '..'],
+  ];
+  const mounts = {
+    [MOUNTS.node]: node,
+    [MOUNTS.packages]: packages,
+    [MOUNTS.modules]: `${above(packages, 1)}/node_modules`,
+  };
+  return { id: verb, title, argv, env: {}, directory: 'out', tool: 'toolchain', weight, mounts };
+}
+
+function measuringSteps(options: ToolchainOptions): RunStep[] {
+  const report = ownStep('report', 'Count', 1, options);
+  if (!options.rtl) return [report];
+  const runs = options.sets.map((_, index): RunStep => ({
+    ...{ ...simulationStep(`../${SIMULATOR}`, index), env: {}, tool: 'toolchain', weight: 2 },
+  }));
+  return [ownStep('prepare', 'Memory contents', 0.5, options), ...runs, report];
+}
+
+/** Plans what is built with each set of options, and the counting of it. */
+export function planToolchain(options: ToolchainOptions): RunPlan {
+  const { core, program, sets, rtl, most, versions, limits, sha256 } = options;
+  const built = sets.flatMap((set, index) =>
+    buildSteps(core.options, program, set, index).map((step): RunStep => ({
+      ...{ ...step, env: {}, tool: 'gcc', weight: 0.5 },
+    })),
+  );
+  const simulator = rtl ? simulatorSteps(core, versions, sha256) : undefined;
+  const asked = {
+    ...{ core: core.text, insns: core.texts, program: program.title, sets, limit: most, rtl },
+  };
+  const texts = buildFiles(core.options, core.insns, sets.length);
+  return {
+    kind: 'toolchain',
+    title: `${core.options.name} ← ${program.title}`,
+    steps: [...(simulator ? [simulator.step] : []), ...built, ...measuringSteps(options)],
+    files: {
+      ...Object.fromEntries(texts.map(({ path, text }) => [path, text])),
+      ...program.files,
+      ...simulator?.files,
+      'toolchain.json': JSON.stringify(asked),
+      'out/README': 'What was counted.\n',
+    },
+    outputs: [
+      { path: TOOLCHAIN_REPORT, kind: 'report', title: 'Size and cycles', mediaType: 'application/json' },
+      ...sets.map((_, index) => elfOutput(index)),
+    ],
+    limits,
+    ...(simulator && { cache: simulator.cache }),
+  };
+}
+
+const elfOutput = (index: number): RunPlan['outputs'][number] => ({
+  path: `set-${index + 1}/program.elf`,
+  kind: 'other',
+  title: `Program ${index + 1}`,
+  mediaType: 'application/x-elf',
+});
