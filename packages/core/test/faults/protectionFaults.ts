@@ -86,9 +86,23 @@ export const PROTECTION_FAULTS: readonly Fault[] = [
   {
     ...entry('the second word of a fetch is not checked', '', '', five),
     module: 'fetch',
-    find: 'refusal_arrives = out_of_reset && has_room',
-    replace: 'refusal_arrives = !upper_valid && out_of_reset && has_room',
+    find: 'fault = word_error && !(upper_valid && compressed)',
+    replace: 'fault = word_error && !upper_valid',
     ...reports(rules.EXECUTE_ACROSS, 1),
+  },
+  {
+    ...entry('mtval is where an instruction begins whose second half is refused', '', '', two),
+    module: 'pipeline',
+    find: "instr_fault_behind ? {fetch_pc[31:2], 2'b00} : pc",
+    replace: 'pc',
+    ...reports(rules.REFUSED_HALF, 2),
+  },
+  {
+    ...entry('mtval of a refused second half is that of the first in five stages', '', '', five),
+    module: 'pipeline',
+    find: "ex_cause == 4'd1 && ex_fault_behind",
+    replace: "1'b0",
+    ...reports(rules.REFUSED_HALF, 2),
   },
   {
     ...entry('the second word of an access is not checked', '', '', crossing),

@@ -36,7 +36,10 @@ const events = (features: Features): Record<string, string> => {
 };
 
 /** Causes and values of the privileged specification, 3.1.15 and 3.1.16. */
-function causes(options: CoreOptions, { compressed, trapsMisaligned, atomics, protects }: Features): string {
+function causes(
+  options: CoreOptions,
+  { compressed, trapsMisaligned, atomics, protects, failedPart }: Features,
+): string {
   const misaligned = trapsMisaligned || atomics;
   return sv`
     always_comb begin
@@ -49,6 +52,7 @@ function causes(options: CoreOptions, { compressed, trapsMisaligned, atomics, pr
         trap_cause = csr_interrupt_cause;
       end else if (ex_decode_exception) begin
         if (ex_cause == 4'd2) trap_value = ex_operand_c;
+        ${failedPart && "else if (ex_cause == 4'd1 && ex_fault_behind) trap_value = {ex_following[31:2], 2'b00};"}
         else if (ex_cause == 4'd1 || ex_cause == 4'd3) trap_value = ex_pc;
       end else if (ex_csr) begin
         trap_cause = 5'd2;
