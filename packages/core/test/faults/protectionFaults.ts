@@ -1,5 +1,6 @@
 import { coreOf } from './fault.ts';
 import type { Fault, Sign } from './fault.ts';
+import { debuggedCore } from '../debug/shows.ts';
 import * as rules from './rules.ts';
 
 const auxiliary = { pmpEntries: 8, pmpGranularity: 4, smepmp: false };
@@ -17,6 +18,9 @@ const crossing = coreOf('standard', {
 });
 
 const MANY_RULES: Sign = { by: 'lockstep', blocks: 1000 };
+
+/** A debugger's rights are those of machine mode without MPRV. */
+const debugged = debuggedCore('micro', { auxiliary: { ...two.auxiliary, pmpEntries: 2 } });
 
 const entry = (wrong: string, find: string, replace: string, core = two) => ({
   option: 'auxiliary.pmpEntries',
@@ -152,5 +156,14 @@ export const PROTECTION_FAULTS: readonly Fault[] = [
     ...entry('locks are opened again', "(bypass || locked == '0)", "1'b1", security),
     option: 'auxiliary.smepmp',
     module: 'pmp',
+  },
+  {
+    option: 'auxiliary.pmpEntries',
+    wrong: 'MPRV binds the debugger',
+    core: debugged,
+    module: 'csr',
+    find: 'mstatus_mpp_user && !debug_mode)',
+    replace: 'mstatus_mpp_user)',
+    sign: { by: 'debug', shown: 'MPRV does not bind the debugger, and mprven cannot be set' },
   },
 ];
