@@ -51,7 +51,7 @@ export class Hart {
   /** Cycles slept in wfi. */
   idle = 0;
   /** Retired instructions by event of mhpmevent, where they are counted. */
-  readonly events = new Float64Array(16);
+  readonly events = new Float64Array(32);
   page: Page = [];
   pageBase: number;
   #bank: Bank | undefined;

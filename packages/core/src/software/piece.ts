@@ -28,6 +28,7 @@ export type PieceId =
   | 'plic'
   | 'clint'
   | 'pmp'
+  | 'perf'
   | 'benchmarks'
   | 'coremark'
   | 'dhrystone'

@@ -4,6 +4,8 @@ import { csr } from '../csr/csr.ts';
 import { refusedAddress } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
+import { missEvents } from '../csr/events.ts';
+import { misled } from './cycles.ts';
 import { debugConnections } from './debug.ts';
 import type { Features } from './features.ts';
 import { storeError } from '../csr/storeError.ts';
@@ -32,6 +34,7 @@ const events = (features: Features): Record<string, string> => {
         ? `${executed} && ex_muldiv`
         : "1'b0",
     event_jump: `${executed} && (ex_jal || ex_jalr)`,
+    event_misled: misled(features, executed),
   };
 };
 
@@ -101,6 +104,7 @@ function withCsr(options: CoreOptions, features: Features): string {
         wake: 'csr_wake',
         retire: 'retire',
         ...events(features),
+        ...missEvents(options),
         data_read: features.atomics ? "ex_amo ? ex_funct5 != 5'b00011 : !ex_store" : '!ex_store',
         data_write: 'ex_store',
       },

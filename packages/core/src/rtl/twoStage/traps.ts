@@ -5,7 +5,9 @@ import { refusedAddress } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { triggered } from './debug.ts';
+import { missEvents } from '../csr/events.ts';
 import { any } from './conditions.ts';
+import { CYCLE_EVENTS } from './cycles.ts';
 import type { Features } from './features.ts';
 import { storeError } from '../csr/storeError.ts';
 
@@ -103,6 +105,8 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         data_write: 'is_store_amo',
         ...EVENTS,
         event_muldiv: features.muldiv ? 'retire && muldiv' : "1'b0",
+        ...CYCLE_EVENTS,
+        ...missEvents(options),
       },
       { HART_ID: 'HART_ID' },
     )}
