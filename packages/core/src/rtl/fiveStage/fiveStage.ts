@@ -123,8 +123,8 @@ export const fiveStage: Unit = {
 
       ${writeBack(options)}
 
+      ${tellsCycles(options) && `${cycles(options, features, leaves(features))}\n`}
       ${traps(options, features)}
-      ${tellsCycles(options) && `\n${cycles(options, features, leaves(features))}`}
       ${features.debug && `\n${debug(options, features)}`}
       ${traces && `\n${rvfi(options, features)}`}
     `;

@@ -52,8 +52,8 @@ export const twoStage: Unit = {
 
       ${progress(options, features)}
 
+      ${tellsCycles(options) && `${cycles(options, features)}\n`}
       ${traps(options, features)}
-      ${tellsCycles(options) && `\n${cycles(options, features)}`}
       ${features.debug && `\n${debug(options, features)}`}
 
       ${result(features)}
