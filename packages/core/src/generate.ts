@@ -4,6 +4,7 @@ import { checkCore, writeCore } from './options/readCore.ts';
 import { constraints } from './constraints/constraints.ts';
 import { descriptorOf } from './descriptor/descriptor.ts';
 import { devicetree } from './devicetree/devicetree.ts';
+import { lockoutWarnings } from './software/protection/lockout.ts';
 import { libraryFiles } from './software/softwareFor.ts';
 import { moduleName, moduleText } from './rtl/unit.ts';
 import { UNITS } from './rtl/units.ts';
@@ -44,8 +45,9 @@ const unread = ({ instructions, custom }: CoreOptions): Diagnostic[] =>
 
 /** Everything that is made of a core's options, in one order and the same to the byte each time. */
 export function generateCore(options: CoreOptions): CoreGeneration {
-  const diagnostics = [...checkCore(options), ...unread(options)];
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], diagnostics };
+  const problems = [...checkCore(options), ...unread(options)];
+  if (problems.length > 0) return { files: [], diagnostics: problems };
+  const diagnostics = lockoutWarnings(options);
   const { name } = options;
   const rtl = coreRtl(options);
   const paths = rtl.map(({ path }) => path);

@@ -14,6 +14,7 @@ export { rtlHash } from './measured/rtlHash.ts';
 export { slowPaths } from './timing/slowPaths.ts';
 export type { SlowPath } from './timing/slowPaths.ts';
 export type { RegisterPlace, TimingStage } from './timing/registerPlace.ts';
+export { lockoutWarnings } from './software/protection/lockout.ts';
 export { gccTarget, libraryFiles, pieceFiles, softwareFor } from './software/index.ts';
 export type { GccTarget, PieceId, SoftwarePiece } from './software/index.ts';
 export { CORE_SENTENCES } from './wording/sentences.ts';

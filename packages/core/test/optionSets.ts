@@ -60,6 +60,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     clint: [null, { base: '0x02000000' }],
     externalInterrupts: flag,
     performanceCounters: [0, 1, 3, 8],
+    cycleEvents: flag,
     pmpEntries: [0, 1, 2, 7, 16],
     pmpGranularity: [4, 8, 64],
     smepmp: flag,

@@ -10,6 +10,7 @@ export const SuiteId = z.enum([
   'exceptions',
   'interrupts',
   'privilege',
+  'protection',
   'caches',
   'custom',
   'debug',

@@ -15,6 +15,7 @@ import { jtagPins, hasJtag } from './jtag.ts';
 import { JTAG_SOCKET } from './jtagSocket.ts';
 import { memory, storage } from './memory.ts';
 import { noteError, trace } from './trace.ts';
+import { whereCyclesGo } from './whereCyclesGo.ts';
 import { writtenBack } from './writtenBack.ts';
 
 export interface BenchSettings {
@@ -55,6 +56,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...debugResets(options),
       ...interruptLines(options, settings),
       ...storage(options, settings),
+      ...whereCyclesGo(options),
       ...ending(options, settings),
       ...memory(options, settings),
       ...writtenBack(options),

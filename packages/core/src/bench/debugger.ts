@@ -3,6 +3,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasDebug } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import { APB_ACCESS } from './apbAccess.ts';
+import { haltsAtRandom, randomHaltNets } from './haltsAtRandom.ts';
 import { cleared, code, declared, note } from './items.ts';
 import { hasJtag } from './jtag.ts';
 import { JTAG_ACCESS, JTAG_NETS } from './jtagAccess.ts';
@@ -38,12 +39,13 @@ export function debuggers(options: CoreOptions): ItemText[] {
       cleared('dmi_mask', 32),
       cleared('dmi_tries', 32),
       cleared('dmi_draw', 32),
+      ...randomHaltNets(options),
     ),
     ...(isJtag ? [JTAG_NETS] : []),
     code(isJtag ? JTAG_ACCESS : APB_ACCESS),
     code(poll(MOST_TRIES[isJtag ? 'jtag' : 'apb'])),
     code(LIST),
-    code(AT_RANDOM),
+    ...haltsAtRandom(options).map(code),
   ];
 }
 
@@ -80,42 +82,5 @@ const LIST = sv`
           default: repeat (dmi_value) @(posedge clk);
         endcase
       finish("debugged", 32'd0);
-    end
-`;
-
-/** dmcontrol 0x10, dmstatus 0x11, abstractcs 0x16, command 0x17; dcsr is CSR 0x7b0. */
-const AT_RANDOM = sv`
-  // step and stepie of dcsr; the rest stays.
-  task dmi_step(input logic step, input logic with_interrupts);
-    dmi_access(1'b1, 7'h17, 32'h0022_07b0);
-    dmi_poll(7'h16, 32'd0, 32'h0000_1000);
-    dmi_access(1'b0, 7'h04, 32'd0);
-    dmi_access(1'b1, 7'h04, (dmi_answer & ~32'h0000_0804) | {20'd0, with_interrupts, 8'd0, step, 2'd0});
-    dmi_access(1'b1, 7'h17, 32'h0023_07b0);
-    dmi_poll(7'h16, 32'd0, 32'h0000_1000);
-  endtask
-
-  initial
-    if ($value$plusargs("halts=%d", halts)) begin
-      while (!rst_n) @(posedge clk);
-      dmi_access(1'b1, 7'h10, 32'h0000_0001);
-      while (!ended) begin
-        dmi_draw = draw(32'd40);
-        repeat (dmi_draw % (32'd1 << halts)) @(posedge clk);
-        dmi_access(1'b1, 7'h10, 32'h8000_0001);
-        dmi_poll(7'h11, 32'h0000_0200, 32'h0000_0200);
-        halted_times = halted_times + 32'd1;
-        dmi_access(1'b1, 7'h10, 32'h0000_0001);
-        // With or without step, interrupts while stepping, or not.
-        dmi_draw = draw(32'd41);
-        dmi_step(dmi_draw[9], dmi_draw[8]);
-        dmi_access(1'b1, 7'h10, 32'h4000_0001);
-        dmi_poll(7'h11, 32'h0002_0000, 32'h0002_0000);
-        if (dmi_draw[9]) begin
-          dmi_poll(7'h11, 32'h0000_0200, 32'h0000_0200);
-          dmi_step(1'b0, 1'b0);
-          dmi_access(1'b1, 7'h10, 32'h4000_0001);
-        end
-      end
     end
 `;

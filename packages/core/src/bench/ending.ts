@@ -4,6 +4,7 @@ import { writesBack } from '../rtl/cache/dataShape.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
 import { cleared, code, declared } from './items.ts';
+import { tellCycles } from './whereCyclesGo.ts';
 
 /** The end of the run, with its reason in one line. */
 export function ending(options: CoreOptions, settings: BenchSettings): ItemText[] {
@@ -22,6 +23,7 @@ const finish = (
 ) => sv`
     task automatic finish(input string cause, input logic [31:0] value);
       if (!ended) begin
+        ${tellCycles(options)}
         $display("END %0s %08x cycles %0d instructions %0d", cause, value, cycle, retired);
         ended = 1'b1;
         if (trace_file != 0) $fclose(trace_file);

@@ -31,6 +31,7 @@ export type MissingReason =
   | 'no-atomics'
   | 'no-csrs'
   | 'no-user-mode'
+  | 'no-protection'
   | 'no-caches'
   | 'no-custom-port'
   | 'no-debug-port'

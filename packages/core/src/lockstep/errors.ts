@@ -1,4 +1,6 @@
 import type { Observation } from '../model/index.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { tellsFailedPart } from '../rtl/pmp/features.ts';
 import type { Difference } from './differences.ts';
 import type { BusError, Retired } from './record.ts';
 
@@ -15,7 +17,12 @@ const wordsOf = (address: number, last: number) => [(address & ~3) >>> 0, ((addr
 /** Errors at random that the bus has given: those of loads and stores must trap, those of fetches may have been ahead. */
 export class Errors {
   #fetches: number[] = [];
+  readonly #tellsPart: boolean;
   #accesses: { address: number; records: number }[] = [];
+
+  constructor(options: CoreOptions) {
+    this.#tellsPart = tellsFailedPart(options);
+  }
 
   note({ kind, address }: BusError): void {
     if (kind === 'fetch') this.#fetches = [...this.#fetches, address].slice(-FETCHES);
@@ -25,7 +32,7 @@ export class Errors {
   /** The error of the bus by which this instruction says that it trapped. */
   of(record: Retired): Pick<Observation, 'busError' | 'failedWord'> {
     if (!record.trap) return {};
-    if (this.#wasFetch(record)) return { busError: 'fetch' };
+    if (this.#wasFetch(record)) return { busError: 'fetch', ...this.#fetchedPart(record) };
     const failedWord = this.#failedWord(record);
     return failedWord === undefined ? {} : { busError: 'access', failedWord };
   }
@@ -34,6 +41,12 @@ export class Errors {
   #wasFetch({ interrupt, cause, instruction, pc }: Retired): boolean {
     const says = interrupt ? instruction === 0 : cause === FETCH_FAULT;
     return says && wordsOf(pc, 2).some((word) => this.#fetches.includes(word));
+  }
+
+  /** A core that tells which part of an instruction failed is believed where that word may have failed. */
+  #fetchedPart({ address }: Retired): Pick<Observation, 'failedWord'> {
+    const word = (address & ~3) >>> 0;
+    return this.#tellsPart && this.#fetches.includes(word) ? { failedWord: word } : {};
   }
 
   /** The word of this instruction's access that the bus answered with an error. */

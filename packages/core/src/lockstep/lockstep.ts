@@ -4,11 +4,12 @@ import type { Model, Observation, Region, Step } from '../model/index.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { loadImage } from '../program/index.ts';
 import type { Image } from '../program/index.ts';
+import { Stops } from './debugger.ts';
 import { differences } from './differences.ts';
 import type { Difference } from './differences.ts';
 import { Errors } from './errors.ts';
 import { Interrupts } from './interrupts.ts';
-import type { Retired, TraceRecord } from './record.ts';
+import type { Halted, Retired, TraceRecord, TriggerSet } from './record.ts';
 
 /** The first thing in which core and model differ. */
 export interface Mismatch {
@@ -17,9 +18,10 @@ export interface Mismatch {
   /** Clock cycle since reset, in which it retired. */
   cycle: number;
   pc: number;
+  /** 0 where a debugger stopped the core before it. */
   instruction: number;
   differences: Difference[];
-  core: Retired;
+  core: Retired | Halted | TriggerSet;
   model: Step | undefined;
   /** Registers of the model after the instruction. */
   registers: Uint32Array;
@@ -51,27 +53,36 @@ function modelWith(options: CoreOptions, image: Image): Model {
 /** A model that executes what a core's trace shows, instruction by instruction, and finds where they part. */
 export class Lockstep {
   readonly #model: Model;
-  readonly #errors = new Errors();
+  readonly #errors: Errors;
   readonly #interrupts: Interrupts;
+  readonly #stops: Stops;
   #order = 0;
   /** Instructions compared. */
   compared = 0;
 
   constructor(options: CoreOptions, image: Image) {
     this.#model = modelWith(options, image);
+    this.#errors = new Errors(options);
     this.#interrupts = new Interrupts(options, this.#model);
+    this.#stops = new Stops(this.#model);
   }
 
   get interruptsTaken(): number {
     return this.#interrupts.taken;
   }
 
+  get halts(): number {
+    return this.#stops.halts;
+  }
+
+  /** Halts by triggers. */
+  get hits(): number {
+    return this.#stops.hits;
+  }
+
   /** Follows one record; a mismatch is final, the state of the model has parted from the core's. */
   check(record: TraceRecord): Mismatch | undefined {
-    if (record.kind !== 'retired') {
-      this.#errors.note(record);
-      return undefined;
-    }
+    if (record.kind !== 'retired') return this.#beside(record);
     const before = this.#interrupts.follow(record);
     const order = this.#order++ === record.order ? [] : [difference('order', this.#order - 1, record.order)];
     if (before.length > 0 || order.length > 0)
@@ -81,12 +92,31 @@ export class Lockstep {
     const observation: Observation = { value: record.rdValue, ...this.#errors.of(record) };
     const step = model.step(observation);
     this.compared++;
-    const found = [...operands, ...differences(record, step), ...this.#errors.ignored()];
+    const found = [
+      ...operands,
+      ...differences(record, step),
+      ...this.#stops.after(record, step),
+      ...this.#errors.ignored(),
+    ];
     return found.length > 0 ? this.#mismatch(record, step, found) : undefined;
   }
 
-  #mismatch(core: Retired, model: Step | undefined, found: Difference[]): Mismatch {
-    const { order, cycle, pc, instruction } = core;
+  /** What is told between instructions. */
+  #beside(record: Exclude<TraceRecord, Retired>): Mismatch | undefined {
+    if (record.kind === 'halted' || record.kind === 'trigger') {
+      const found = record.kind === 'halted' ? this.#stops.halted(record) : this.#stops.set(record);
+      return found.length > 0 ? this.#mismatch(record, undefined, found) : undefined;
+    }
+    this.#errors.note(record);
+    return undefined;
+  }
+
+  #mismatch(core: Mismatch['core'], model: Step | undefined, found: Difference[]): Mismatch {
+    const isRetired = core.kind === 'retired';
+    const { order, pc, instruction } = isRetired
+      ? core
+      : { order: this.#order, pc: this.#model.pc, instruction: 0 };
+    const { cycle } = core;
     const registers = Uint32Array.from(this.#model.registers);
     return { order, cycle, pc, instruction, differences: found, core, model, registers };
   }

@@ -37,10 +37,39 @@ export interface BusError {
   address: number;
 }
 
-export type TraceRecord = Retired | BusError;
+/** The debugger sees that the core has stopped. */
+export interface Halted {
+  kind: 'halted';
+  cycle: number;
+  /** Of dcsr. */
+  cause: number;
+  /** dpc. */
+  pc: number;
+}
+
+/** The debugger has set a trigger of the core that stands still. */
+export interface TriggerSet {
+  kind: 'trigger';
+  cycle: number;
+  index: number;
+  control: number;
+  compared: number;
+}
+
+export type TraceRecord = Retired | BusError | Halted | TriggerSet;
 
 const WORDS = 14;
 const BYTES = 4 * WORDS;
+
+/** Bits 2 to 1 of the first word of a record that the debugger makes. */
+const DEBUGGER = 3;
+
+function beside(word: (index: number) => number): BusError | Halted | TriggerSet {
+  if (((word(0) >>> 1) & 3) !== DEBUGGER) return busError(word);
+  const cycle = word(2);
+  if (word(1) === 0) return { kind: 'halted', cycle, cause: (word(3) >>> 6) & 7, pc: word(4) };
+  return { kind: 'trigger', cycle, index: word(3), control: word(4), compared: word(5) };
+}
 
 function busError(word: (index: number) => number): BusError {
   const kinds = ['read', 'fetch', 'write'] as const;
@@ -90,7 +119,7 @@ export class TraceReader {
     this.#rest = all.slice(whole);
     for (let at = 0; at < whole; at += BYTES) {
       const word = (index: number) => view.getUint32(at + 4 * index, true);
-      yield (word(0) & 1) === 1 ? retired(word) : busError(word);
+      yield (word(0) & 1) === 1 ? retired(word) : beside(word);
     }
   }
 }

@@ -57,6 +57,7 @@ export const VALUES: Values = {
     clint: [null, { base: '0x02000000' }],
     externalInterrupts: flag,
     performanceCounters: upTo(8),
+    cycleEvents: flag,
     pmpEntries: [0, 4, 8, 16],
     pmpGranularity: [4, 64],
     smepmp: flag,

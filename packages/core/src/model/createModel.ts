@@ -106,6 +106,7 @@ export function createModel(options: CoreOptions, regions: Region[], settings: M
     get halted() {
       return hart.halted !== undefined;
     },
+    triggers: hart.csrs.triggers,
     csr(address) {
       if (!options.base.zicsr) return undefined;
       if (interrupts) refresh(hart, clint);

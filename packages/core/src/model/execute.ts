@@ -39,8 +39,12 @@ export function executeFast(hart: Hart): void {
   }
 }
 
-function attempt(hart: Hart, busError: Observation['busError']) {
-  if (busError === 'fetch') throw new Exception(CAUSE.fetchFault, hart.pc);
+const NOTHING_SEEN: Observation = { value: 0 };
+
+function attempt(hart: Hart, { busError, failedWord = 0 }: Observation) {
+  const behind = failedWord === ((hart.pc + 2) & ~3) >>> 0 && (hart.pc & 2) !== 0;
+  if (busError === 'fetch')
+    throw new Exception(CAUSE.fetchFault, behind ? hart.failedPart(hart.pc + 2) : hart.pc);
   const decoded = hart.fetch();
   hart.next = (hart.pc + decoded.length) | 0;
   return decoded;
@@ -61,7 +65,7 @@ export function executeStep(hart: Hart, observation?: Observation): Step {
   hart.allow(1);
   bus.watch(observation);
   try {
-    const decoded = attempt(hart, observation?.busError);
+    const decoded = attempt(hart, observation ?? NOTHING_SEEN);
     step.instruction = decoded.word >>> 0;
     decoded.execute(hart, decoded);
     hart.pc = hart.next;

@@ -51,7 +51,7 @@ export class Hart {
   /** Cycles slept in wfi. */
   idle = 0;
   /** Retired instructions by event of mhpmevent, where they are counted. */
-  readonly events = new Float64Array(16);
+  readonly events = new Float64Array(32);
   page: Page = [];
   pageBase: number;
   #bank: Bank | undefined;
@@ -122,11 +122,11 @@ export class Hart {
     return decoded;
   }
 
-  /** The trap is at the instruction, whichever of its words it is for. */
+  /** The trap is at the instruction; its value is where the part begins that is refused. */
   #checkFetch(address: number): void {
     const { protection } = this.csrs;
     if (protection && !protection.permits(address, 'execute', this.mode))
-      throw new Exception(CAUSE.fetchFault, this.pc);
+      throw new Exception(CAUSE.fetchFault, address);
   }
 
   /** The instruction at pc. */
@@ -153,8 +153,13 @@ export class Hart {
   #upperHalf(): number {
     const address = (this.pc + 2) | 0;
     const bank = this.bus.space.bankOf(address);
-    if (!bank?.executable) throw new Exception(CAUSE.fetchFault, this.pc);
+    if (!bank?.executable) throw new Exception(CAUSE.fetchFault, this.failedPart(address));
     return bank.view.getUint16(bank.offset(address), true);
+  }
+
+  /** What mtval says of a fetch that failed: cores without memory protection say where the instruction begins. */
+  failedPart(address: number): number {
+    return this.csrs.protection ? address : this.pc;
   }
 
   /** The instruction at pc raised an exception. */

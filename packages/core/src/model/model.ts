@@ -1,5 +1,6 @@
 import type { RunEnd } from './runEnd.ts';
 import type { Observation, Step } from './step.ts';
+import type { Triggers } from './triggers.ts';
 
 /** Lines into the core; `software` and `timer` are those of a core without CLINT. */
 export type InterruptLine = 'software' | 'timer' | 'external';
@@ -27,6 +28,8 @@ export interface Model {
   readonly mode: 0 | 3;
   /** Whether an exception stopped a core without Zicsr. */
   readonly halted: boolean;
+  /** Where a debugger stops the core; nothing in a core without. */
+  readonly triggers?: Triggers | undefined;
   /** The value as an instruction in machine mode reads it; undefined when the core has no such CSR. */
   csr(address: number): number | undefined;
   /** Executes one instruction, wfi as if it were woken at once. A core that halted throws. */

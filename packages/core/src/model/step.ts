@@ -44,6 +44,6 @@ export interface Observation {
   value: number;
   /** The bus answered the fetch, or the access to memory, with an error. */
   busError?: 'fetch' | 'access';
-  /** Address of the word whose access failed: a misaligned store writes what lies before it. Without, all accesses fail. */
+  /** Address of the word whose access or fetch failed: a misaligned store writes what lies before it. Without, all accesses fail. */
   failedWord?: number;
 }

@@ -5,6 +5,7 @@ export { proveCore } from './proveCore.ts';
 export { runLockstep, stress } from './runLockstep.ts';
 export type { LockstepResult } from './runLockstep.ts';
 export { resultOf, runProgram } from './runProgram.ts';
+export type { Breakdown } from './breakdown.ts';
 export type { RunResult, RunSettings } from './runProgram.ts';
 export { buildSimulator } from './simulator.ts';
 export type { BuildSettings, Simulator, SimulatorName } from './simulator.ts';

@@ -12,6 +12,9 @@ export interface LockstepResult {
   mismatch: Mismatch | undefined;
   compared: number;
   interrupts: number;
+  /** Halts that the debugger saw, and those of them that triggers made. */
+  halts: number;
+  hits: number;
 }
 
 /** Interrupts as dense as the handler bears: on a slow bus it takes some hundred cycles. */
@@ -53,5 +56,6 @@ export async function runLockstep(
     return true;
   };
   const run = await runProgram(options, simulator, program, { tohost: program.tohost, ...settings, trace });
-  return { run, mismatch, compared: lockstep.compared, interrupts: lockstep.interruptsTaken };
+  const { compared, interruptsTaken: interrupts, halts, hits } = lockstep;
+  return { run, mismatch, compared, interrupts, halts, hits };
 }

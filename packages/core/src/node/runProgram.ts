@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { benchFiles } from '../program/index.ts';
 import type { Image } from '../program/index.ts';
+import { breakdownIn } from './breakdown.ts';
+import type { Breakdown } from './breakdown.ts';
 import { execute } from './execute.ts';
 import type { Simulator } from './simulator.ts';
 
@@ -21,6 +23,8 @@ export interface RunResult {
   output: string;
   /** Words of the range that was asked for, a line each, in hexadecimal. */
   signature?: string;
+  /** Where the cycles went, as a core tells that has events of cycles. */
+  breakdown?: Breakdown;
 }
 
 export interface RunSettings {
@@ -109,7 +113,7 @@ export function resultOf(printed: string): RunResult {
     value: Number.parseInt(value, 16),
     cycles: Number(cycles),
     instructions: Number(instructions),
-    output: printed.slice(0, end.index),
+    ...breakdownIn(printed.slice(0, end.index), Number(cycles)),
   };
 }
 

@@ -75,6 +75,8 @@ const Auxiliary = z.strictObject({
   externalInterrupts: z.boolean(),
   /** Number of event counters, mhpmcounter3 onwards. */
   performanceCounters: z.number().int().min(0).max(8),
+  /** Events for where cycles go: stalls by cause, late branches, misses of caches. */
+  cycleEvents: z.boolean().default(false),
   /** Entries of the physical memory protection, which the modes need. These three are left out in descriptions that were written before. */
   pmpEntries: z.number().int().min(0).max(16).default(0),
   /** Bytes of the smallest region that can be protected, a power of two. */

@@ -41,6 +41,7 @@ const nano: CoreOptions = {
     clint: null,
     externalInterrupts: false,
     performanceCounters: 0,
+    cycleEvents: false,
     pmpEntries: 0,
     pmpGranularity: 4,
     smepmp: false,

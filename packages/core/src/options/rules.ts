@@ -78,6 +78,12 @@ export const RULES: readonly Rule[] = [
     say('core-option/performance-counter', {}),
     ({ auxiliary }) => auxiliary.performanceCounters > 0,
   ),
+  {
+    code: 'core-events-need-counter',
+    pointer: '/auxiliary/cycleEvents',
+    broken: ({ auxiliary }) => auxiliary.cycleEvents && auxiliary.performanceCounters === 0,
+    said: say('core-events-need-counter', {}),
+  },
   needsCsr(
     '/advanced/storeBuffer',
     say('core-needs-zicsr/store-buffer', {}),

@@ -3,6 +3,7 @@ import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
 import { DATA_SIGNALS, FETCH_SIGNALS, channelPorts } from './channels.ts';
+import { missPorts } from './csr/events.ts';
 import { hasDebug } from './debug/features.ts';
 import { hartPorts } from './debug/hartPorts.ts';
 import { HART_ID } from './top/parameters.ts';
@@ -44,6 +45,10 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ...(memory.dataCache ? HIT : []),
     ...(memory.instructionCache ? FLUSH : []),
     ...(cleansData(options) ? CLEAN : []),
+    ...portGroup(
+      'A cache fetches a line',
+      missPorts(options).map((name) => input(name)),
+    ),
     ...(writesBack(options) ? WRITE_ERROR : []),
     ...portGroup('Interrupts, level-sensitive', [
       ...(base.zicsr ? [input('irq_software'), input('irq_timer')] : []),

@@ -29,6 +29,7 @@ export type PieceId =
   | 'plic'
   | 'clint'
   | 'pmp'
+  | 'perf'
   | 'benchmarks'
   | 'coremark'
   | 'dhrystone'

@@ -26,6 +26,7 @@ import { protectedExample } from './example/protected.ts';
 import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
 import { coremark } from './ports/coremark.ts';
 import { dhrystone } from './ports/dhrystone.ts';
+import { perf } from './perf/perf.ts';
 import { pmp } from './protection/pmp.ts';
 import { linker, startup } from './startup/startup.ts';
 import { printf } from './stdio/printf.ts';
@@ -60,6 +61,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   plic,
   clint,
   pmp,
+  perf,
   benchmarks,
   coremark,
   dhrystone,

@@ -42,6 +42,12 @@ export const CORE_SENTENCES = {
     'A granularity has no effect without memory protection: choose entries too, or leave it at 4 bytes',
   'core-needs-pmp/smepmp':
     'Smepmp is an extension of the memory protection: choose entries too, or leave it out',
+  'core-pmp-locks-out/entries':
+    'With MML and MMWP a rule lets machine mode execute or write, never both: one entry locks it out of its own trap handler. Choose two or more',
+  'core-pmp-locks-out/granularity':
+    'Granularity of memory protection: {{granularity}} bytes are too coarse for the {{size}} bytes of memory from {{base}}. Code, guard and stack of traps would share a region, and a lock on the code would keep the machine from its own trap handler',
+  'core-events-need-counter':
+    'Events are counted by performance counters: choose one or more too, or leave the events of cycles out',
   'core-instructions-port':
     'The port takes every instruction of custom-0: leave it out, or the custom instructions',
   'core-instructions-unread': 'The files of the custom instructions have not been read',

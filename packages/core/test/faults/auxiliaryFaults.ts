@@ -1,4 +1,4 @@
-import { COUNT_BRANCHES, TAKE_EXTERNAL, timerPending } from './directed.ts';
+import { COUNT_BRANCHES, COUNT_REDIRECTS, TAKE_EXTERNAL, timerPending } from './directed.ts';
 import { LOCKSTEP, coreOf } from './fault.ts';
 import type { Fault } from './fault.ts';
 
@@ -29,6 +29,15 @@ export const AUXILIARY_FAULTS: readonly Fault[] = [
     find: "event_taken, event_branch, 1'b0}",
     replace: "event_branch, event_taken, 1'b0}",
     sign: { by: 'result', program: COUNT_BRANCHES, expected: 10 },
+  },
+  {
+    option: 'auxiliary.cycleEvents',
+    wrong: 'a branch that is not taken counts as one that sends fetch elsewhere',
+    core: coreOf('micro', { auxiliary: { performanceCounters: 1, cycleEvents: true } }),
+    module: 'pipeline',
+    find: '(branch && control_transfer)))',
+    replace: 'branch))',
+    sign: { by: 'result', program: COUNT_REDIRECTS, expected: 9 },
   },
   {
     option: 'auxiliary.rvfi',

@@ -69,6 +69,9 @@ export const COUNT_BRANCHES = [
   csr(2, VALUE, MHPMCOUNTER3, 0),
 ];
 
+/** Branches that send fetch elsewhere, of such a loop, counted as an event of cycles. */
+export const COUNT_REDIRECTS = [csrImmediate(1, 0, MHPMEVENT3, 15), ...COUNT_BRANCHES.slice(1)];
+
 /** A loaded zero takes a branch forward, over one instruction; then what lies in memory is added. */
 const over = (skipped: number) => [
   lui(POINTER, LAYOUT.data >>> 12),

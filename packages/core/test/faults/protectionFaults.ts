@@ -1,5 +1,6 @@
 import { coreOf } from './fault.ts';
 import type { Fault, Sign } from './fault.ts';
+import { debuggedCore } from '../debug/shows.ts';
 import * as rules from './rules.ts';
 
 const auxiliary = { pmpEntries: 8, pmpGranularity: 4, smepmp: false };
@@ -17,6 +18,9 @@ const crossing = coreOf('standard', {
 });
 
 const MANY_RULES: Sign = { by: 'lockstep', blocks: 1000 };
+
+/** A debugger's rights are those of machine mode without MPRV. */
+const debugged = debuggedCore('micro', { auxiliary: { ...two.auxiliary, pmpEntries: 2 } });
 
 const entry = (wrong: string, find: string, replace: string, core = two) => ({
   option: 'auxiliary.pmpEntries',
@@ -86,9 +90,23 @@ export const PROTECTION_FAULTS: readonly Fault[] = [
   {
     ...entry('the second word of a fetch is not checked', '', '', five),
     module: 'fetch',
-    find: 'refusal_arrives = out_of_reset && has_room',
-    replace: 'refusal_arrives = !upper_valid && out_of_reset && has_room',
+    find: 'fault = word_error && !(upper_valid && compressed)',
+    replace: 'fault = word_error && !upper_valid',
     ...reports(rules.EXECUTE_ACROSS, 1),
+  },
+  {
+    ...entry('mtval is where an instruction begins whose second half is refused', '', '', two),
+    module: 'pipeline',
+    find: "instr_fault_behind ? {fetch_pc[31:2], 2'b00} : pc",
+    replace: 'pc',
+    ...reports(rules.REFUSED_HALF, 2),
+  },
+  {
+    ...entry('mtval of a refused second half is that of the first in five stages', '', '', five),
+    module: 'pipeline',
+    find: "ex_cause == 4'd1 && ex_fault_behind",
+    replace: "1'b0",
+    ...reports(rules.REFUSED_HALF, 2),
   },
   {
     ...entry('the second word of an access is not checked', '', '', crossing),
@@ -138,5 +156,14 @@ export const PROTECTION_FAULTS: readonly Fault[] = [
     ...entry('locks are opened again', "(bypass || locked == '0)", "1'b1", security),
     option: 'auxiliary.smepmp',
     module: 'pmp',
+  },
+  {
+    option: 'auxiliary.pmpEntries',
+    wrong: 'MPRV binds the debugger',
+    core: debugged,
+    module: 'csr',
+    find: 'mstatus_mpp_user && !debug_mode)',
+    replace: 'mstatus_mpp_user)',
+    sign: { by: 'debug', shown: 'MPRV does not bind the debugger, and mprven cannot be set' },
   },
 ];

@@ -2,7 +2,7 @@ import { NOP, addi, csr, lui, lw } from '../../src/program/encode.ts';
 import { LAYOUT } from '../../src/program/index.ts';
 import { POINTER, VALUE, attempt, setVector, subtract } from './directed.ts';
 
-const [PMPCFG0, PMPADDR0, MTVEC, MTVAL] = [0x3a0, 0x3b0, 0x305, 0x343];
+const [PMPCFG0, PMPADDR0, MTVEC, MEPC, MTVAL] = [0x3a0, 0x3b0, 0x305, 0x341, 0x343];
 /** Locked rules: of a word that may be read and written, of one that may not be accessed, of a range that may not. */
 const [LOCKED_DATA, LOCKED_WORD, LOCKED_RANGE] = [0x93, 0x90, 0x88];
 
@@ -30,17 +30,23 @@ export const EXECUTE_FORBIDDEN = [
   ...ends,
 ];
 
-/** An instruction whose second half lies in a word that may not be executed: cause 1. */
-export const EXECUTE_ACROSS = (() => {
-  const before = [
-    ...setVector,
-    ...rule(code + 4 * (setVector.length + rule(0, 0).length + 3), LOCKED_DATA),
-    NOP,
-  ];
+/** An instruction whose second half lies in a word that may not be executed, behind words that say where traps go. */
+function across(vector: readonly number[]): number[] {
+  const before = [...vector, ...rule(code + 4 * (vector.length + rule(0, 0).length + 3), LOCKED_DATA), NOP];
   const [instruction] = ends;
   const C_NOP = 1;
   const words = [(instruction! << 16) | C_NOP, (C_NOP << 16) | (instruction! >>> 16)];
   return [...before, NOP, ...words.map((word) => word >>> 0), NOP];
+}
+
+/** Cause 1. */
+export const EXECUTE_ACROSS = across(setVector);
+
+/** How far behind such an instruction its mtval is. */
+export const REFUSED_HALF = (() => {
+  const handler = code + 4 * across(write(MTVEC, 0)).length;
+  const reports = [csr(2, VALUE, MTVAL, 0), csr(2, POINTER, MEPC, 0), subtract(VALUE, VALUE, POINTER)];
+  return [...across(write(MTVEC, handler)), ...reports];
 })();
 
 /** The address at which a locked range begins, after an attempt to change it. */

@@ -178,6 +178,7 @@ it('a piece that a core cannot have says why', () => {
     'plic',
     'clint',
     'pmp',
+    'perf',
     'protected',
   ]);
   for (const { files } of missing) expect(files).toEqual([]);

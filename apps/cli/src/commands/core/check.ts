@@ -1,3 +1,4 @@
+import { lockoutWarnings } from '@netloom/core';
 import { outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 import { readOptions } from './chosenCore.ts';
@@ -5,5 +6,6 @@ import { readOptions } from './chosenCore.ts';
 /** `netloom core check --options <file|preset>` */
 export async function checkCoreCommand(named: string): Promise<Outcome> {
   const { options, diagnostics } = await readOptions(named);
-  return outcomeOf(named, diagnostics, `${named}: ${options?.name ?? ''} can be generated`, { options });
+  const found = options ? [...diagnostics, ...lockoutWarnings(options)] : diagnostics;
+  return outcomeOf(named, found, `${named}: ${options?.name ?? ''} can be generated`, { options });
 }

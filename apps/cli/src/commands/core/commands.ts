@@ -47,9 +47,11 @@ const run = command({
   usage: `
   core run      --options … --elf <file>        a program on the core  [--simulator verilator|icarus|model] [--cycles n]
                                                 [--signature <file>] [--signature-granularity 4|8|16] [--input <file>]
-                                                [--latency none|random] [--seed n] [--trace] [--wave <file.fst>]`,
+                                                [--latency none|random] [--seed n] [--trace] [--wave <file.fst>]
+                                                [--breakdown: where the cycles went]`,
   options: {
     ...running,
+    breakdown: { type: 'boolean', default: false },
     elf: { type: 'string' },
     signature: { type: 'string' },
     'signature-granularity': { type: 'string', default: '4' },
@@ -72,6 +74,7 @@ const run = command({
       wave: values.wave,
       input: values.input,
       trace: values.trace,
+      breakdown: values.breakdown,
       write: (text: string) => (values.json ? undefined : process.stdout.write(text)),
     };
     const { runCoreCommand } = await import('./run.ts');

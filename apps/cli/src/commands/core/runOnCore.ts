@@ -20,6 +20,8 @@ export interface CoreRun {
   /** File that the program reads at the character device. */
   input: string | undefined;
   trace: boolean;
+  /** Where the cycles went is asked of the core, which may tell it by events that its options leave out. */
+  breakdown: boolean;
   write: (text: string) => void;
 }
 
@@ -53,16 +55,34 @@ function requireInRam(options: CoreOptions, { tohost, signature }: Program): voi
     throw new Failure(`--elf: the signature begins at 0x${hex(signature.base)}, outside ${range}`);
 }
 
+/** The core with what is to be seen of it; neither changes in which cycle anything happens. */
+function observed(options: CoreOptions, { trace, breakdown }: CoreRun): CoreOptions {
+  const { auxiliary, base } = options;
+  if (breakdown && !base.zicsr)
+    throw new Failure('--breakdown: a core without Zicsr has no events that say where cycles go');
+  const performanceCounters = Math.max(auxiliary.performanceCounters, breakdown ? 1 : 0);
+  const cycleEvents = breakdown || auxiliary.cycleEvents;
+  return {
+    ...options,
+    auxiliary: { ...auxiliary, performanceCounters, cycleEvents, rvfi: trace || auxiliary.rvfi },
+  };
+}
+
 /** Runs a program on the simulated RTL of a core. */
 export async function runOnCore(options: CoreOptions, program: Program, run: CoreRun): Promise<End> {
   requireInRam(options, program);
   const { simulator, limit, latency, seed, wave, input, trace, write } = run;
-  const shown = trace ? { ...options, auxiliary: { ...options.auxiliary, rvfi: true } } : options;
+  const shown = observed(options, run);
   const built = await buildSimulator(shown, { simulator, wave: wave !== undefined });
   const { instructions, ...end } = await runProgram(shown, built, program, {
     cycles: limit,
     latency,
-    output: (text) => write(text.replace(/END \S+ [0-9a-fx]+ cycles \d+ instructions \d+\n[^]*$/, '')),
+    output: (text) =>
+      write(
+        text
+          .replace(/^CYCLES [\d ]+\n/m, '')
+          .replace(/END \S+ [0-9a-fx]+ cycles \d+ instructions \d+\n[^]*$/, ''),
+      ),
     ...(program.tohost !== undefined && { tohost: program.tohost }),
     ...(program.signature && { signature: program.signature }),
     ...(seed !== undefined && { seed }),

@@ -11,6 +11,7 @@ import { instructions } from './instructions.ts';
 import { interrupts } from './interrupts.ts';
 import { memory } from './memory.ts';
 import { privilege } from './privilege.ts';
+import { protection } from './protection.ts';
 import { random } from './random.ts';
 import { reset } from './reset.ts';
 
@@ -24,6 +25,7 @@ export const SUITES: readonly Suite[] = [
   exceptions,
   interrupts,
   privilege,
+  protection,
   caches,
   custom,
   debug,

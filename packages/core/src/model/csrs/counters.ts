@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { Counter } from './counter.ts';
+import { eventBits } from '../../rtl/csr/events.ts';
 import { ZERO } from './csr.ts';
 import type { Csr } from './csr.ts';
 
@@ -41,10 +42,10 @@ function halves(number: number, counter: Counter): { low: Csr; high: Csr } {
   return { low, high };
 }
 
-function eventSelector(counter: Counter, counts: Counts): Csr {
+function eventSelector(counter: Counter, counts: Counts, bits: number): Csr {
   let selected = 0;
   const write = (value: number) => {
-    selected = value & 15;
+    selected = value & (2 ** bits - 1);
     counter.recount(() => counts.event(selected));
   };
   return { read: () => selected, write };
@@ -75,7 +76,8 @@ export function counterCsrs(options: CoreOptions, counts: Counts) {
     const counter = counters.get(number);
     const { low, high } = counter ? halves(number, counter) : { low: ZERO, high: ZERO };
     if (number !== TIME) csrs.push([0xb00 + number, low], [0xb80 + number, high]);
-    if (number >= FIRST_EVENT) csrs.push([0x320 + number, counter ? eventSelector(counter, counts) : ZERO]);
+    if (number >= FIRST_EVENT)
+      csrs.push([0x320 + number, counter ? eventSelector(counter, counts, eventBits(options)) : ZERO]);
     if (counter && zicntr) csrs.push([0xc00 + number, low], [0xc80 + number, high]);
   }
   if (timeBit) {

@@ -7,12 +7,15 @@ import type { Csr } from './csr.ts';
 import { machineCsrs } from './machine.ts';
 import { Privileged } from './privileged.ts';
 import { Protection } from '../protection.ts';
+import { triggersOf } from '../triggers.ts';
+import type { Triggers } from '../triggers.ts';
 
 /** The CSRs that a core of given options has. */
 export class CsrFile {
   readonly state: Privileged;
   /** Undefined in a core that has none. */
   readonly protection: Protection | undefined;
+  readonly triggers: Triggers | undefined;
   readonly #csrs: Map<number, Csr>;
   readonly #shown: (counter: number) => boolean;
 
@@ -20,8 +23,9 @@ export class CsrFile {
     this.state = new Privileged(options);
     const { csrs, shown } = counterCsrs(options, counts);
     this.protection = options.auxiliary.pmpEntries > 0 ? new Protection(options) : undefined;
-    const protection = this.protection?.csrs() ?? [];
-    this.#csrs = new Map([...machineCsrs(options, this.state, hartId), ...protection, ...csrs]);
+    this.triggers = triggersOf(options);
+    const added = [...(this.protection?.csrs() ?? []), ...(this.triggers?.csrs() ?? [])];
+    this.#csrs = new Map([...machineCsrs(options, this.state, hartId), ...added, ...csrs]);
     this.#shown = shown;
   }
 

@@ -7,9 +7,7 @@ import { instance } from '../unit.ts';
 import { counter, hasCounter } from './counter.ts';
 import type { CsrPart, Register } from './csrPart.ts';
 import { constantName, plain } from './csrPart.ts';
-
-/** What mhpmevent selects, from 1 on; a port of the unit each. */
-const EVENTS = ['branch', 'taken', 'load', 'store', 'stall', 'fetch_wait', 'muldiv', 'jump'];
+import { eventBits, eventsOf } from './events.ts';
 
 const TIME = 1;
 const FIRST_EVENT = 3;
@@ -80,19 +78,21 @@ function selectors(options: CoreOptions, counters: Counter[]): string {
     .filter(({ number }) => number >= FIRST_EVENT)
     .map(({ number }) => `mhpmevent${number}`);
   if (names.length === 0) return '';
+  const [bits, events] = [eventBits(options), eventsOf(options)];
   return sv`
     // Event sources by the value of mhpmevent, from 1 on; all other values count nothing.
-    logic [15:0] events;
-    ${names.map((name) => `logic [3:0] ${name};`).join('\n')}
+    logic [${2 ** bits - 1}:0] events;
+    ${names.map((name) => `logic [${bits - 1}:0] ${name};`).join('\n')}
 
-    assign events = {7'd0, ${EVENTS.toReversed()
+    assign events = {${2 ** bits - 1 - events.length}'d0, ${events
+      .toReversed()
       .map((event) => `event_${event}`)
       .join(', ')}, 1'b0};
 
     ${clocked(
       options,
-      names.map((name) => `${name} <= 4'd0;`).join('\n'),
-      names.map((name) => plain(name, 'csr_wdata[3:0]')).join(''),
+      names.map((name) => `${name} <= ${bits}'d0;`).join('\n'),
+      names.map((name) => plain(name, `csr_wdata[${bits - 1}:0]`)).join(''),
     )}
   `;
 }
@@ -104,7 +104,8 @@ const bitRegister = (options: CoreOptions, name: string, numbers: number[]) => s
   ${clocked(options, `${name} <= 32'd0;`, plain(name, `csr_wdata & ${maskOf(numbers)}`))}
 `;
 
-function registersOf({ base }: CoreOptions, counters: Counter[], hasTime: boolean): Register[] {
+function registersOf(options: CoreOptions, counters: Counter[], hasTime: boolean): Register[] {
+  const { base } = options;
   const inhibit = counters.length > 0 ? 'mcountinhibit' : "32'd0";
   return [
     ['mcountinhibit', 0x320, inhibit],
@@ -119,7 +120,9 @@ function registersOf({ base }: CoreOptions, counters: Counter[], hasTime: boolea
           ] satisfies Register[])
         : []),
       ...(number >= FIRST_EVENT
-        ? ([[`mhpmevent${number}`, 0x320 + number, `{28'd0, mhpmevent${number}}`]] satisfies Register[])
+        ? ([
+            [`mhpmevent${number}`, 0x320 + number, `{${32 - eventBits(options)}'d0, mhpmevent${number}}`],
+          ] satisfies Register[])
         : []),
     ]),
     ...(hasTime
@@ -142,7 +145,7 @@ export function counters(options: CoreOptions): CsrPart {
     ports: [
       ...(base.zicntr ? [input('retire')] : []),
       ...(hasTime ? [input('mtime', 64)] : []),
-      ...(events ? EVENTS.map((event) => input(`event_${event}`)) : []),
+      ...(events ? eventsOf(options).map((event) => input(`event_${event}`)) : []),
     ],
     text: sv`
       ${hasCounter(options) && `// Counters, stopped by mcountinhibit.\n${bitRegister(options, 'mcountinhibit', numbers)}\n`}

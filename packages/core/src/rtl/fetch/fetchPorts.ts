@@ -3,7 +3,7 @@ import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { FETCH_SIGNALS, channelPorts } from '../channels.ts';
 import { asksCounters, follows } from './branchTargets.ts';
-import { hasPmp } from '../pmp/features.ts';
+import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
 export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
 
@@ -34,6 +34,7 @@ export function fetchPorts(options: CoreOptions): PortText[] {
       output('instr', 32),
       output('pc', 32),
       output('fault', 1, 'bus error during the fetch'),
+      ...(tellsFailedPart(options) ? [output('fault_behind', 1, 'of the second word of two')] : []),
       ...(showsLength(options) ? [output('compressed')] : []),
       ...(showsRaw(options) ? [output('raw', 16, 'lower half before expansion')] : []),
       ...(follows(options) ? FOLLOWED : []),

@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { expander } from '../expander/expander.ts';
 import { sv } from '../sv.ts';
+import { tellsFailedPart } from '../pmp/features.ts';
 import { instance } from '../unit.ts';
 import { follows } from './branchTargets.ts';
 import { showsLength, showsRaw } from './fetchPorts.ts';
@@ -40,6 +41,7 @@ export function halves(options: CoreOptions): string {
 
     assign valid = ${follows(options) ? '!misfits && (upper_valid && compressed || word_valid && !needs_next_word)' : 'upper_valid && compressed || word_valid && !needs_next_word'};
     assign fault = word_error && !(upper_valid && compressed);
+    ${tellsFailedPart(options) && 'assign fault_behind = upper_valid && !compressed;'}
     assign consumed = valid && ready;
     assign queue_pop = consumed ? !(upper_valid && compressed) : word_valid && needs_next_word;
     ${showsRaw(options) && 'assign raw = low;'}

@@ -8,8 +8,9 @@ import { saysIdle } from './fetchPorts.ts';
 import { bitsFor, countWidth } from './queue.ts';
 
 const REFUSAL = sv`
-  // An error stands for a word that may not be fetched, behind those that were asked for before. The target of a redirect
-  // is known a cycle before it can be checked.
+  // An error stands for a word that may not be fetched, behind those that were asked for before, a cycle after the verdict,
+  // which is the last on its path. The target of a redirect is known a cycle before it can be checked.
+  logic refused;
   logic refusal_arrives;
 `;
 
@@ -24,6 +25,7 @@ export function requests(options: CoreOptions): string {
     outstanding <= outstanding + ${width}'(ibus_req && ibus_gnt) - ${width}'(ibus_rvalid);
     if (restart) discard_count <= outstanding - ${width}'(ibus_rvalid);
     else if (ibus_rvalid && discard_count != 0) discard_count <= discard_count - 1'b1;
+    ${protects && 'refused <= out_of_reset && checked && !permitted && !restart && !refusal_arrives;'}
   `;
   return sv`
     logic out_of_reset; // no request during reset
@@ -40,11 +42,11 @@ export function requests(options: CoreOptions): string {
 
     ${follows(options) ? following(options) : inARow(options)}
     assign ibus_req = out_of_reset && has_room${protects && ' && !(checked && (restart || !permitted))'};
-    ${protects && "assign refusal_arrives = out_of_reset && has_room && checked && !permitted && !restart && outstanding == '0;"}
+    ${protects && "assign refusal_arrives = refused && has_room && outstanding == '0;"}
     assign ibus_addr = {restart ? restart_pc[31:2] : next_word, 2'b00};
     ${saysIdle(options) && '\nassign idle = outstanding == 0;'}
 
-    ${clocked(options, "out_of_reset <= 1'b0;\noutstanding <= '0;\ndiscard_count <= '0;", running)}
+    ${clocked(options, `out_of_reset <= 1'b0;\noutstanding <= '0;\ndiscard_count <= '0;${protects ? "\nrefused <= 1'b0;" : ''}`, running)}
   `;
 }
 

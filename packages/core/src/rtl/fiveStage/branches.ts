@@ -42,7 +42,7 @@ function redirectTarget({ traps, debug, late, protects }: Features): string {
         ? 'trap ? (debug_enter || debug_mode ? ex_pc : csr_trap_vector) : ex_dret ? csr_dpc'
         : 'trap ? csr_trap_vector'),
     late && 'mem_strays ? mem_target',
-    protects && "protection_written ? ex_pc + 32'd4",
+    protects && 'protection_written ? ex_following',
     traps && 'ex_mret ? csr_epc',
   ];
   return [...choices.filter((choice) => choice !== false), 'ex_target'].join(' : ');
@@ -53,12 +53,14 @@ export function branches(features: Features): string {
   return sv`
     logic branch_taken;
     logic [31:0] ex_target;
+    ${features.protects && 'logic [31:0] ex_following;'}
 
     assign branch_taken = (ex_funct3[2] ? alu_less : alu_equal) != ex_funct3[0];
 
     ${features.targetAdder ? withAdder(features) : withoutAdder(features)}
     ${features.learns && decided(features)}
     ${features.flushes && `assign flush_instructions = ex_active && mem_clear && ex_fence_i${features.late ? ' && !mem_strays' : ''};`}
+    ${features.protects && "assign ex_following = ex_pc + 32'd4;"}
     assign redirect_pc = ${redirectTarget(features)};
   `;
 }

@@ -5,7 +5,7 @@ import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { follows } from '../fetch/branchTargets.ts';
 import { hasDebug } from '../debug/features.ts';
-import { hasPmp } from '../pmp/features.ts';
+import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
 /** What of the pipeline's text depends on more than one option. */
 export interface Features {
@@ -44,6 +44,8 @@ export interface Features {
   triggers: boolean;
   /** Fetches, loads and stores are checked. */
   protects: boolean;
+  /** A fetch that fails in its second word says so. */
+  failedPart: boolean;
   rvfi: boolean;
   /** Someone asks for the number of retired instructions. */
   counts: boolean;
@@ -78,6 +80,7 @@ export function featuresOf(options: CoreOptions): Features {
     debug: hasDebug(options),
     triggers: hasDebug(options) && options.debug.triggers > 0,
     protects: hasPmp(options),
+    failedPart: tellsFailedPart(options),
     rvfi: auxiliary.rvfi,
     counts: base.zicntr,
     ramRegisters: implementation.registerFile === 'fpga-ram',

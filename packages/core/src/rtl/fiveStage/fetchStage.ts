@@ -50,6 +50,7 @@ const fetchUnit = (options: CoreOptions, { traps, debug }: Features) =>
     instr: 'fetch_instr',
     pc: 'fetch_pc',
     fault: 'fetch_fault',
+    fault_behind: 'fetch_fault_behind',
     compressed: 'fetch_compressed',
     raw: 'fetch_raw',
     idle: 'fetch_idle',
@@ -86,6 +87,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     logic [31:0] fetch_instr;
     logic [31:0] fetch_pc;
     logic fetch_fault;
+    ${features.failedPart && 'logic fetch_fault_behind;\nlogic id_fault_behind; // of its second word'}
     ${compressed && 'logic fetch_compressed;'}
     ${rvfiRaw && 'logic [15:0] fetch_raw;'}
     ${stopsClock && 'logic fetch_idle;'}
@@ -118,6 +120,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
         id_instr <= ${debug ? 'next_instr' : 'fetch_instr'};
         ${debug ? 'if (!debug_mode) id_pc' : 'id_pc'} <= fetch_pc;
         id_fault <= fetch_fault${debug && ' && !debug_mode'};
+        ${features.failedPart && 'id_fault_behind <= fetch_fault_behind;'}
         ${compressed && 'id_compressed <= fetch_compressed;'}
         ${rvfiRaw && 'id_raw <= fetch_raw;'}
         ${features.follows && `id_followed <= fetch_follows${debug ? ' && !debug_mode' : ''};\nid_followed_to <= fetch_follows_to;`}

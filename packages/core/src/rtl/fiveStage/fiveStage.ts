@@ -6,6 +6,8 @@ import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { any } from './conditions.ts';
+import { tellsCycles } from '../csr/events.ts';
+import { cycles } from './cycles.ts';
 import { debug, debugNets } from './debug.ts';
 import { decodeStage } from './decodeStage.ts';
 import { executeStage } from './executeStage.ts';
@@ -15,7 +17,7 @@ import { memoryStage, writeBack } from './memoryStage.ts';
 import { rvfi } from './rvfi.ts';
 import { declarations } from '../nets.ts';
 import { lateBranches } from './lateBranches.ts';
-import { traps } from './traps.ts';
+import { leaves, traps } from './traps.ts';
 
 type Net = false | { name: string; width: number };
 
@@ -121,6 +123,7 @@ export const fiveStage: Unit = {
 
       ${writeBack(options)}
 
+      ${tellsCycles(options) && `${cycles(options, features, leaves(features))}\n`}
       ${traps(options, features)}
       ${features.debug && `\n${debug(options, features)}`}
       ${traces && `\n${rvfi(options, features)}`}

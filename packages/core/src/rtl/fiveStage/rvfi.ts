@@ -42,7 +42,7 @@ export function rvfiInDecode(features: Features): string {
   `;
 }
 
-const executed = ({ traps, atomics, user, late }: Features): StageRegister[] =>
+const executed = ({ traps, atomics, user, late, failedPart }: Features): StageRegister[] =>
   chosen([
     { name: 'mem_insn', width: 32, from: 'ex_insn' },
     { name: 'mem_rs1_addr', width: 5, from: 'ex_rs1_addr' },
@@ -53,6 +53,11 @@ const executed = ({ traps, atomics, user, late }: Features): StageRegister[] =>
     { name: 'mem_trap', width: 1, from: 'trap' },
     { name: 'mem_size', width: 2, from: 'ex_funct3[1:0]' },
     !traps && { name: 'mem_store', width: 1, from: 'ex_store' },
+    failedPart && {
+      name: 'mem_shown_addr',
+      width: 32,
+      from: "ex_decode_exception && ex_cause == 4'd1 ? trap_value : ex_result",
+    },
     traps && { name: 'mem_intr', width: 1, from: 'after_interrupt' },
     traps && {
       name: 'mem_cause',
@@ -104,7 +109,7 @@ const masks = ({ atomics }: Features) => sv`
 `;
 
 /** What is shown of the instruction in MEM. */
-const shown = ({ base }: CoreOptions, { traps, atomics, user, late }: Features) => sv`
+const shown = ({ base }: CoreOptions, { traps, atomics, user, late, failedPart }: Features) => sv`
   always_ff @(posedge clk) begin
     rvfi_insn <= mem_insn;
     rvfi_trap <= mem_trap || mem_fault;
@@ -120,7 +125,7 @@ const shown = ({ base }: CoreOptions, { traps, atomics, user, late }: Features) 
     rvfi_rd_wdata <= mem_rd_we && !mem_trap && !mem_fault ? mem_result : 32'd0;
     rvfi_pc_rdata <= mem_pc;
     rvfi_pc_wdata <= ${late ? (traps ? 'mem_fault || mem_strays ? redirect_pc : ' : 'mem_strays ? redirect_pc : ') : traps && 'mem_fault ? redirect_pc : '}mem_next_pc;
-    rvfi_mem_addr <= mem_ex_result;
+    rvfi_mem_addr <= ${failedPart ? 'mem_shown_addr' : 'mem_ex_result'};
     rvfi_mem_rmask <= mem_rmask;
     rvfi_mem_wmask <= mem_wmask;
     rvfi_mem_rdata <= lsu_rdata;

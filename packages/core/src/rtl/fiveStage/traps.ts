@@ -4,6 +4,8 @@ import { csr } from '../csr/csr.ts';
 import { refusedAddress } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
+import { missEvents } from '../csr/events.ts';
+import { misled } from './cycles.ts';
 import { debugConnections } from './debug.ts';
 import type { Features } from './features.ts';
 import { storeError } from '../csr/storeError.ts';
@@ -32,11 +34,15 @@ const events = (features: Features): Record<string, string> => {
         ? `${executed} && ex_muldiv`
         : "1'b0",
     event_jump: `${executed} && (ex_jal || ex_jalr)`,
+    event_misled: misled(features, executed),
   };
 };
 
 /** Causes and values of the privileged specification, 3.1.15 and 3.1.16. */
-function causes(options: CoreOptions, { compressed, trapsMisaligned, atomics, protects }: Features): string {
+function causes(
+  options: CoreOptions,
+  { compressed, trapsMisaligned, atomics, protects, failedPart }: Features,
+): string {
   const misaligned = trapsMisaligned || atomics;
   return sv`
     always_comb begin
@@ -49,6 +55,7 @@ function causes(options: CoreOptions, { compressed, trapsMisaligned, atomics, pr
         trap_cause = csr_interrupt_cause;
       end else if (ex_decode_exception) begin
         if (ex_cause == 4'd2) trap_value = ex_operand_c;
+        ${failedPart && "else if (ex_cause == 4'd1 && ex_fault_behind) trap_value = {ex_following[31:2], 2'b00};"}
         else if (ex_cause == 4'd1 || ex_cause == 4'd3) trap_value = ex_pc;
       end else if (ex_csr) begin
         trap_cause = 5'd2;
@@ -97,6 +104,7 @@ function withCsr(options: CoreOptions, features: Features): string {
         wake: 'csr_wake',
         retire: 'retire',
         ...events(features),
+        ...missEvents(options),
         data_read: features.atomics ? "ex_amo ? ex_funct5 != 5'b00011 : !ex_store" : '!ex_store',
         data_write: 'ex_store',
       },

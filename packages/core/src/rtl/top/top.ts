@@ -2,6 +2,7 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { marchOf } from '../../isa.ts';
+import { missPorts } from '../csr/events.ts';
 import { clockGate } from '../clockGate/clockGate.ts';
 import { hasDebug, hasSystemBus } from '../debug/features.ts';
 import { debugInstances, debugNets, hartChannel } from '../debug/inside.ts';
@@ -49,6 +50,7 @@ export const top: Unit = {
       ${inside && insideInstances(options)}
 
       ${adapterInstances(options)}
+      ${misses(options)}
     `;
   },
 };
@@ -62,8 +64,20 @@ function cacheNets(options: CoreOptions): string {
     ...(dataCache && targetsOf(options).length > 0 ? ['bus_dbus_hit'] : []),
     ...(cleansData(options) ? ['clean_data', 'data_cleaned'] : []),
     ...(writesBack(options) ? ['cache_error'] : []),
+    ...missPorts(options),
   ];
   return nets.length === 0 ? '' : `\n${nets.map((net) => `logic ${net};`).join('\n')}`;
+}
+
+/** A line comes in a burst, which nothing else does that is read. */
+function misses(options: CoreOptions): string {
+  const isShared = options.memory.ports === 'shared';
+  const lines = missPorts(options).map((name) => {
+    const side = name === 'data_miss' ? 'd' : 'i';
+    const axi = isShared ? `${side}_axi` : `m_axi_${side}`;
+    return `assign ${name} = ${axi}_arvalid && ${axi}_arready && ${axi}_arlen != 8'd0;`;
+  });
+  return lines.length === 0 ? '' : `\n${lines.join('\n')}`;
 }
 
 function busText({ memory }: CoreOptions): string {

@@ -2,7 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { hasDebug } from '../debug/features.ts';
-import { hasPmp } from '../pmp/features.ts';
+import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
 /** What of the pipeline's text depends on options, by its own names. */
 export interface Features {
@@ -26,6 +26,8 @@ export interface Features {
   debug: boolean;
   /** Fetches, loads and stores are checked. */
   protects: boolean;
+  /** A fetch that fails in its second word says so. */
+  failedPart: boolean;
   rvfi: boolean;
   /** Registers are addressed in the cycle before they are read. */
   ramRegisters: boolean;
@@ -50,6 +52,7 @@ export function featuresOf(options: CoreOptions): Features {
     misaligned: memory.misaligned === 'trap' || base.atomics,
     debug: hasDebug(options),
     protects: hasPmp(options),
+    failedPart: tellsFailedPart(options),
     rvfi: auxiliary.rvfi,
     ramRegisters: implementation.registerFile === 'fpga-ram',
     stopsClock: base.zicsr && implementation.clockGating,

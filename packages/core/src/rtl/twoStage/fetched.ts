@@ -15,7 +15,7 @@ const NEXT = sv`
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
 export function fetched(
   options: CoreOptions,
-  { traps, compressed, debug, rvfi, stopsClock }: Features,
+  { traps, compressed, debug, rvfi, stopsClock, failedPart }: Features,
 ): string {
   const raw = compressed && rvfi;
   const fetches = `fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'}`;
@@ -26,6 +26,7 @@ export function fetched(
     logic [31:0] fetch_instr;
     logic [31:0] fetch_pc; // also the address that follows the executing instruction
     logic fetch_fault;
+    ${failedPart && 'logic fetch_fault_behind;'}
     ${raw && 'logic fetch_compressed;\nlogic [15:0] fetch_raw;'}
     ${stopsClock && 'logic fetch_idle;'}
 
@@ -35,6 +36,7 @@ export function fetched(
       instr: 'fetch_instr',
       pc: 'fetch_pc',
       fault: 'fetch_fault',
+      fault_behind: 'fetch_fault_behind',
       compressed: raw ? 'fetch_compressed' : '',
       raw: 'fetch_raw',
       idle: 'fetch_idle',
@@ -45,6 +47,7 @@ export function fetched(
     logic [31:0] instr;
     logic [31:0] pc;
     logic instr_fault; // bus error during its fetch
+    ${failedPart && 'logic instr_fault_behind; // of its second word'}
     ${raw && 'logic compressed;\nlogic [15:0] raw;'}
 
     ${debug && `${NEXT}\n`}
@@ -55,6 +58,7 @@ export function fetched(
         instr <= ${debug ? 'next_instr' : 'fetch_instr'};
         ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
         instr_fault <= fetch_fault${debug && ' && !debug_mode'};
+        ${failedPart && 'instr_fault_behind <= fetch_fault_behind;'}
         ${raw && 'compressed <= fetch_compressed;\nraw <= fetch_raw;'}
       end
     end

@@ -35,7 +35,7 @@ const masks = ({ atomics }: Features) => sv`
 
 /** The trace: what the instruction does in the cycle in which it leaves. */
 export function rvfi(options: CoreOptions, features: Features): string {
-  const { traps, compressed, user } = features;
+  const { traps, compressed, user, failedPart } = features;
   const order = "rvfi_order <= rvfi_order + {63'd0, rvfi_valid};";
   return sv`
     // ---- Trace of retired instructions (RISC-V Formal Interface)
@@ -57,7 +57,7 @@ export function rvfi(options: CoreOptions, features: Features): string {
     assign rvfi_rd_wdata = rvfi_rd_addr == 5'd0 ? 32'd0 : rd_wdata;
     assign rvfi_pc_rdata = pc;
     assign rvfi_pc_wdata = redirect ? redirect_pc : fetch_pc;
-    assign rvfi_mem_addr = alu_sum;
+    assign rvfi_mem_addr = ${failedPart && 'instr_fault ? trap_value : '}alu_sum;
     assign rvfi_mem_rdata = lsu_rdata;
     assign rvfi_cause = ${traps ? "after_interrupt ? {27'h4000000, last_interrupt_cause} : {27'd0, trap_cause}" : "32'd0"};
   `;

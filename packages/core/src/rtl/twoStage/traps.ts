@@ -5,7 +5,9 @@ import { refusedAddress } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { triggered } from './debug.ts';
+import { missEvents } from '../csr/events.ts';
 import { any } from './conditions.ts';
+import { CYCLE_EVENTS } from './cycles.ts';
 import type { Features } from './features.ts';
 import { storeError } from '../csr/storeError.ts';
 
@@ -20,7 +22,10 @@ const EVENTS: Record<string, string> = {
 };
 
 /** Causes and values of the Privileged ISA, 3.1.15 and 3.1.16, by their priority. */
-function causes(options: CoreOptions, { atomics, misaligned, compressed, user, protects }: Features): string {
+function causes(
+  options: CoreOptions,
+  { atomics, misaligned, compressed, user, protects, failedPart }: Features,
+): string {
   const isStore = atomics ? 'store || (amo && instr[31:27] != LR)' : 'store';
   return sv`
     ${atomics && "localparam logic [4:0] LR = 5'b00010; // LR raises load exceptions, SC and AMOs raise store/AMO exceptions\n"}
@@ -33,7 +38,7 @@ function causes(options: CoreOptions, { atomics, misaligned, compressed, user, p
       if (take_interrupt) trap_cause = interrupt_cause;
       else if (instr_fault) begin
         trap_cause = 5'd1; // instruction access fault
-        trap_value = pc;
+        trap_value = ${failedPart && "instr_fault_behind ? {fetch_pc[31:2], 2'b00} : "}pc;
       end else if (illegal_instr) begin
         trap_cause = 5'd2; // illegal instruction
         trap_value = instr;
@@ -100,6 +105,8 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         data_write: 'is_store_amo',
         ...EVENTS,
         event_muldiv: features.muldiv ? 'retire && muldiv' : "1'b0",
+        ...CYCLE_EVENTS,
+        ...missEvents(options),
       },
       { HART_ID: 'HART_ID' },
     )}

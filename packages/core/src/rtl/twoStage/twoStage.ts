@@ -1,7 +1,9 @@
+import { tellsCycles } from '../csr/events.ts';
 import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { checkNets } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { cycles } from './cycles.ts';
 import { debug, DEBUG_NETS } from './debug.ts';
 import { featuresOf } from './features.ts';
 import { fetched } from './fetched.ts';
@@ -50,6 +52,7 @@ export const twoStage: Unit = {
 
       ${progress(options, features)}
 
+      ${tellsCycles(options) && `${cycles(options, features)}\n`}
       ${traps(options, features)}
       ${features.debug && `\n${debug(options, features)}`}
 

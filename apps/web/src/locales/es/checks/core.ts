@@ -41,6 +41,12 @@ export const core: Record<CoreSentence, string> = {
     'Una granularidad no tiene efecto sin protección de memoria: elija también entradas, o déjela en 4 bytes',
   'core-needs-pmp/smepmp':
     'Smepmp es una extensión de la protección de memoria: elija también entradas, o déjela fuera',
+  'core-pmp-locks-out/entries':
+    'Con MML y MMWP una regla permite al modo máquina ejecutar o escribir, nunca ambas cosas: una sola entrada lo deja fuera de su propio manejador de traps. Elija dos o más',
+  'core-pmp-locks-out/granularity':
+    'Granularidad de la protección de memoria: {{granularity}} bytes son demasiado para los {{size}} bytes de memoria desde {{base}}. Código, guarda y pila de traps compartirían región, y bloquear el código dejaría a la máquina fuera de su propio manejador de traps',
+  'core-events-need-counter':
+    'Los eventos los cuentan contadores de rendimiento: elija también uno o más, o deje fuera los eventos de ciclos',
   'core-instructions-port':
     'El puerto toma todas las instrucciones de custom-0: prescinda de él o de las instrucciones personalizadas',
   'core-instructions-unread': 'No se han leído los archivos de las instrucciones personalizadas',

@@ -40,6 +40,12 @@ export const core: Record<CoreSentence, string> = {
   'core-needs-pmp/granularity':
     '粒度はメモリ保護がなければ効果がありません。エントリーも選ぶか、4 バイトのままにしてください',
   'core-needs-pmp/smepmp': 'Smepmp はメモリ保護の拡張です。エントリーも選ぶか、外してください',
+  'core-pmp-locks-out/entries':
+    'MML と MMWP では、一つの規則でマシンモードに許せるのは実行か書き込みの一方だけです。エントリーが一つだと自分のトラップハンドラーを使えなくなります。二つ以上を選んでください',
+  'core-pmp-locks-out/granularity':
+    'メモリ保護の粒度：{{base}} からの {{size}} バイトのメモリに対し {{granularity}} バイトは粗すぎます。コード、ガード、トラップ用スタックが同じ領域に入り、コードをロックすると自分のトラップハンドラーを使えなくなります',
+  'core-events-need-counter':
+    'イベントは性能カウンタが数えます。カウンタを一つ以上選ぶか、サイクルのイベントを外してください',
   'core-instructions-port':
     'ポートは custom-0 の命令をすべて使います。ポートかカスタム命令のどちらかを外してください',
   'core-instructions-unread': 'カスタム命令のファイルが読み込まれていません',

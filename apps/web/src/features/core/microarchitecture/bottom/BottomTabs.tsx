@@ -5,7 +5,7 @@ import { MadeFiles } from '../../../design/block/index.ts';
 import { ChecksTab } from '../checks/ChecksTab.tsx';
 import { coreShelf, generateIntoProject } from '../files/cores.ts';
 import type { OpenCore } from '../files/cores.ts';
-import { problemsOf } from '../store/derived.ts';
+import { problemsOf, warningsOf } from '../store/derived.ts';
 import { useUi } from '../store/uiStore.ts';
 import { TimingTab } from '../measure/TimingTab.tsx';
 import { ProblemsTab } from './ProblemsTab.tsx';
@@ -15,7 +15,7 @@ export function BottomTabs({ open }: { open: OpenCore }) {
   const { t } = useTranslation('core');
   const deptId = useDeptId();
   const { bottomTab, file } = useUi();
-  const problems = problemsOf(open.document);
+  const problems = [...problemsOf(open.document), ...warningsOf(open.document)];
   const files = (
     <MadeFiles
       shelf={coreShelf}

@@ -1,7 +1,7 @@
 import type { CoreOptions } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
 import { SaidText } from '../../../../diagnostics/SaidText.tsx';
-import { problemsOf } from '../store/derived.ts';
+import { problemsOf, warningsOf } from '../store/derived.ts';
 import { changeOptions } from '../files/cores.ts';
 import { offValue, problemsAt, refusalOf } from './choices.ts';
 import { CacheControl } from './CacheControl.tsx';
@@ -23,7 +23,7 @@ export function OptionField({ row, options }: { row: OptionRow; options: CoreOpt
   const label = t(`option.${key}`);
   const problems = problemsAt(problemsOf(options), pointer);
   const value = valueAt(options, pointer);
-  const refusals = refusalsOf(options, row);
+  const told = [...refusalsOf(options, row), ...problemsAt(warningsOf(options), pointer)];
   const change = (next: unknown) => changeOptions(withValue(options, pointer, next));
   const off = offValue(control);
   return (
@@ -32,9 +32,9 @@ export function OptionField({ row, options }: { row: OptionRow; options: CoreOpt
       <Control row={row} options={options} onChange={change} />
       <p>{t(`help.${key}`)}</p>
       <CostText row={row} options={options} />
-      {refusals.map((refusal) => (
-        <p key={refusal.message} className="nl-core-excluded">
-          <SaidText said={refusal} />
+      {told.map((each) => (
+        <p key={each.message} className="nl-core-excluded">
+          <SaidText said={each} />
         </p>
       ))}
       <Reasons

@@ -63,6 +63,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     clint: { kind: 'region', base: '0x02000000' },
     externalInterrupts: flag,
     performanceCounters: count(0, 8),
+    cycleEvents: flag,
     pmpEntries: count(0, 16),
     pmpGranularity: choice(4, 64, 256, 4096),
     smepmp: flag,

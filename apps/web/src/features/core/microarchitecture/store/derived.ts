@@ -1,4 +1,4 @@
-import { checkCore, estimate, generateCore, rtlHash } from '@netloom/core';
+import { checkCore, estimate, generateCore, lockoutWarnings, rtlHash } from '@netloom/core';
 import type { CoreGeneration, CoreOptions, Estimate } from '@netloom/core';
 import type { Diagnostic } from '@netloom/model';
 
@@ -13,6 +13,8 @@ function derived<T>(work: (options: CoreOptions) => T): (options: CoreOptions) =
 }
 
 export const problemsOf: (options: CoreOptions) => Diagnostic[] = derived(checkCore);
+/** What may be generated, and is better known. */
+export const warningsOf: (options: CoreOptions) => Diagnostic[] = derived(lockoutWarnings);
 export const figuresOf: (options: CoreOptions) => Estimate = derived(estimate);
 export const generationOf: (options: CoreOptions) => CoreGeneration = derived(generateCore);
 export const hashOf: (options: CoreOptions) => string = derived(rtlHash);

@@ -1,0 +1,62 @@
+import type { Model, Step } from '../model/index.ts';
+import type { Difference } from './differences.ts';
+import type { Halted, Retired, TriggerSet } from './record.ts';
+
+const [MTVEC, MIE] = [0x305, 0x304];
+const BY_TRIGGER = 2;
+
+/** Stops of the core by a debugger: where it says that it stops, and whether a trigger let an instruction pass. */
+export class Stops {
+  readonly #model: Model;
+  /** Of the stop before the next instruction, when a trigger made it. */
+  #triggered: { pc: number; stops: (step: Step) => boolean } | undefined;
+  halts = 0;
+  /** Of these, how many were made by triggers. */
+  hits = 0;
+
+  constructor(model: Model) {
+    this.#model = model;
+  }
+
+  set({ index, control, compared }: TriggerSet): Difference[] {
+    this.#model.triggers?.set(index, control, compared);
+    return [];
+  }
+
+  /** The core stops before the instruction that is next, or before an interrupt's handler. */
+  halted({ cause, pc }: Halted): Difference[] {
+    this.halts++;
+    this.#triggered = undefined;
+    if (cause === BY_TRIGGER) {
+      this.hits++;
+      this.#triggered = { pc, stops: this.#model.triggers!.copy() };
+    }
+    if (pc === this.#model.pc || this.#handlers().includes(pc)) return [];
+    return [{ what: 'dpc', model: this.#model.pc, core: pc }];
+  }
+
+  /** An instruction has been executed: was it one that a trigger should have stopped before, or that it stopped for? */
+  after(record: Retired, step: Step): Difference[] {
+    const triggered = this.#triggered;
+    this.#triggered = undefined;
+    const { triggers } = this.#model;
+    if (!triggers) return [];
+    const passed = triggers.stops(step) ? [{ what: 'trigger passed, at pc', model: 1, core: 0 }] : [];
+    if (!triggered || record.interrupt || triggered.pc !== record.pc) return passed;
+    // What a failed access or sc would have accessed is not known.
+    if (step.trap || isConditional(record.instruction) || triggered.stops(step)) return passed;
+    return [...passed, { what: 'trigger without a match, at pc', model: 0, core: 1 }];
+  }
+
+  #handlers(): number[] {
+    const vector = this.#model.csr(MTVEC)!;
+    const enabled = this.#model.csr(MIE)!;
+    const causes = (vector & 1) === 1 ? Array.from({ length: 32 }, (_, cause) => cause) : [0];
+    const base = (vector & ~3) >>> 0;
+    return causes
+      .filter((cause) => (vector & 1) === 0 || ((enabled >>> cause) & 1) === 1)
+      .map((cause) => base + 4 * cause);
+  }
+}
+
+const isConditional = (instruction: number) => (instruction & 0x7f) === 0x2f && instruction >>> 27 === 3;

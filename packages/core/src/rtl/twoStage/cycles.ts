@@ -1,0 +1,30 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { clocked } from '../clocked.ts';
+import { sv } from '../sv.ts';
+import { any } from './conditions.ts';
+import type { Features } from './features.ts';
+
+/** Where the cycles go in which no instruction retires; each is of one cause. */
+export function cycles(options: CoreOptions, { muldiv, custom, targetAdder }: Features): string {
+  const units = any(muldiv && 'muldiv', custom && 'custom');
+  return sv`
+    // ---- Causes of cycles without an instruction
+    logic redirected_before;
+    logic waits; // an instruction is here, and stays
+    logic event_no_fetch, event_redirected, event_memory, event_unit, event_order;
+    ${clocked(options, "redirected_before <= 1'b0;", 'redirected_before <= redirect;')}
+
+    assign waits = instr_valid && !retire && !trap;
+    assign event_no_fetch = !instr_valid && !redirected_before;
+    assign event_redirected = instr_valid ? trap${!targetAdder && ' || (waits && branch)'} : redirected_before;
+    assign event_memory = waits && mem_access;
+    assign event_unit = ${units === '' ? "1'b0" : `waits && (${units})`};
+    assign event_order = waits && !(${any('mem_access', units, !targetAdder && 'branch')});
+  `;
+}
+
+/** What the CSR unit hears of it; results are never waited for with two stages. */
+export const CYCLE_EVENTS = {
+  event_no_operand: "1'b0",
+  event_misled: 'retire && (jal || jalr || (branch && control_transfer))',
+};

@@ -1,0 +1,40 @@
+import { checkCore } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import type { RunSettings } from '../../src/node/index.ts';
+import { stress } from '../../src/node/index.ts';
+import { optionSets } from '../optionSets.ts';
+
+/** Cores that a debugger halts and steps, with triggers, memory protection and interrupts; all else as it was drawn. */
+export function hardSets(seed: number, count: number): CoreOptions[] {
+  const chosen: CoreOptions[] = [];
+  for (const drawn of optionSets(seed, 4 * count)) {
+    const set = hardened(drawn, chosen.length);
+    if (chosen.length < count && checkCore(set).length === 0)
+      chosen.push({ ...set, name: `hard_${chosen.length}` });
+  }
+  return chosen;
+}
+
+const of = <T>(values: readonly T[], index: number): T => values[index % values.length]!;
+
+function hardened(set: CoreOptions, index: number): CoreOptions {
+  const { base, auxiliary, debug } = set;
+  return {
+    ...set,
+    base: { ...base, zicsr: true, userMode: true },
+    auxiliary: {
+      ...auxiliary,
+      externalInterrupts: true,
+      pmpEntries: of([16, 1, 7, 4, 2], index),
+      rvfi: true,
+    },
+    debug: { ...debug, transport: 'apb', triggers: of([2, 1, 3, 8], index) },
+  };
+}
+
+/** All at once: interrupts, halts, steps and triggers in every run, bus errors in every other. */
+export const hardRun = (options: CoreOptions, seed: number): RunSettings => ({
+  ...stress(options, seed),
+  interrupts: 10 + (seed & 1),
+  halts: 9,
+});
