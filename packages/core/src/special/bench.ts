@@ -154,7 +154,7 @@ function items(options: CoreOptions): ItemText[] {
 export const specialBench = (options: CoreOptions, boot: string): CoreFile =>
   coreBench(options, {
     folder: boot,
-    added: [...testing(options), ...items(options)],
+    added: [...testing(options, false), ...items(options)],
     atEnd: 'judge_point(cause, value);',
     failsToo: 'told_to_fail(address, fetch)',
     raisesToo: 'timed_lines()',
