@@ -115,9 +115,12 @@ describe('generated AXI4-Lite crossbar and APB bridge in Verilator', () => {
     results = await runBenches(rtl, benches, 40_000);
   }, 300_000);
 
-  it.each(['one', 'wide', 'mixed', 'bused', 'bused_wide', 'duel'])('%s answers every random transfer as the model does', (label) => {
-    expect(result(label)).toMatchObject({ errors: 0, done: 1 });
-  });
+  it.each(['one', 'wide', 'mixed', 'bused', 'bused_wide', 'duel'])(
+    '%s answers every random transfer as the model does',
+    (label) => {
+      expect(result(label)).toMatchObject({ errors: 0, done: 1 });
+    },
+  );
 
   it('carries one write and one read per two clocks on each of two disjoint pairs at once', () => {
     expect(result('pairs')).toMatchObject({ errors: 0, done: 1 });

@@ -12,7 +12,7 @@ import type { Code } from './codes.ts';
 const ROOT = new URL('../../../../', import.meta.url);
 const streams = ['axis_width', 'axis_fifo'].map((name) => {
   const text = readFileSync(new URL(`ip/${name}/ip.json`, ROOT), 'utf8');
-  return libraryEntry(IpDescriptor.parse(JSON.parse(text)), `ip/${name}`);
+  return libraryEntry(IpDescriptor.parse(JSON.parse(text)), `ip/${name}`, undefined);
 });
 const library = createLibrary([...interconnectEntries(), ...streams]);
 const base = { name: 'axi', managers: 2, memories: 2, transactions: 0 };
