@@ -57,11 +57,10 @@ const cores = (
 }));
 
 const place = { size: 0x1000n, name: '' };
-const crossbar: Design = {
-  name: 'paths_xbar0',
-  sources: benchRtl(
+const crossbarRtl = (name: string, options: Record<string, string> = {}) =>
+  benchRtl(
     {
-      name: 'paths',
+      name,
       managers: 2,
       subordinates: [
         { ...place, name: 'ram0', bus: 'axi4-lite', base: 0n },
@@ -71,10 +70,18 @@ const crossbar: Design = {
       ],
       dataWidth: 32,
       transfers: 0,
+      options,
     },
     createLibrary(interconnectEntries()),
-  ),
+  );
+const crossbar: Design = {
+  name: 'paths_xbar0',
+  sources: crossbarRtl('paths'),
   fault: ['ar_sent[t] && !r_held[i]', 'ar_sent[t] && s_rready[i]'],
+};
+const sharedBus: Design = {
+  name: 'bus_xbar0',
+  sources: crossbarRtl('bus', { TOPOLOGY: '"shared-bus"', ARBITRATION: '"weighted"' }),
 };
 const fabric: Design = {
   name: 'fabric_xbar0',
@@ -154,12 +161,20 @@ async function block(name: string): Promise<Design[]> {
 }
 const blocks = (await Promise.all((await readdir(library)).map(block))).flat();
 
-const designs = [...cores, crossbar, fabric, ...topologies, monitor, bridge, ...registerFiles, ...blocks].map(
-  (design) => ({
-    title: design.name,
-    ...design,
-  }),
-);
+const designs = [
+  ...cores,
+  crossbar,
+  sharedBus,
+  fabric,
+  ...topologies,
+  monitor,
+  bridge,
+  ...registerFiles,
+  ...blocks,
+].map((design) => ({
+  title: design.name,
+  ...design,
+}));
 
 it('all blocks of the library that speak AXI are there', () => {
   expect(blocks.map(({ name }) => name).sort()).toEqual([

@@ -142,6 +142,7 @@ export const CONVERTER_PARTS: Record<string, Part> = {
     },
   },
   'exclusive reservations': {
+    deep: true,
     claims: [2, 1].map((PLACES) => ({
       ...{ name: 'reservations', defines: { PLACES }, folder: 'axi4_exclusive_monitor/proof' },
       rtl: ['axi4_exclusive_monitor/rtl/nl_axi4_reservations.sv'],

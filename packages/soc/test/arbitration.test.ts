@@ -70,7 +70,9 @@ describe('an AXI4-Lite crossbar serves managers that all ask', () => {
       { ARBITRATION: '"weighted"', WEIGHTS: "12'h110" },
       /0{16}120{16}12/,
     ],
-  ])('%s', async (_, options, expected) => {
-    expect(await order(options as Record<string, string>)).toMatch(expected);
+  ])('%s, on ways of their own and on a bus', async (_, options, expected) => {
+    const chosen = options as Record<string, string>;
+    expect(await order(chosen)).toMatch(expected);
+    expect(await order({ ...chosen, TOPOLOGY: '"shared-bus"' })).toMatch(expected);
   });
 });

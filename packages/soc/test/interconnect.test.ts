@@ -61,6 +61,14 @@ const PAIRS: BenchConfig = {
 };
 const SHARED: BenchConfig = { ...PAIRS, name: 'shared', managers: 3, targets: [1, 1, 1], transfers: 300 };
 
+/** Everything over one bus: more managers than it serves at a time, and a bridge behind it. */
+const BUSED: BenchConfig = { ...MIXED, name: 'bused', options: { TOPOLOGY: '"shared-bus"' } };
+const BUSED_WIDE: BenchConfig = {
+  ...WIDE,
+  name: 'bused_wide',
+  options: { TOPOLOGY: '"shared-bus"', ARBITRATION: '"weighted"' },
+};
+
 const DUEL: BenchConfig = {
   name: 'duel',
   managers: 2,
@@ -90,7 +98,7 @@ describe('generated AXI4-Lite crossbar and APB bridge in Verilator', () => {
 
   beforeAll(async () => {
     const library = createLibrary(interconnectEntries());
-    const configs = [ONE, WIDE, MIXED, PAIRS, SHARED, DUEL];
+    const configs = [ONE, WIDE, MIXED, BUSED, BUSED_WIDE, PAIRS, SHARED, DUEL];
     const rtl = configs.flatMap((config) => benchRtl(config, library));
     const benches: Bench[] = configs.map((config) => ({ label: config.name, module: config.name, config }));
     const duel = rtl.filter(({ path }) => path.includes('gen/duel/'));
@@ -107,9 +115,12 @@ describe('generated AXI4-Lite crossbar and APB bridge in Verilator', () => {
     results = await runBenches(rtl, benches, 40_000);
   }, 300_000);
 
-  it.each(['one', 'wide', 'mixed', 'duel'])('%s answers every random transfer as the model does', (label) => {
-    expect(result(label)).toMatchObject({ errors: 0, done: 1 });
-  });
+  it.each(['one', 'wide', 'mixed', 'bused', 'bused_wide', 'duel'])(
+    '%s answers every random transfer as the model does',
+    (label) => {
+      expect(result(label)).toMatchObject({ errors: 0, done: 1 });
+    },
+  );
 
   it('carries one write and one read per two clocks on each of two disjoint pairs at once', () => {
     expect(result('pairs')).toMatchObject({ errors: 0, done: 1 });

@@ -23,7 +23,8 @@ const converter = (from: number, to: number, ID_WIDTH: number): Block => ({
 
 /** What may stand between a manager and the crossbar, and between it and a memory, without a change of widths. */
 const BEFORE = ['', 'axi4_register_slice', 'axi4_fifo', MONITOR];
-const BEHIND = [...BEFORE, 'axi4_guard', 'axi4_burst_splitter', 'axi4_id_converter', 'lite'];
+const EXCLUSIVE = 'axi4_exclusive_monitor';
+const BEHIND = [...BEFORE, 'axi4_guard', 'axi4_burst_splitter', 'axi4_id_converter', EXCLUSIVE, 'lite'];
 
 function blocksOf(ip: string, DATA_WIDTH: number, ID_WIDTH: number): Block[] {
   const widths = { DATA_WIDTH, ID_WIDTH };
@@ -35,6 +36,8 @@ function blocksOf(ip: string, DATA_WIDTH: number, ID_WIDTH: number): Block[] {
       { ip: 'axi4lite_axi4_bridge', parameters },
     ];
   }
+  // A place for the pair of each manager.
+  if (ip === EXCLUSIVE) return [{ ip, parameters: { ...widths, PLACES: 8 } }];
   if (ip === 'axi4_id_converter')
     return [{ ip, parameters: { DATA_WIDTH, ID_WIDTH, SUBORDINATE_ID_WIDTH: ID_WIDTH } }];
   return [{ ip, parameters: widths }];
@@ -69,6 +72,7 @@ export function randomFabric(seed: number, transactions: number): FabricConfig {
     faulty: all.filter(() => random(3) === 0),
     pairs: all.filter((index) => kinds[index] !== 'lite'),
     ungranted: all.filter((index) => kinds[index] === 'axi4_id_converter'),
+    granted: all.filter((index) => kinds[index] === EXCLUSIVE),
     options: {
       ARBITRATION: one(['"round-robin"', '"fixed"', '"weighted"']),
       THREADS: one(['1', '2', '4']),

@@ -83,7 +83,7 @@ describe('a canvas', () => {
     const names = (await server.admin.call(getAllSocCanvas, { params: { x: DEMO } })).map(
       ({ socName }) => socName,
     );
-    expect(names).toEqual(['demo', 'microcontroller', 'processor']);
+    expect(names).toEqual(['demo', 'microcontroller', 'processor', 'streams']);
   });
 
   it('of a name that exists is not created again', async () => {
@@ -120,7 +120,7 @@ describe('a canvas', () => {
     const made = await create('mine');
     const colleague = await server.newUser('colleague', DEMO);
     const rows = await colleague.call(getAllSocCanvas, { params: { x: DEMO } });
-    expect(rows.map(({ socName }) => socName)).toEqual(['demo', 'microcontroller', 'processor']);
+    expect(rows.map(({ socName }) => socName)).toEqual(['demo', 'microcontroller', 'processor', 'streams']);
     const reply = await colleague.reply(selectCanvasBySocCanvasId, { params: { id: made.socCanvasId } });
     expect(reply).toMatchObject({ code: 404, msg: expect.stringContaining('pull') });
   });

@@ -14,7 +14,7 @@ export interface BoardFlash {
 }
 
 /** Ports of a device at an I²C bus: levels of both lines, and what pulls them low. */
-export interface I2cLines {
+interface I2cLines {
   clock: string;
   data: string;
   clockLow: string;

@@ -7,14 +7,14 @@ import { rangeOf } from './channels.ts';
 export const OWN = '[t*NM+:NM]';
 const LEFT = '[t*4+:4]';
 
-/** How an idle target chooses among the managers that wait for it. */
+/** How an idle target, or the bus, chooses among the managers that wait for it. */
 export interface Arbitration {
   /** What the module's comment says of it. */
   says: string;
   /** The function that chooses. */
   helper: string;
   /** State of each target beside what all have, of a direction. */
-  state(direction: string): DeclarationText[];
+  state(direction: string, count: string): DeclarationText[];
   /** The winner. */
   winner(direction: string): string;
   /** What is kept when a transfer ends, and its names, which the reset clears. */
@@ -22,8 +22,8 @@ export interface Arbitration {
   cleared(direction: string): string[];
 }
 
-const last = (direction: string): DeclarationText => ({
-  ...{ name: `${direction}_last`, packed: rangeOf('NT', 'NM') },
+const last = (direction: string, count: string): DeclarationText => ({
+  ...{ name: `${direction}_last`, packed: rangeOf(count, 'NM') },
   comment: 'manager that it served last, one-hot',
 });
 const keepsLast = (direction: string) => `${direction}_last${OWN} <= ${direction}_grant${OWN};`;
@@ -54,7 +54,7 @@ const byTurns = (direction: string) => `round_robin(${direction}_request${OWN}, 
 export const ARBITRATIONS: Record<Options['ARBITRATION'], Arbitration> = {
   'round-robin': {
     ...{ says: 'by round robin', helper: ROUND_ROBIN, winner: byTurns },
-    state: (direction) => [last(direction)],
+    state: (direction, count) => [last(direction, count)],
     ends: (direction) => [keepsLast(direction)],
     cleared: (direction) => [`${direction}_last`],
   },
@@ -67,10 +67,10 @@ export const ARBITRATIONS: Record<Options['ARBITRATION'], Arbitration> = {
   },
   weighted: {
     ...{ says: 'by turns of WEIGHTS', helper: TURN },
-    state: (direction) => [
-      last(direction),
+    state: (direction, count) => [
+      last(direction, count),
       {
-        ...{ name: `${direction}_left`, packed: rangeOf('NT', '4') },
+        ...{ name: `${direction}_left`, packed: rangeOf(count, '4') },
         comment: 'transfers that are left of its turn',
       },
     ],

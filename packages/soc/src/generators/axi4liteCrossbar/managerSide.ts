@@ -4,25 +4,27 @@ import { part, payloadOf } from './channels.ts';
 import type { Channel } from './channels.ts';
 import { requestChannels } from './direction.ts';
 import type { Direction } from './direction.ts';
+import type { Ways } from './ways.ts';
 
 /** The process that keeps what each manager has handed over, and its response. */
-export function managers(direction: Direction, request: RequestText): string {
+export function managers(direction: Direction, request: RequestText, { count, side }: Ways): string {
   const { name, address, response } = direction;
   const channels = requestChannels(direction);
   const taken = channels.map((channel) => takenText(channel, channel === address && request));
   const passed = channels.map(
-    (channel) => `        if (m_${channel}valid[t] && m_${channel}ready[t]) ${channel}_held[i] <= 1'b0;`,
+    (channel) =>
+      `        if (${side}_${channel}valid[t] && ${side}_${channel}ready[t]) ${channel}_held[i] <= 1'b0;`,
   );
   const answer = payloadOf(response).map(
     ({ signal, register, bits }) =>
-      `          ${register}${part('i', bits)} <= m_${signal}${part('t', bits)};`,
+      `          ${register}${part('i', bits)} <= ${side}_${signal}${part('t', bits)};`,
   );
   return `// Each manager's ${name} is held until its target has taken it, and the response until the manager has.
 always_ff @(posedge clk) begin : ${name}_managers
   for (int i = 0; i < NM; i++) begin
 ${taken.join('\n')}
     if (s_${response}ready[i]) ${response}_held[i] <= 1'b0;
-    for (int t = 0; t < NT; t++) begin
+    for (int t = 0; t < ${count}; t++) begin
       if (${name}_grant[t*NM+i]) begin
         ${name}_outstanding[i] <= 1'b1;
 ${passed.join('\n')}

@@ -6,6 +6,14 @@ export const options = z.object({
     unit: 'bit',
   }),
   DATA_WIDTH: z.literal([32, 64]).default(32).meta({ description: 'Bits of a word', unit: 'bit' }),
+  TOPOLOGY: z
+    .enum(['full', 'shared-bus'])
+    .default('full')
+    .meta({
+      description:
+        'Ways between managers and subordinates. Full: one for each pair, different pairs do not wait for each other. ' +
+        'Shared bus: one in each direction for all, for less area',
+    }),
   ARBITRATION: z.enum(['round-robin', 'fixed', 'weighted']).default('round-robin').meta({
     description:
       'Who is next at a subordinate: by turns, the first manager that asks, or by turns of WEIGHTS',

@@ -9,15 +9,28 @@ import type { Peer } from '../../interconnect/spec.ts';
 import { ARBITRATIONS } from './arbitration.ts';
 import { READS, WRITES } from './direction.ts';
 import type { Direction } from './direction.ts';
+import type { Options } from './options.ts';
 import type { CrossbarSpec } from './spec.ts';
 import { transferPath } from './transferPath.ts';
 import { ports, vectors } from './vectors.ts';
+import { WAYS } from './ways.ts';
+
+const MEETING: Record<Options['TOPOLOGY'], (chosen: string) => string> = {
+  full: (
+    chosen,
+  ) => `way while its next request waits, and a subordinate serves one manager at a time, ${chosen};
+different pairs do not wait for each other.`,
+  'shared-bus': (
+    chosen,
+  ) => `way while its next request waits, and all share a bus, which carries one transfer at a time,
+${chosen}.`,
+};
 
 const behaviour = (
+  { TOPOLOGY }: Options,
   chosen: string,
 ) => `Writes and reads are independent of each other. In each direction a manager has one transfer under
-way while its next request waits, and a subordinate serves one manager at a time, ${chosen};
-different pairs do not wait for each other. Requests and responses are registered, so that no output
+${MEETING[TOPOLOGY](chosen)} Requests and responses are registered, so that no output
 depends combinationally on an input. An unmapped address is answered with DECERR.`;
 
 /**
@@ -28,12 +41,13 @@ depends combinationally on an input. An unmapped address is answered with DECERR
  */
 export function text(spec: CrossbarSpec): string {
   const { module, origin, managers, subordinates, addressWidth, dataWidth, routes } = spec;
+  const ways = WAYS[spec.options.TOPOLOGY];
   const arbitration = ARBITRATIONS[spec.options.ARBITRATION];
   const side = { bus: 'axi4-lite', dataWidth } as const;
   const names = (peers: readonly Peer[]) => peers.map(({ name }) => name).join(', ');
   return emitTidyModule({
     name: module,
-    comment: `${origin}\nAXI4-Lite crossbar: ${names(managers)} to ${names(subordinates)}\n\n${behaviour(arbitration.says)}`,
+    comment: `${origin}\nAXI4-Lite crossbar: ${names(managers)} to ${names(subordinates)}\n\n${behaviour(spec.options, arbitration.says)}`,
     ports: [
       ...CLOCK_PORTS,
       ...managers.flatMap((peer) =>
@@ -48,8 +62,8 @@ export function text(spec: CrossbarSpec): string {
       ...decoderText(routes, addressWidth),
       textItem(arbitration.helper),
       vectors(spec),
-      transferPath(WRITES, request(spec, WRITES), arbitration),
-      transferPath(READS, request(spec, READS), arbitration),
+      transferPath(WRITES, request(spec, WRITES), ways, arbitration),
+      transferPath(READS, request(spec, READS), ways, arbitration),
       ports(spec),
     ]),
   });
@@ -75,11 +89,12 @@ function constants({
   dataWidth,
   options,
 }: CrossbarSpec): ParameterText[] {
-  const { ARBITRATION, WEIGHTS } = options;
+  const { ARBITRATION, TOPOLOGY, WEIGHTS } = options;
   const weights = `${4 * managers.length}'h${weightsOf(WEIGHTS, managers.length)}`;
   return [
     constant('int', 'NM', managers.length, 'managers'),
     constant('int', 'NT', subordinates.length + 1, 'targets: the subordinates, and the default target'),
+    ...(TOPOLOGY === 'shared-bus' ? [constant('int', 'NB', 1, 'buses')] : []),
     constant('int', 'DEFAULT_TARGET', subordinates.length, 'answers unmapped addresses'),
     constant('int', 'AW', addressWidth, 'bits of an address'),
     constant('int', 'DW', dataWidth, 'bits of data'),

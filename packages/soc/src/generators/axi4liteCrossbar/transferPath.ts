@@ -8,6 +8,7 @@ import type { Direction } from './direction.ts';
 import { managers } from './managerSide.ts';
 import { arbiters, routing, targets } from './targetSide.ts';
 import { managerState, targetState } from './transferState.ts';
+import type { Ways } from './ways.ts';
 
 /**
  * Everything between the managers and the targets for one direction. A manager's request is taken into registers; a
@@ -16,6 +17,7 @@ import { managerState, targetState } from './transferState.ts';
 export function transferPath(
   direction: Direction,
   request: RequestText,
+  ways: Ways,
   arbitration: Arbitration,
 ): ItemText[] {
   const { name } = direction;
@@ -27,17 +29,18 @@ export function transferPath(
     ],
     [
       { kind: 'comment', text: `The ${name} of each target.` },
-      { kind: 'declarations', declarations: targetState(direction, arbitration) },
+      { kind: 'declarations', declarations: targetState(direction, ways, arbitration) },
     ],
-    { kind: 'assigns', assigns: handshakes(direction) },
-    textItem(arbiters(direction, arbitration)),
-    textItem(routing(direction)),
-    textItem(managers(direction, request)),
-    textItem(targets(direction, arbitration)),
+    ...ways.items(direction),
+    { kind: 'assigns', assigns: handshakes(direction, ways) },
+    textItem(arbiters(direction, ways, arbitration)),
+    textItem(routing(direction, ways)),
+    textItem(managers(direction, request, ways)),
+    textItem(targets(direction, ways, arbitration)),
   ]);
 }
 
-function handshakes(direction: Direction) {
+function handshakes(direction: Direction, { side }: Ways) {
   const { name, response } = direction;
   return [
     ...requestChannels(direction).map((channel) => ({
@@ -46,6 +49,6 @@ function handshakes(direction: Direction) {
     })),
     { target: `s_${response}valid`, value: `${response}_held` },
     ...payloadOf(response).map(({ signal, register }) => ({ target: `s_${signal}`, value: register })),
-    { target: `${name}_done`, value: `m_${response}valid & m_${response}ready` },
+    { target: `${name}_done`, value: `${side}_${response}valid & ${side}_${response}ready` },
   ];
 }

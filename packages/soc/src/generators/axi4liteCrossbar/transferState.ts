@@ -4,6 +4,7 @@ import { payloadOf, rangeOf } from './channels.ts';
 import type { Channel } from './channels.ts';
 import { requestChannels } from './direction.ts';
 import type { Direction } from './direction.ts';
+import type { Ways } from './ways.ts';
 
 /** What is kept for each manager: its request until a target has taken it, and the response until it takes that. */
 export function managerState(direction: Direction): DeclarationText[] {
@@ -29,26 +30,30 @@ export function managerState(direction: Direction): DeclarationText[] {
 }
 
 /** What is known of each target: who waits for it, whom it serves, and what it has taken of the request. */
-export function targetState(direction: Direction, arbitration: Arbitration): DeclarationText[] {
+export function targetState(
+  direction: Direction,
+  { count }: Ways,
+  arbitration: Arbitration,
+): DeclarationText[] {
   const { name } = direction;
   const byManager = (state: string, comment: string) => ({
     name: `${name}_${state}`,
-    packed: rangeOf('NT', 'NM'),
+    packed: rangeOf(count, 'NM'),
     comment,
   });
   return [
     byManager('request', 'managers that wait for the target'),
     byManager('owner', 'manager that it serves, one-hot; zero when idle'),
-    ...arbitration.state(name),
+    ...arbitration.state(name, count),
     byManager('grant', 'its owner, or the winner of this cycle'),
     ...requestChannels(direction).map((channel) => ({
       name: `${channel}_sent`,
-      packed: rangeOf('NT', '1'),
+      packed: rangeOf(count, '1'),
       comment: `${channel.toUpperCase()} handshake of its owner is done`,
     })),
     {
       name: `${name}_done`,
-      packed: rangeOf('NT', '1'),
+      packed: rangeOf(count, '1'),
       comment: `${direction.response.toUpperCase()} handshake in this cycle`,
     },
   ];
