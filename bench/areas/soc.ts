@@ -5,6 +5,7 @@ import {
   check,
   checkBelow,
   compareSocs,
+  createLibrary,
   generate,
   remove,
   rename,
@@ -14,8 +15,10 @@ import {
 } from '@netloom/soc';
 import type { SocDocument } from '@netloom/model';
 import { clusters } from '../designs/clusters.ts';
+import { stage } from '../../apps/web/src/features/design/soc/testing/manyBlocks.ts';
 import { levels } from '../designs/levels.ts';
 import { builtInLibrary } from '../designs/library.ts';
+import { wideLevels } from '../designs/wideLevels.ts';
 import { atMost, fastest } from '../row.ts';
 import type { Row } from '../row.ts';
 
@@ -34,7 +37,32 @@ export async function measure(): Promise<Row[]> {
     const seconds = await fastest(3, () => generate(document, library));
     rows.push(atMost('soc', `check and generate ${size} instances`, seconds, limit, 's'));
   }
-  return [...rows, ...(await measureEdits()), ...(await measureMany()), ...(await measureLevels())];
+  const edits = [...(await measureEdits()), ...(await measureMany())];
+  return [...rows, ...edits, ...(await measureLevels()), ...(await measureWide())];
+}
+
+/** Fifty thousand blocks in fifty documents, each with another text, below one. */
+async function measureWide(): Promise<Row[]> {
+  const { top, below } = wideLevels(50, 1000);
+  const library = withDocuments(createLibrary([stage]), below);
+  const problems = [...check(top, library), ...checkBelow(top, library)];
+  if (problems.length > 0) throw new Error(`the measured levels have problems: ${problems[0]!.message}`);
+  let step = 0;
+  const inner = below[7]!;
+  const edited = () => setParameter(inner, 'stage50', 'WIDTH', String(1 + (step++ % 60))).document!;
+  const checker = new Checker();
+  checker.check(inner, library);
+  const layout = { netloom: 'layout', version: 1, blocks: {} } as const;
+  const other = below.map((each, index) => (index === 7 ? edited() : each));
+  const compared = () =>
+    below.map((each, index) => compareSocs({ document: each, layout }, { document: other[index]!, layout }));
+  const ms = async (run: () => unknown) => (await fastest(3, run)) * 1000;
+  const what = 'of 50000 instances in 51 documents';
+  return [
+    atMost('soc', `check after an edit ${what}`, await ms(() => checker.check(edited(), library)), 200, 'ms'),
+    atMost('soc', `compare two versions ${what}`, await ms(compared), 1000, 'ms'),
+    atMost('soc', `write the edited text ${what}`, await ms(() => writeDocument(edited())), 1000, 'ms'),
+  ];
 }
 
 /** The same number of blocks in five levels, of which each definition is there once. */

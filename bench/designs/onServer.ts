@@ -9,6 +9,7 @@ import type { BodyOf, Call, ReplyOf } from '@netloom/contract';
 import { writeDocument, writeLayout } from '@netloom/soc';
 import { manyBlocks, stage } from '../../apps/web/src/features/design/soc/testing/manyBlocks.ts';
 import { adminPassword } from '../../e2e/harness/server.ts';
+import { wideLevels } from './wideLevels.ts';
 
 /** Calls a server as the administrator. */
 async function caller(address: string) {
@@ -49,4 +50,20 @@ export async function storeManyBlocks(
     layoutJson: writeLayout(placed === 'placed' ? layout : { ...layout, blocks: {} }),
   });
   return socName;
+}
+
+/** Stores a canvas with so many documents of so many blocks below it, and answers its name. */
+export async function storeWideLevels(address: string, count: number, each: number): Promise<string> {
+  const call = await caller(address);
+  const [department] = await call(selectMyDeptList);
+  const deptId = department?.deptId ?? 0;
+  const { top, below, layout } = wideLevels(count, each);
+  const noPlaces = { ...layout, blocks: {} };
+  for (const document of [...below, top]) {
+    const layoutJson = writeLayout(document === top ? noPlaces : layout);
+    await call(saveOrupdateCanvas, {
+      ...{ deptId, socName: document.name, toVerilogJson: writeDocument(document), layoutJson },
+    });
+  }
+  return top.name;
 }

@@ -205,6 +205,11 @@ it.each([
     't has the members strange, which no known structure has',
   ],
   [
+    'a bus of another name beside AXI',
+    `module axi_to_reg #(parameter type axi_req_t = logic, parameter type reg_req_t = logic) (input axi_req_t a, output reg_req_t r); endmodule`,
+    'reg_req_t is of another bus than AXI by its name',
+  ],
+  [
     'a number of ports that is 0',
     `module a #(parameter N = 0, parameter type axi_req_t = logic) (input axi_req_t [N-1:0] p, output y); assign y = p[0].aw_valid; endmodule`,
     'the port p is an array of structures, with no number of elements',

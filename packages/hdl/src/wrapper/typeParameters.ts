@@ -40,6 +40,12 @@ export function givenType(name: string, unit: UnitSyntax, body: string, widths: 
     if (unknown === undefined) return { type: structure };
   }
   const { offset } = unit.typeParameters.get(name)!;
+  if (isOfAnotherBus(name, unit)) {
+    throw new Unreadable(
+      `the type parameter ${name} is of another bus than AXI by its name, of which nothing is known`,
+      offset,
+    );
+  }
   if (used.length > 0) {
     const list = used.slice(0, 8).join(', ');
     throw new Unreadable(
@@ -72,11 +78,21 @@ function busStructure(
 ): TypeSyntax | undefined {
   const direction = DIRECTION.exec(name);
   const found = direction ?? CHANNEL.exec(name);
-  if (!found) return undefined;
+  if (!found || isOfAnotherBus(name, unit)) return undefined;
   const bus = busOf(name, unit, used);
   const side = sideOf(found[1] ?? '');
   const part = direction ? (found[2] === 'req' ? 'request' : 'response') : found[2]!;
   return bus && structureOf(bus, part, (kind) => widths.name(kind, side));
+}
+
+/** What sides of a block are called, whichever bus they are of. */
+const SIDES = /^(slv|mst|sub|mgr|slave|master|in|out|inp|oup|src|dst|full|port|ports|apb|lite|axi)$/;
+
+/** `reg_req_t` beside `axi_req_t`: where some types say that they are of AXI, one with a name of its own is not. */
+function isOfAnotherBus(name: string, { typeParameters }: UnitSyntax): boolean {
+  const [, side] = DIRECTION.exec(name) ?? [];
+  if (side === undefined || side.split('_').some((word) => SIDES.test(word))) return false;
+  return [...typeParameters.keys()].some((each) => DIRECTION.test(each) && each.split('_').includes('axi'));
 }
 
 function busOf(name: string, unit: UnitSyntax, used: readonly string[]): StructuredBus | undefined {

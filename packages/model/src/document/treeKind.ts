@@ -73,6 +73,7 @@ export function treeKind<Doc extends object, Context = unknown>(
   const treeOf = treesOf(known, toTree);
 
   function diff(from: Doc, to: Doc): DocumentChange[] {
+    if (from === to) return [];
     const renamed = renames?.find(from, to) ?? [];
     const before = renamed.length === 0 ? from : renames!.apply(from, renamed);
     const names = renamed.map((each): DocumentChange => ({

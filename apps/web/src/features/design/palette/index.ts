@@ -1,3 +1,3 @@
 export { descriptorOf, paletteLibrary } from './paletteLibrary.ts';
 export type { PaletteModule } from './paletteLibrary.ts';
-export { useBlockTitle } from './useBlockTitle.ts';
+export { useBlockAbout, useBlockTitle } from './useBlockTitle.ts';

@@ -76,14 +76,32 @@ function paintBlock(
   const colour = colourOf(first, colours);
   pen.rect(block, { fill: `${colour}1c` });
   frame(pen, block, colour, 3, first === 'removed' ? DASH : [], zoom);
-  const size = Math.max(15, 11 / zoom);
-  classes.forEach((each, index) => {
-    const at = { x: block.x - 3 + index * (size + 2), y: block.y - 3 - size };
-    pen.rect({ ...at, width: size, height: size }, { fill: colourOf(each, colours), radius: size / 5 });
+  signPlaces(block, classes.length, zoom).forEach((at, index) => {
+    const each = classes[index]!;
+    const size = at.width;
+    pen.rect(at, { fill: colourOf(each, colours), radius: size / 5 });
     const middle = { x: at.x + size / 2, y: at.y + size / 2 };
     const lettering = { family: 'sans', weight: 700, align: 'center', size: size * 0.72 } as const;
     pen.text(GLYPHS[each], middle, { fill: colours.block, ...lettering });
   });
+}
+
+/** Units between two signs. */
+const GAP = 2;
+/** A sign that is larger would reach the block above, so it stands in its own. */
+const LARGEST_ABOVE = 30;
+
+/** Where the signs of a block stand: as large as can be read, no wider together than the block, and on no other one. */
+export function signPlaces(block: Rect, count: number, zoom: number): Rect[] {
+  const wanted = Math.max(15, 11 / zoom);
+  const size = Math.min(wanted, (block.width + GAP) / count - GAP, block.height);
+  const isAbove = size <= LARGEST_ABOVE;
+  return Array.from({ length: count }, (_, index) => ({
+    x: block.x - (isAbove ? 3 : 0) + index * (size + GAP),
+    y: isAbove ? block.y - 3 - size : block.y,
+    width: size,
+    height: size,
+  }));
 }
 
 function frame(pen: Pen, rect: Rect, stroke: string, margin: number, dash: number[], zoom: number): void {

@@ -1,4 +1,5 @@
 import { announceError } from '../../../../announce.ts';
+import type { SocDocument } from '@netloom/model';
 import type { Link } from '../geometry/links.ts';
 import type { Scene } from '../geometry/scene.ts';
 import type { Below } from '../levels/below.ts';
@@ -13,6 +14,14 @@ export interface FoundPlace {
   show(): void;
 }
 
+/** Some places of one sort: what they are called in small letters, name first, and what each of them is. */
+interface Source {
+  words: readonly string[];
+  at(index: number): FoundPlace;
+  /** What stands before each name, with its end. */
+  path?: string;
+}
+
 const MOST = 60;
 
 /**
@@ -22,35 +31,51 @@ const MOST = 60;
 export function findPlaces(scene: Scene, text: string, below: readonly Below[] = []): FoundPlace[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
-  const rank = (place: FoundPlace): number => (nameOf(place).toLowerCase().startsWith(wanted) ? 0 : 1);
-  return [...placesOf(scene), ...below.flatMap(placesBelow)]
-    .filter((place) => `${place.text} ${place.detail}`.toLowerCase().includes(wanted))
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, MOST);
+  const [first, others]: [FoundPlace[], FoundPlace[]] = [[], []];
+  for (const source of [...sourcesOf(scene), ...below.flatMap(sourcesBelow)]) {
+    const { words, at, path = '' } = source;
+    const isInPath = path.includes(wanted);
+    const fits = (word: string) =>
+      isInPath || word.includes(wanted) || (path !== '' && (path + word).includes(wanted));
+    words.forEach((word, index) => {
+      const kept = word.startsWith(wanted) ? first : others;
+      if (kept.length < MOST && fits(word)) kept.push(at(index));
+    });
+    if (first.length === MOST) break;
+  }
+  return [...first, ...others].slice(0, MOST);
 }
 
-function placesOf(scene: Scene): FoundPlace[] {
-  const blocks = scene.blocks.map(({ shape }): FoundPlace => {
-    return { kind: 'block', text: shape.title, detail: shape.subtitle, show: () => showBlock(shape.name) };
-  });
-  const pins = [...scene.pins.values()]
-    .filter((pin) => pin.block.shape.kind === 'instance')
-    .map(({ shape }): FoundPlace => {
-      return {
-        kind: 'pin',
-        text: shape.endpoint,
-        detail: shape.range,
-        show: () => showEndpoint(shape.endpoint),
-      };
-    });
-  const nets = scene.links.map((link): FoundPlace => {
-    return { kind: 'net', text: link.from, detail: `→ ${link.to}`, show: () => showNet(link) };
-  });
-  const notes = scene.notes.map(({ name, text }): FoundPlace => {
-    const [first = '', ...more] = text.split('\n');
-    return { kind: 'note', text: first, detail: more.join(' '), show: () => showNote(name) };
-  });
-  return [...blocks, ...pins, ...nets, ...notes];
+const wordOf = (text: string, detail: string) => `${text} ${detail}`.toLowerCase();
+
+const ofScenes = new WeakMap<Scene, Source[]>();
+
+/** Those of the level that is shown, whose words are put together once. */
+function sourcesOf(scene: Scene): Source[] {
+  const last = ofScenes.get(scene);
+  if (last) return last;
+  const pins = [...scene.pins.values()].filter((pin) => pin.block.shape.kind === 'instance');
+  const places: FoundPlace[][] = [
+    scene.blocks.map(({ shape: { name, title: text, subtitle: detail } }) => {
+      return { kind: 'block', text, detail, show: () => showBlock(name) };
+    }),
+    pins.map(({ shape: { endpoint, range: detail } }) => {
+      return { kind: 'pin', text: endpoint, detail, show: () => showEndpoint(endpoint) };
+    }),
+    scene.links.map((link) => {
+      return { kind: 'net', text: link.from, detail: `→ ${link.to}`, show: () => showNet(link) };
+    }),
+    scene.notes.map(({ name, text }) => {
+      const [title = '', ...more] = text.split('\n');
+      return { kind: 'note', text: title, detail: more.join(' '), show: () => showNote(name) };
+    }),
+  ];
+  const sources = places.map((all) => ({
+    words: all.map(({ text, detail }) => wordOf(text, detail)),
+    at: (index: number) => all[index]!,
+  }));
+  ofScenes.set(scene, sources);
+  return sources;
 }
 
 /** The connection, with its net lit through all levels. */
@@ -59,21 +84,48 @@ function showNet({ id, to }: Link): void {
   showLink(id);
 }
 
-/** What a place is called behind the way down to it. */
-const nameOf = ({ text }: FoundPlace): string => text.slice(text.lastIndexOf('/') + 1);
+interface Words {
+  names: readonly string[];
+  blocks: readonly string[];
+  nets: readonly string[];
+}
 
-function placesBelow({ way, document }: Below): FoundPlace[] {
-  const path = way.join('/');
+const ofDocuments = new WeakMap<SocDocument, Words>();
+
+/** What a document's blocks and nets are called, wherever it stands. */
+function wordsOf(document: SocDocument): Words {
+  let words = ofDocuments.get(document);
+  if (!words) {
+    words = {
+      names: Object.keys(document.instances),
+      blocks: Object.entries(document.instances).map(([name, { ip }]) => wordOf(name, ip)),
+      nets: document.portConnections.map(({ from, to }) => wordOf(from, `→ ${to}`)),
+    };
+    ofDocuments.set(document, words);
+  }
+  return words;
+}
+
+function sourcesBelow({ way, document }: Below): Source[] {
+  const path = `${way.join('/')}/`;
+  const { names, blocks, nets } = wordsOf(document);
+  const lower = path.toLowerCase();
   const show = (found: () => void) => () => void goDown(way).then(found, announceError);
-  const blocks = Object.entries(document.instances).map(([name, { ip }]): FoundPlace => {
-    return { kind: 'block', text: `${path}/${name}`, detail: ip, show: show(() => showBlock(name)) };
-  });
-  const nets = document.portConnections.map(({ from, to }): FoundPlace => {
+  const block = (index: number): FoundPlace => {
+    const name = names[index]!;
+    const detail = document.instances[name]!.ip;
+    return { kind: 'block', text: path + name, detail, show: show(() => showBlock(name)) };
+  };
+  const net = (index: number): FoundPlace => {
+    const { from, to } = document.portConnections[index]!;
     const found = show(() => {
       lightNet(to);
       showEndpoint(to);
     });
-    return { kind: 'net', text: `${path}/${from}`, detail: `→ ${to}`, show: found };
-  });
-  return [...blocks, ...nets];
+    return { kind: 'net', text: path + from, detail: `→ ${to}`, show: found };
+  };
+  return [
+    { path: lower, words: blocks, at: block },
+    { path: lower, words: nets, at: net },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { IpDescriptor } from '@netloom/model';
 import { Popover } from 'antd';
 import { useState } from 'react';
+import { useBlockAbout } from '../../palette/index.ts';
 import { addInstance } from '../commands/addInstance.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';
 import { RunBench } from './RunBench.tsx';
@@ -49,13 +50,15 @@ const hasBench = ({ vlnv, generator }: IpDescriptor): boolean =>
 const ARROWS = { in: '→', out: '←', inout: '↔' };
 
 function BlockCard({ block }: { block: IpDescriptor }) {
+  const aboutOf = useBlockAbout();
+  const about = aboutOf(block);
   const inner = new Set(block.busInterfaces.flatMap((bus) => Object.values(bus.signals)));
   const ports = block.ports.filter((port) => !inner.has(port.name));
   return (
     <div className="nl-soc-card">
       <b>{block.title}</b>
       <code>{block.vlnv}</code>
-      {block.description && <p>{block.description}</p>}
+      {about && <p>{about}</p>}
       <ul tabIndex={0} aria-label={block.title}>
         {block.busInterfaces.map((bus) => (
           <li key={bus.name}>

@@ -16,12 +16,21 @@ it('every group of the library that comes along has a name in the languages', ()
   expect(Object.keys(english.category)).toEqual(expect.arrayContaining(named));
 });
 
-it('every block of it has its title in the languages', () => {
+it('every block of it has its title in the languages, and what it is for', () => {
   const files = globSync('ip/*/ip.json', { cwd: root });
-  const titles = files.map((file) => {
-    const { vlnv, title } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>;
-    return [vlnv!.split(':')[2], title];
+  const named = files.map((file) => {
+    const { vlnv, title, description } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Described;
+    return { name: vlnv.split(':')[2]!, title, description };
   });
-  expect(titles).toContainEqual(['uart', 'UART']);
-  expect(blocks.title).toEqual(Object.fromEntries(titles));
+  const entriesOf = (member: 'title' | 'description') =>
+    Object.fromEntries(named.map((each) => [each.name, each[member]]));
+  expect(entriesOf('title')).toHaveProperty('uart', 'UART');
+  expect(blocks.title).toEqual(entriesOf('title'));
+  expect(blocks.about).toEqual(entriesOf('description'));
 });
+
+interface Described {
+  vlnv: string;
+  title: string;
+  description: string;
+}

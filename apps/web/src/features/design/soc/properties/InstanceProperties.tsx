@@ -9,13 +9,14 @@ import { Overrides } from './Overrides.tsx';
 import { PinList } from './PinList.tsx';
 import { ReplaceButton } from './ReplaceButton.tsx';
 import { BlockRuns } from '../probe/BlockRuns.tsx';
-import { useBlockTitle } from '../../palette/index.ts';
+import { useBlockAbout, useBlockTitle } from '../../palette/index.ts';
 import { Row } from './Row.tsx';
 import { VariantRow } from './VariantRow.tsx';
 
 export function InstanceProperties({ name }: { name: string }) {
   const { t } = useTranslation('soc');
   const titleOf = useBlockTitle();
+  const aboutOf = useBlockAbout();
   const instance = useSoc((state) => state.document.instances[name]);
   const shape = useSoc((state) => state.design.blocks.get(name)?.shape);
   const generator = useSoc((state) => state.library.find(instance?.ip ?? '')?.descriptor.generator);
@@ -37,7 +38,7 @@ export function InstanceProperties({ name }: { name: string }) {
         <CommittedInput
           label={t('properties.description')}
           value={instance.description ?? ''}
-          placeholder={shape?.descriptor.description.split('\n')[0]}
+          placeholder={shape && aboutOf(shape.descriptor).split('\n')[0]}
           onCommit={(text) => describe(name, text)}
         />
       </Row>
