@@ -41,7 +41,7 @@ function CoreCommands({ open }: { open: OpenCore }) {
         icon={<DiffOutlined />}
         onClick={() => openDialog('compare')}
       />
-      <DatasheetMenu options={open.document} disabled={broken} />
+      {narrow ? null : <DatasheetMenu options={open.document} disabled={broken} />}
       {narrow ? <HalfChoice /> : null}
       <span className="nl-core-spring" />
       <Button
