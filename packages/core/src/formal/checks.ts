@@ -2,7 +2,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { CSR, TRAP } from './questions/csr.ts';
 import { instruction, GROUPS } from './questions/instruction.ts';
 import { live } from './questions/live.ts';
-import { DATA_MEMORY, INSTRUCTION_MEMORY } from './questions/memory.ts';
+import { INSTRUCTION_MEMORY, dataMemory } from './questions/memory.ts';
 import { ORDER, pc, REGISTERS } from './questions/trace.ts';
 
 /** A question to the trace of a core: statements of a module that sees it, sets `asks` where it has one, and `fails`. */
@@ -28,7 +28,7 @@ export function checksOf(options: CoreOptions): Check[] {
     pc: pc(options),
     order: ORDER,
     instructionMemory: INSTRUCTION_MEMORY,
-    dataMemory: DATA_MEMORY,
+    dataMemory: dataMemory(options),
     ...withCsr,
   };
   return [

@@ -21,27 +21,26 @@ opt_clean
 write_aiger -zinit -symbols model.aig
 `;
 
-/** The model of one check with its assertion, for the clocks to where it fails. */
+/** One check with its assertion, for the clocks to where it fails. */
 export const waveYs = (check: string) => `read_verilog -formal -sv -DSHOW_${check} core.sv
-${WORDS}dffunmap
+${WORDS}delete -output
 opt_clean
-write_smt2 -wires wave.smt2
 `;
 
 const FUNCTIONS = `output_of() { sed -nE "s/^o([0-9]+) $1\\$/\\\\1/p" model.names; }
-ask() { # output, clocks
-  yosys-abc -c "read_aiger model.aig; fold; strash; cone -s -O $(output_of "$1"); bmc3 -F $2 -T $limit -v" </dev/null
+ask() { # output, clocks, seconds
+  yosys-abc -c "read_aiger model.aig; fold; strash; cone -s -O $(output_of "$1"); bmc3 -F $2 -T $3 -v" </dev/null
 }
 first() { sed -nE 's/.*was asserted in frame ([0-9]+).*/\\1/p'; }
 # Clocks that were looked through before the time was over.
 reached() { sed -nE 's/^ *([0-9]+) \\+ .*/\\1/p' | tail -1; }
-wave() { # check, clocks
-  yosys -q -s "wave_$1.ys" </dev/null || return
-  timeout 300 yosys-smtbmc -s z3 -t $(($2 + 1)) --dump-vcd counterexample.vcd wave.smt2 >wave.txt 2>&1 </dev/null
+wave() { # check, frames
+  timeout 300 yosys -q -p "script wave_$1.ys; sat -tempinduct-baseonly -prove-asserts -set-assumes -maxsteps $(($2 + 2)) -show-public -dump_vcd counterexample.vcd checked" >wave.txt 2>&1 </dev/null
+  if [ -s counterexample.vcd ]; then echo "netloom: the steps are in counterexample.vcd"; else rm -f counterexample.vcd; fi
 }
 decide() { # check, clocks, whether a proof is tried
-  asked=$(ask "asks_$1" "$2" | first)
-  ask "fails_$1" "$2" >answer.txt || exit 1
+  asked=$(ask "asks_$1" "$2" $((limit / 4 + 1)) | first)
+  ask "fails_$1" "$2" "$limit" >answer.txt || exit 1
   frame=$(first <answer.txt)
   # The first frame is the clock of reset, and what fails in a clock is told in the next.
   if [ -n "$frame" ]; then

@@ -13,7 +13,7 @@ export interface ProofSettings {
   only?: readonly string[];
   /** What Yosys reads instead of the core's own sources. */
   change?: (sources: string) => string;
-  /** Where the steps to the first failure go, a dump that z3 works out. */
+  /** Where the steps to the first failure go. */
   wave?: string | undefined;
   /** Told of each as soon as it is decided. */
   decided?: (verdict: FormalVerdict) => void;

@@ -100,6 +100,7 @@ function driver(options: CoreOptions): string {
     assign dbus_req = asks && (!waits || dbus_hit);
     always @(posedge clk) if (rst_n) begin
       bad = (m_axi_rvalid && r_is_first && m_axi_rresp != 0) || (m_axi_bvalid && b_alone && m_axi_bresp != 0);
+      if (^dbus_rvalid === 1'bx) complain("neither an answer nor none");
       if (dbus_hit && !dbus_rvalid) complain("a hit without an answer");
       if (dbus_hit && dbus_err) complain("a hit with an error");
       if (dbus_hit && (!is_cached(address_of(asked)) || entry_of(address_of(asked)) < 0)) complain("a hit of what is not there");

@@ -1,3 +1,4 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sv } from '../../rtl/sv.ts';
 import { must } from './must.ts';
 
@@ -29,47 +30,57 @@ export const INSTRUCTION_MEMORY = sv`
   end
 `;
 
-/** A byte of memory is what was last stored there, in the order of the program: one byte, any. */
-export const DATA_MEMORY = sv`
+/** The byte's number in an access: solvers like to compare addresses better than to subtract them. */
+const WITHIN_A_WORD = sv`
+  wire [1:0] offset = place[1:0] - rvfi_mem_addr[1:0];
+  wire within = place[31:2] == rvfi_mem_addr[31:2] && place[1:0] >= rvfi_mem_addr[1:0];
+`;
+const ANYWHERE = sv`
+  wire [31:0] distance = place - rvfi_mem_addr;
+  wire [1:0] offset = distance[1:0];
+  wire within = distance < 32'd4;
+`;
+
+/** A bit of memory is what was last stored there, in the order of the program: one bit, any. */
+export const dataMemory = ({ memory }: CoreOptions) => sv`
   (* anyconst *) reg [31:0] place;
-  (* anyconst *) reg [7:0] content;
-  wire [4:0] lane = {place[1:0], 3'b000};
+  (* anyconst *) reg [2:0] number;
+  (* anyconst *) reg content;
+  wire [4:0] lane = {place[1:0], number};
   // On the bus: what lies there, and what loads under way, the oldest first, have to bring.
-  reg [7:0] held;
-  reg [3:0] under_way;
-  reg [31:0] bring;
+  reg held;
+  reg [3:0] under_way, bring;
   wire [2:0] left = dbus_due - {2'd0, dbus_rvalid};
   wire [3:0] moved = dbus_rvalid ? {1'b0, under_way[3:1]} : under_way;
-  wire [31:0] rest = dbus_rvalid ? {8'd0, bring[31:8]} : bring;
+  wire [3:0] rest = dbus_rvalid ? {1'b0, bring[3:1]} : bring;
   wire asked_here = dbus_taken && dbus_addr[31:2] == place[31:2];
   reg answered = 1'b1;
-  wire answers = answered && (!dbus_rvalid || (!dbus_err && (!under_way[0] || dbus_rdata[lane +: 8] == bring[7:0])));
+  wire answers = answered && (!dbus_rvalid || (!dbus_err && (!under_way[0] || dbus_rdata[lane] == bring[0])));
   always @(posedge clk) begin
     answered <= answers;
     if (!rst_n) begin
       held <= content;
       under_way <= 4'd0;
-      bring <= 32'd0;
+      bring <= 4'd0;
     end else begin
-      if (asked_here && dbus_we && dbus_be[place[1:0]]) held <= dbus_wdata[lane +: 8];
+      if (asked_here && dbus_we && dbus_be[place[1:0]]) held <= dbus_wdata[lane];
       under_way <= moved | ({3'd0, asked_here && !dbus_we} << left[1:0]);
-      bring <= rest | ({24'd0, held & {8{asked_here && !dbus_we}}} << {left[1:0], 3'b000});
+      bring <= rest | ({3'd0, held && asked_here && !dbus_we} << left[1:0]);
     end
   end
   // In the trace: what the program stored.
-  reg [7:0] stored;
+  reg stored;
   reg any = 1'b0;
-  wire [31:0] offset = place - rvfi_mem_addr;
-  wire [4:0] part = {offset[1:0], 3'b000};
-  wire loads = offset < 32'd4 && rvfi_mem_rmask[offset[1:0]];
-  wire stores = offset < 32'd4 && rvfi_mem_wmask[offset[1:0]];
+  ${memory.misaligned === 'trap' ? WITHIN_A_WORD : ANYWHERE}
+  wire loads = within && rvfi_mem_rmask[offset];
+  wire stores = within && rvfi_mem_wmask[offset];
   assign asks = answers && shown && any && loads;
   always @(posedge clk) begin
     fails <= 1'b0;
-    if (shown && answers) ${must('!loads || rvfi_mem_rdata[part +: 8] == stored')}
+    if (shown && answers) ${must('!loads || rvfi_mem_rdata[{offset, number}] == stored')}
     if (!rst_n) stored <= content;
     else if (shown && stores) begin
-      stored <= rvfi_mem_wdata[part +: 8];
+      stored <= rvfi_mem_wdata[{offset, number}];
       any <= 1'b1;
     end
   end

@@ -18,6 +18,10 @@ const partsOf = (options: CoreOptions) =>
     part(options),
   );
 
+/** The registers that a core with CSRs has, and shows something else in than zero. */
+export const csrsOf = (options: CoreOptions) =>
+  partsOf(options).flatMap(({ registers }) => registers.map(([name, address]) => ({ name, address })));
+
 /**
  * Control and status registers, traps and interrupts of machine mode and, where chosen, user mode (Privileged 1.12).
  * `rdata` and `illegal` follow the address; `access` is the cycle in which the instruction takes effect.

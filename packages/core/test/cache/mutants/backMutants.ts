@@ -136,7 +136,7 @@ export const BACK_MUTANTS: readonly Mutant[] = [
     'scanned <= state == SCAN',
   ],
   [
-    'cleaning goes to the next set with a dirty line left',
+    'cleaning goes to the next set with a dirty way left',
     "(state == SCAN && scanned && dirty == '0)) set",
     '(state == SCAN && scanned)) set',
   ],

@@ -4,6 +4,7 @@ import { BACK_MUTANTS } from './backMutants.ts';
 import { DATA_MUTANTS } from './dataMutants.ts';
 import { INSTRUCTION_MUTANTS } from './instructionMutants.ts';
 import { ofData, ofInstructions, withMutant } from './mutant.ts';
+import type { Mutant } from './mutant.ts';
 import { THROUGH_MUTANTS } from './throughMutants.ts';
 
 const OPERATIONS = 6_000;
@@ -19,17 +20,20 @@ const BY_POLICY = {
 } as const;
 const POLICIES = ['write-back', 'write-through'] as const;
 
+/** Where there is one way, no bug can be between ways. */
+const applies = ([wrong]: Mutant, ways: number) => ways > 1 || !/\bways?\b/.test(wrong);
+
 const CACHES = SHAPES.flatMap((shape, at) => [
   ...POLICIES.map((policy) => ({
     name: `${policy}, ${shape.ways} ways, lines of ${shape.line} bytes`,
     of: ofData(shape, policy),
-    mutants: BY_POLICY[policy],
+    mutants: BY_POLICY[policy].filter((mutant) => applies(mutant, shape.ways)),
     isFirst: at === 0,
   })),
   {
     name: `instructions, ${shape.ways} ways, lines of ${shape.line} bytes`,
     of: ofInstructions(shape),
-    mutants: INSTRUCTION_MUTANTS,
+    mutants: INSTRUCTION_MUTANTS.filter((mutant) => applies(mutant, shape.ways)),
     isFirst: at === 0,
   },
 ]);

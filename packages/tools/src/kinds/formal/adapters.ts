@@ -10,7 +10,7 @@ type Said = Pick<Extract<Finding, { type: 'diagnostic' }>['diagnostic'], 'severi
 const TOLD: Record<FormalVerdict['verdict'], (check: string, clocks: number) => Said> = {
   fails: (check, clocks) => ({
     severity: 'error',
-    message: `${check} fails at clock ${clocks}: the counterexample has the steps to it`,
+    message: `${check} fails at clock ${clocks} after reset`,
   }),
   unasked: (check, clocks) => ({
     severity: 'warning',

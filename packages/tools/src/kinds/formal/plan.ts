@@ -5,8 +5,8 @@ import type { Planning } from '../kind.ts';
 import { limitsOf } from '../request.ts';
 import type { FormalRequest } from './kind.ts';
 
-/** Each check asks ABC twice or three times. */
-const QUESTIONS = 3;
+/** What of a run's time its checks may take together: each asks two questions, the second four times as long as the first. */
+const SHARE = 0.7;
 const LEAST_SECONDS = 5;
 
 export const plan: Planning<FormalRequest>['plan'] = async (request, { tree }) => {
@@ -15,7 +15,7 @@ export const plan: Planning<FormalRequest>['plan'] = async (request, { tree }) =
   const refusal = formalRefusal(options);
   if (refusal !== undefined) throw new PlanError(`formal-${refusal}`, 'fileList', { core: top });
   const count = planFormal(options, 0).checks.length;
-  const each = Math.max(LEAST_SECONDS, Math.floor(seconds / 2 / (QUESTIONS * count)));
+  const each = Math.max(LEAST_SECONDS, Math.floor((SHARE * seconds) / count));
   const { files } = planFormal(options, each);
   const step = { env: {}, directory: '' } as const;
   return {

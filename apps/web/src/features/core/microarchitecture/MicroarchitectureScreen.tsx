@@ -11,7 +11,9 @@ import {
   useDocumentKeys,
 } from '../../../document/index.ts';
 import type { DocumentEntry } from '../../../document/index.ts';
+import { useNarrow } from '../../../shell/useNarrow.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
+import { DatasheetMenu } from './datasheet/DatasheetMenu.tsx';
 import { CompareDialog } from './compare/CompareDialog.tsx';
 import { FigureStrip } from './figures/FigureStrip.tsx';
 import { CoreStart } from './files/CoreStart.tsx';
@@ -24,6 +26,7 @@ import { OptionPanel } from './options/OptionPanel.tsx';
 import { CorePicture } from './picture/CorePicture.tsx';
 import { Legend } from './picture/Legend.tsx';
 import { PlaceDialog } from './place/PlaceDialog.tsx';
+import { problemsOf } from './store/derived.ts';
 import { openDialog, useUi } from './store/uiStore.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import './core.css';
@@ -103,6 +106,7 @@ function CoreDialogs({ open, rows }: CoreDialogsProps) {
 
 function Core({ open }: { open: OpenCore }) {
   const { t } = useTranslation('core');
+  const narrow = useNarrow();
   const { document: options } = open;
   return (
     <>
@@ -113,6 +117,7 @@ function Core({ open }: { open: OpenCore }) {
           <CorePicture options={options} />
           <Legend />
         </div>
+        {narrow ? <DatasheetMenu options={options} disabled={problemsOf(options).length > 0} /> : null}
         <BottomTabs open={open} />
       </section>
     </>

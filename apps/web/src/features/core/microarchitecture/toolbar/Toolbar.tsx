@@ -9,6 +9,7 @@ import { IconButton } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
 import { GenerateButton } from '../../../design/block/index.ts';
+import { DatasheetMenu } from '../datasheet/DatasheetMenu.tsx';
 import { changeOptions, cores, generateIntoProject } from '../files/cores.ts';
 import type { OpenCore } from '../files/cores.ts';
 import { problemsOf } from '../store/derived.ts';
@@ -40,6 +41,7 @@ function CoreCommands({ open }: { open: OpenCore }) {
         icon={<DiffOutlined />}
         onClick={() => openDialog('compare')}
       />
+      {narrow ? null : <DatasheetMenu options={open.document} disabled={broken} />}
       {narrow ? <HalfChoice /> : null}
       <span className="nl-core-spring" />
       <Button

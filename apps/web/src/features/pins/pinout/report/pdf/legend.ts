@@ -1,7 +1,7 @@
 import type { PinState } from '@netloom/pins';
 import { rgb } from 'pdf-lib';
-import { DIM, LINE, PAGE, printable } from './Sheet.ts';
-import type { Sheet } from './Sheet.ts';
+import { DIM, LINE, PAGE, printable } from '../../../../../report/Sheet.ts';
+import type { Sheet } from '../../../../../report/Sheet.ts';
 
 /** Each state has a sign beside its colour. */
 export const LOOKS: Readonly<

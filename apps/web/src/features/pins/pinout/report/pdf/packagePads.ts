@@ -2,8 +2,8 @@ import type { Analysis, Chip, ChipPin, Pad, PinState } from '@netloom/pins';
 import { degrees, rgb } from 'pdf-lib';
 import { LOOKS } from './legend.ts';
 import type { PackageView, Point } from './packageView.ts';
-import { DIM, INK, printable } from './Sheet.ts';
-import type { Sheet } from './Sheet.ts';
+import { DIM, INK, printable } from '../../../../../report/Sheet.ts';
+import type { Sheet } from '../../../../../report/Sheet.ts';
 
 /** Every pad in the colour of its state, with the name of its pin and what that carries. */
 export function drawPads(view: PackageView, chip: Chip, analysis: Analysis): void {

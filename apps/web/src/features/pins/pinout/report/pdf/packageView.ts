@@ -2,8 +2,8 @@ import { packageLayout } from '@netloom/pins';
 import type { Analysis, Chip, PackageLayout } from '@netloom/pins';
 import { drawLegend } from './legend.ts';
 import { drawPads } from './packagePads.ts';
-import { DIM, INK, PAGE, printable } from './Sheet.ts';
-import type { Sheet } from './Sheet.ts';
+import { DIM, INK, PAGE, printable } from '../../../../../report/Sheet.ts';
+import type { Sheet } from '../../../../../report/Sheet.ts';
 
 /** Room for the texts beside the leads. */
 const TEXT_ROOM = 92;

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { SAMPLE_CHIP, analyse, assign, newConfiguration, reportOf, setLabel, setMode } from '@netloom/pins';
 import type { Chip } from '@netloom/pins';
 import { expect, it } from 'vitest';
-import { printable } from './Sheet.ts';
+import { printable } from '../../../../../report/Sheet.ts';
 import { pdfOf } from './pdfOf.ts';
 
 const DATE = new Date('2026-01-02T03:04:05Z');

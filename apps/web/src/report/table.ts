@@ -1,14 +1,21 @@
-import type { ReportTable } from '@netloom/pins';
 import type { PDFFont } from 'pdf-lib';
 import { DIM, PAGE, printable } from './Sheet.ts';
 import type { Sheet } from './Sheet.ts';
+import { wrapped } from './wrapped.ts';
 
 const SIZE = 7;
 const LEADING = 9;
 const GAP = 6;
 
+/** Rows of texts below their columns' heads. */
+interface Table {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
 /** A table over as many pages as it needs; its heading stands on each. */
-export function drawTable(sheet: Sheet, { title, columns, rows }: ReportTable): void {
+export function drawTable(sheet: Sheet, { title, columns, rows }: Table): void {
   sheet.heading(`${title} (${rows.length})`);
   if (rows.length === 0) return;
   const used = columns.map((_, column) => rows.some((row) => row[column] !== ''));
@@ -64,26 +71,4 @@ function widthsOf(rows: readonly (readonly string[])[], font: PDFFont, room: num
     if (wanted[column] === widest) break;
   }
   return wanted;
-}
-
-/** Lines that fit: broken at spaces, and inside words that are too long. */
-function wrapped(text: string, width: number, font: PDFFont): string[] {
-  const fits = (line: string) => font.widthOfTextAtSize(line, SIZE) <= width;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (fits(line === '' ? word : `${line} ${word}`)) line = line === '' ? word : `${line} ${word}`;
-    else {
-      if (line !== '') lines.push(line);
-      line = '';
-      for (const character of word) {
-        if (line !== '' && !fits(line + character)) {
-          lines.push(line);
-          line = '';
-        }
-        line += character;
-      }
-    }
-  }
-  return [...lines, line];
 }

@@ -1,5 +1,6 @@
 import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
 import { rgb } from 'pdf-lib';
+import { wrapped } from './wrapped.ts';
 
 /** A4 upright, in points of 1/72 inch. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 40 };
@@ -46,6 +47,11 @@ export class Sheet {
       font,
       color: options.color ?? INK,
     });
+  }
+
+  /** A text in lines as wide as the page. */
+  linesOf(text: string, size: number): string[] {
+    return wrapped(printable(text), this.width, this.fonts.plain, size);
   }
 
   heading(text: string): void {

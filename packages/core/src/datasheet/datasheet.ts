@@ -1,0 +1,129 @@
+import { isaStringOf, mabiOf, marchOf } from '../isa.ts';
+import { memoryBits } from '../measured/memoryBits.ts';
+import type { Figure } from '../measured/estimate.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
+import { csrsOf } from '../rtl/csr/csr.ts';
+import { topPorts } from '../rtl/top/topPorts.ts';
+import { cyclesOf } from './cycles.ts';
+import { optionRows } from './optionRows.ts';
+import type { Datasheet, SheetTable } from './sheet.ts';
+
+/** Figures of a core, and by what each was found: a table that comes with the generator, or a run of this project. */
+export interface SheetFigures {
+  area: Figure;
+  fmax: Figure;
+  coremark: Figure;
+  /** CoreMark a second. */
+  rate: Figure;
+}
+
+const FIGURES: readonly {
+  key: keyof SheetFigures;
+  name: string;
+  unit: string;
+  digits: number;
+  how: string;
+}[] = [
+  {
+    ...{ key: 'area', name: 'Area', unit: 'kGE', digits: 1 },
+    how: 'Yosys on osu018, flattened, cells chosen for speed; a NAND2X1 is 1. Without what lies in memories',
+  },
+  {
+    ...{ key: 'fmax', name: 'Highest clock', unit: 'MHz', digits: 0 },
+    how: 'OpenSTA on the same netlist, without wires; what is outside is registered there',
+  },
+  {
+    ...{ key: 'coremark', name: 'Speed', unit: 'CoreMark/MHz', digits: 2 },
+    how: 'gcc 12.2 -O3 -funroll-loops -finline-functions, memory without wait states, Verilator',
+  },
+  {
+    ...{ key: 'rate', name: 'Throughput', unit: 'CoreMark/s', digits: 0 },
+    how: 'Speed times the highest clock',
+  },
+];
+
+function figureCells(figure: Figure, digits: number, unit: string): [value: string, origin: string] {
+  if (figure === null) return ['not known', ''];
+  if (figure.measured) return [`${figure.value.toFixed(digits)} ${unit}`, 'measured'];
+  return [`${figure.low.toFixed(digits)} to ${figure.high.toFixed(digits)} ${unit}`, 'estimated range'];
+}
+
+function figures(options: CoreOptions, known: SheetFigures): SheetTable {
+  const bytes = memoryBits(options) / 8;
+  const memory =
+    bytes === 0
+      ? []
+      : [['Memories', `${bytes} bytes`, 'counted', 'Caches with their tags, and memories of the core']];
+  return {
+    title: 'Figures',
+    note: 'Measured figures are those of this very RTL. A range adds up what options cost one by one in a preset; it is no promise.',
+    columns: ['figure', 'value', 'origin', 'how'],
+    rows: [
+      ...FIGURES.map(({ key, name, unit, digits, how }) => [
+        name,
+        ...figureCells(known[key], digits, unit),
+        how,
+      ]),
+      ...memory,
+    ],
+  };
+}
+
+const interfaces = (options: CoreOptions): SheetTable => ({
+  title: 'Interfaces',
+  columns: ['group', 'port', 'direction', 'bits', 'meaning'],
+  rows: topPorts(options).flatMap(({ title, ports }) =>
+    ports.map(({ name, direction, width, description }) => [
+      title,
+      name,
+      direction,
+      String(width),
+      description ?? '',
+    ]),
+  ),
+});
+
+const hex = (address: number) => `0x${address.toString(16).padStart(3, '0')}`;
+/** Address bits 11:10 say whether it can be written, bits 9:8 from which mode on (Privileged 1.12, 2.1). */
+const access = (address: number) => (address >> 10 === 3 ? 'read' : 'read, write');
+const MODES = ['user', 'supervisor', 'hypervisor', 'machine'];
+
+function registers(options: CoreOptions): SheetTable[] {
+  if (!options.base.zicsr) return [];
+  const rows = csrsOf(options)
+    .toSorted((a, b) => a.address - b.address)
+    .map(({ name, address }) => [
+      hex(address),
+      name,
+      access(address),
+      address >> 4 === 0x7b ? 'debug' : MODES[(address >> 8) & 3]!,
+    ]);
+  const note =
+    'Event counters and selectors that are not listed, from 0xb03, 0xb83 and 0x323 on, read as zero.';
+  return [
+    { title: 'Control and status registers', note, columns: ['address', 'name', 'access', 'mode'], rows },
+  ];
+}
+
+const cycles = (options: CoreOptions): SheetTable => ({
+  title: 'Cycles of instructions',
+  note: 'From an instruction to the next that needs nothing else, with memory that grants at once and answers in the next clock. An instruction on the result of a load or a pipelined product waits for it.',
+  columns: ['instruction', 'cycles'],
+  rows: cyclesOf(options).map(({ kind, cycles: count }) => [kind, String(count)]),
+});
+
+/** What a core is, all from its options, with the figures that are known of it. In English, as it goes to others. */
+export function datasheetOf(options: CoreOptions, known: SheetFigures): Datasheet {
+  const { base, name } = options;
+  return {
+    title: name,
+    subtitle: `${isaStringOf(options)}, ${base.stages} stages · -march=${marchOf(options)} -mabi=${mabiOf(options)}`,
+    tables: [
+      figures(options, known),
+      { title: 'Options', columns: ['group', 'option', 'value'], rows: optionRows(options) },
+      interfaces(options),
+      ...registers(options),
+      cycles(options),
+    ],
+  };
+}

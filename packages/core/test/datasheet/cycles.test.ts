@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { cyclesOf } from '../../src/datasheet/cycles.ts';
+import { TIMED_CORES } from './cores.ts';
+import { measuredCycles } from './measuredCycles.ts';
+
+/** The deep suite has the others. */
+const FEW = 2;
+
+it.each(TIMED_CORES.slice(0, FEW))('instructions take what the datasheet says: %s', async (_, options) => {
+  const measured = await measuredCycles(options);
+  for (const { kind, cycles } of cyclesOf(options)) expect([kind, measured[kind]]).toEqual([kind, cycles]);
+});
