@@ -7,4 +7,7 @@ export const MEASURED_SPEEDUPS: readonly MeasuredSpeedup[] = [
   {"program":"crc-words","core":"micro","with":652,"without":3596,"result":"ac72abcc","of":"dc2e32a9"},
   {"program":"popcount","core":"micro","with":459,"without":1361,"result":"000003ed","of":"30d48c20"},
   {"program":"rotate","core":"micro","with":715,"without":1099,"result":"66dbde36","of":"a4464c67"},
+  {"program":"mac","core":"micro","with":592,"without":1427,"result":"3bbfd088","of":"6e887dba"},
+  {"program":"saturate","core":"micro","with":652,"without":956,"result":"064cce5c","of":"47a8031e"},
+  {"program":"dot","core":"micro","with":588,"without":4172,"result":"00013a10","of":"354e4b8a"},
 ];
