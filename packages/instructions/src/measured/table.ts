@@ -10,4 +10,7 @@ export const MEASURED_SPEEDUPS: readonly MeasuredSpeedup[] = [
   {"program":"mac","core":"micro","with":592,"without":1427,"result":"3bbfd088","of":"6e887dba"},
   {"program":"saturate","core":"micro","with":652,"without":956,"result":"064cce5c","of":"47a8031e"},
   {"program":"dot","core":"micro","with":588,"without":4172,"result":"00013a10","of":"354e4b8a"},
+  {"program":"blend","core":"micro","with":654,"without":782,"result":"8f2c5b80","of":"998258e6"},
+  {"program":"division","core":"micro","with":2702,"without":3213,"result":"00006bda","of":"91c49923"},
+  {"program":"tally","core":"micro","with":526,"without":640,"result":"0000001c","of":"9fd09a1a"},
 ];
