@@ -30,8 +30,8 @@ ${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}];
 async function store(rows: readonly MeasuredSpeedup[]): Promise<void> {
   await writeFile(TABLE, text(rows));
   const page = await readFile(DOCS, 'utf8');
-  const marked = /(<!-- speed-ups -->\n)[\s\S]*?(\n<!-- \/speed-ups -->)/;
-  await writeFile(DOCS, page.replace(marked, `$1${speedupTable(rows)}$2`));
+  const marked = /(<!-- speed-ups -->)[\s\S]*?(<!-- \/speed-ups -->)/;
+  await writeFile(DOCS, page.replace(marked, `$1\n\n${speedupTable(rows)}\n\n$2`));
 }
 
 const words = process.argv.slice(2);
