@@ -1,15 +1,15 @@
-// `node bench/custom/refreshSpeedups.ts [core …]`: measures programs with and without instructions of the library on
+// `node bench/custom/refreshSpeedups.ts [icarus] [core …] [program …]`: measures programs with and without instructions of the library on
 // the RTL of cores, and writes packages/instructions/src/measured/table.ts and the table of docs/customInstructions.md.
-// What was measured of the same texts stays.
+// What was measured of the same texts stays. Icarus counts the same cycles, for which nothing has to be compiled.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PRESETS } from '@netloom/core';
 import { buildSimulator } from '@netloom/core/node';
-import { LIBRARY, withInstructions } from '@netloom/instructions';
+import { LIBRARY } from '@netloom/instructions';
 import type { MeasuredSpeedup } from '../../packages/instructions/src/measured/speedup.ts';
 import {
   SPEEDUP_CORES,
   SPEEDUP_PROGRAMS,
+  coreOf,
   speedupHash,
   speedupsToday,
 } from '../../packages/instructions/src/measured/speedups.ts';
@@ -30,19 +30,23 @@ ${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}];
 async function store(rows: readonly MeasuredSpeedup[]): Promise<void> {
   await writeFile(TABLE, text(rows));
   const page = await readFile(DOCS, 'utf8');
-  const marked = /(<!-- speed-ups -->\n)[\s\S]*?(\n<!-- \/speed-ups -->)/;
-  await writeFile(DOCS, page.replace(marked, `$1${speedupTable(rows)}$2`));
+  const marked = /(<!-- speed-ups -->)[\s\S]*?(<!-- \/speed-ups -->)/;
+  await writeFile(DOCS, page.replace(marked, `$1\n\n${speedupTable(rows)}\n\n$2`));
 }
 
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const simulatorName = words.includes('icarus') ? 'icarus' : 'verilator';
+const asked = words.filter((word) => word !== 'icarus');
+const isAsked = (name: string, of: readonly string[]) =>
+  asked.includes(name) || !asked.some((word) => of.includes(word));
+const programs = SPEEDUP_PROGRAMS.map(({ id }) => id);
 const rows = speedupsToday();
-for (const core of SPEEDUP_CORES.filter((name) => asked.length === 0 || asked.includes(name)))
-  for (const program of SPEEDUP_PROGRAMS) {
+for (const core of SPEEDUP_CORES.filter((name) => isAsked(name, SPEEDUP_CORES)))
+  for (const program of SPEEDUP_PROGRAMS.filter(({ id }) => isAsked(id, programs))) {
     if (rows.some((row) => row.program === program.id && row.core === core)) continue;
-    const insns = LIBRARY.filter(({ name }) => name === program.insn);
-    const options = withInstructions(PRESETS[core], insns);
-    const simulator = await buildSimulator(options, { simulator: 'verilator' });
-    const built = { options, insns, simulator };
+    const options = coreOf(core);
+    const simulator = await buildSimulator(options, { simulator: simulatorName });
+    const built = { options, insns: LIBRARY, simulator };
     const fast = await kernelOnRtl(built, program, []);
     const slow = await kernelOnRtl(built, program, [program.insn!]);
     if (fast.printed !== slow.printed) throw new Error(`${program.id}: ${fast.printed}, ${slow.printed}`);

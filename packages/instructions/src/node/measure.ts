@@ -22,6 +22,9 @@ export interface Measuring {
   rtl: boolean;
 }
 
+/** What the bench says of a mark, between what the program prints. */
+const MARK = /MARKER \d+ cycle \d+\n/g;
+
 const elfOf = async (folder: string, index: number) =>
   readElf(await readFile(join(folder, programOf(index))));
 
@@ -44,7 +47,7 @@ async function simulated(index: number, { folder }: Measuring): Promise<Measured
     for (const record of reader.read(bytes as Uint8Array))
       if (record.kind === 'retired') counter.take(record);
   const { cause, value, output } = resultOf(await readFile(place(SIMULATION.output), 'utf8'));
-  return { cause, value, printed: output, counts: counter.counts() };
+  return { cause, value, printed: output.replace(MARK, ''), counts: counter.counts() };
 }
 
 /** Reads how a program is listed and what its simulation left, and runs it on the model. */

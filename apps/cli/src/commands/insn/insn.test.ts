@@ -53,3 +53,22 @@ it('a core has the instructions of the definitions that it names, and none of br
   const sdk = await answer(['core', 'sdk', '--options', core(), '--output', join(folder, 'sdk')]);
   expect(sdk).toMatchObject({ exitCode: 0, output: expect.stringContaining('cmake/cpu.cmake') });
 });
+
+it('builds a program for the core, counts it by line with and without the instructions, and refuses what the core lacks', async () => {
+  await writeFile(file(), writeInsn(bits));
+  const asked = ['core', 'report', '--options', core(), '--program', 'popcount'];
+  const { exitCode, output } = await answer([...asked, '--compare', 'without=bits', '--json']);
+  expect(exitCode).toBe(0);
+  const { sets } = JSON.parse(output) as { sets: { model: { instructions: number; printed: string } }[] };
+  const [first, second] = sets.map(({ model }) => model);
+  expect(first!.printed).toBe(second!.printed);
+  expect(first!.instructions).toBeLessThan(second!.instructions);
+  expect(await answer([...asked, '--march', 'rv32imafdc'])).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining('--march: the core takes') as string,
+  });
+  expect(await answer([...asked, '--compare', 'optimise=s'])).toMatchObject({ exitCode: 1 });
+  expect(await answer([...asked.slice(0, -1), join(folder, 'nothing')])).toMatchObject({
+    errors: expect.stringContaining('neither a folder nor an example') as string,
+  });
+}, 120_000);

@@ -1,4 +1,5 @@
 import { gccTarget, libraryFiles } from '@netloom/core';
+import { generateInsn, readInstructions } from '@netloom/instructions';
 import type { BoardFlash, SoftwareMap } from '@netloom/soc/addressmap';
 import { bootMemory, softwareSoc } from '@netloom/soc/addressmap';
 import { MissingPath, PlanError } from '../../planError.ts';
@@ -24,6 +25,16 @@ async function programOf(path: string, tree: PlanTree): Promise<Pick<Firmware, '
   return { sources: [], elf: path };
 }
 
+/** Headers and macros of the core's own instructions; a definition with errors gives none, and its core cannot be made. */
+async function instructionHeaders(options: BootedCore['options'], tree: PlanTree) {
+  const { insns } = await readInstructions(options, (path) => tree.readText(path, 'path'));
+  return insns.flatMap((insn) =>
+    generateInsn(insn)
+      .files.filter(({ path }) => /_insn\.(h|inc)$/.test(path))
+      .map(({ path, text }) => ({ path: path.slice(path.lastIndexOf('/') + 1), text })),
+  );
+}
+
 /**
  * What becomes the firmware of a SoC whose headers lie in `headers`: the sources of a folder, or an ELF file. @throws a PlanError that names the
  * field.
@@ -42,7 +53,9 @@ export async function firmwareOf(
     target: gccTarget(options),
     ...program,
     includeDirs: [...new Set(program.sources.map((path) => folderOf(path))), headers],
-    library: Object.fromEntries(library.map(({ path, text }) => [path, text])),
+    library: Object.fromEntries(
+      [...library, ...(await instructionHeaders(options, tree))].map(({ path, text }) => [path, text]),
+    ),
     image,
   };
 }
