@@ -62,7 +62,7 @@ export function stopsFull(triggers: readonly Trigger[], it: Triggering): boolean
   let before = true;
   for (const trigger of triggers) {
     if (isPending(trigger, it.mode)) return true;
-    const met = before && meets(trigger, it);
+    const met: boolean = before && meets(trigger, it);
     const isChained = !isCount(trigger.control) && (trigger.control & CHAIN) !== 0;
     if (met && !isChained) return true;
     before = !isChained || met;
