@@ -42,7 +42,7 @@ const bursting: CoreOptions = {
 const debugged: CoreOptions = {
   ...standard,
   name: 'debugged',
-  debug: { transport: 'jtag', programBuffer: 2, systemBusAccess: true, triggers: 2 },
+  debug: { transport: 'jtag', programBuffer: 2, systemBusAccess: true, triggers: 2, triggerKind: 'address' },
 };
 
 /** The debugger's clock, reset and pins come from outside; the debug module is reset at power-up. */

@@ -87,6 +87,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     programBuffer: [2, 5, 16],
     systemBusAccess: flag,
     triggers: [0, 1, 3],
+    triggerKind: ['address', 'full'],
   },
 };
 

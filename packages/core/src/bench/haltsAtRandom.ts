@@ -1,6 +1,6 @@
 import type { DeclarationText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { hasTriggers } from '../rtl/debug/features.ts';
+import { hasFullTriggers, hasTriggers } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import { cleared } from './items.ts';
 
@@ -60,8 +60,15 @@ const REGISTERS = sv`
   endtask
 `;
 
+/** Type 6 with the other ways to compare, data and chains; or type 3 with a small count. */
+const FULL_KINDS = sv`
+  dmi_control = dmi_draw[20:18] == 3'd0
+              ? {4'd3, 1'b1, 3'd0, 8'd0, dmi_draw[29:24], dmi_draw[5], 2'd0, dmi_draw[6], 6'd1}
+              : {4'd6, 1'b1, 5'd0, dmi_draw[19:17] == 3'd7, 9'd1, dmi_draw[21:20] == 2'd3, 2'b00, dmi_draw[22] ? dmi_draw[24:23] : 2'd0, dmi_control[6:0]};
+`;
+
 /** One of the triggers in half of the halts: at an instruction or an access that was, which loops come back to. */
-const triggerSetting = ({ debug }: CoreOptions) => sv`
+const triggerSetting = (options: CoreOptions, { debug } = options) => sv`
   always @(posedge clk)
     if (rvfi_valid) begin
       if (draw(32'd42) % 32'd16 == 32'd0) recent_pc <= rvfi_pc_rdata;
@@ -75,6 +82,7 @@ const triggerSetting = ({ debug }: CoreOptions) => sv`
       // Off, at an instruction, or at a load, a store or both; in each mode, or in one.
       dmi_control = dmi_draw[2:1] == 2'd0 ? 32'd0
                   : {25'd0, dmi_draw[5], 2'd0, dmi_draw[6] || !dmi_draw[5], dmi_draw[2:1] == 2'd1, dmi_draw[2], dmi_draw[2] && dmi_draw[3]};
+      ${hasFullTriggers(options) && FULL_KINDS}
       dmi_compared = dmi_draw[2] ? recent_address : dmi_draw[7] ? recent_pc : dmi_dpc + {27'd0, dmi_draw[15:12], 1'b0};
       dmi_get(16'h07a0);
       dmi_select = dmi_answer;

@@ -27,10 +27,12 @@ export class Stops {
   halted({ cause, pc }: Halted): Difference[] {
     this.halts++;
     this.#triggered = undefined;
+    const { triggers } = this.#model;
     if (cause === BY_TRIGGER) {
       this.hits++;
-      this.#triggered = { pc, stops: this.#model.triggers!.copy() };
+      this.#triggered = { pc, stops: triggers!.copy() };
     }
+    triggers?.halted();
     if (pc === this.#model.pc || this.#handlers().includes(pc)) return [];
     return [{ what: 'dpc', model: this.#model.pc, core: pc }];
   }
@@ -42,6 +44,7 @@ export class Stops {
     const { triggers } = this.#model;
     if (!triggers) return [];
     const passed = triggers.stops(step) ? [{ what: 'trigger passed, at pc', model: 1, core: 0 }] : [];
+    triggers.count(step.mode);
     if (!triggered || record.interrupt || triggered.pc !== record.pc) return passed;
     // What a failed access or sc would have accessed is not known.
     if (step.trap || isConditional(record.instruction) || triggered.stops(step)) return passed;

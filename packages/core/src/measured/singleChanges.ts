@@ -84,6 +84,7 @@ export const VALUES: Values = {
     programBuffer: [2],
     systemBusAccess: flag,
     triggers: upTo(8),
+    triggerKind: ['address', 'full'],
   },
 };
 

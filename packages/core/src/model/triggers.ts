@@ -1,7 +1,8 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { hasTriggers } from '../rtl/debug/features.ts';
+import { hasFullTriggers, hasTriggers } from '../rtl/debug/features.ts';
 import { ZERO } from './csrs/csr.ts';
 import type { Csr } from './csrs/csr.ts';
+import { countDown, legalFull, settle, stopsFull } from './fullTriggers.ts';
 import { MACHINE } from './mode.ts';
 import type { Mode } from './mode.ts';
 import type { Access } from './step.ts';
@@ -11,9 +12,10 @@ const [MACHINE_MODE, USER_MODE, EXECUTE, STORE, LOAD] = [0x40, 8, 4, 2, 1];
 /** Type 2, dmode, action 1. */
 const FIXED = 0x2800_1000;
 
-interface Trigger {
+export interface Trigger {
+  /** tdata1. */
   control: number;
-  /** Unsigned. */
+  /** tdata2, unsigned. */
   compared: number;
 }
 
@@ -26,29 +28,52 @@ export interface Triggering {
 
 /** Triggers of a core: the program reads them and chooses which, the debugger sets them. */
 export class Triggers {
+  readonly #options: CoreOptions;
+  readonly #full: boolean;
   readonly #all: Trigger[];
-  readonly #bits: number;
   #selected = 0;
 
-  constructor({ base, debug }: CoreOptions) {
-    this.#all = Array.from({ length: debug.triggers }, () => ({ control: 0, compared: 0 }));
-    this.#bits = MACHINE_MODE | (base.userMode ? USER_MODE : 0) | EXECUTE | STORE | LOAD;
+  constructor(options: CoreOptions) {
+    this.#options = options;
+    this.#full = hasFullTriggers(options);
+    const { triggers } = options.debug;
+    this.#all = Array.from({ length: triggers }, () => ({ control: this.#legal(0, 0), compared: 0 }));
+  }
+
+  #legal(index: number, written: number): number {
+    if (this.#full) return legalFull(this.#options, index, written);
+    const user = this.#options.base.userMode ? USER_MODE : 0;
+    return FIXED | (written & (MACHINE_MODE | user | EXECUTE | STORE | LOAD));
   }
 
   /** Whether the hart would stop before an instruction by the triggers as they are now. */
   copy(): (it: Triggering) => boolean {
     const now = this.#all.map((each) => ({ ...each }));
-    return (it) => now.some((trigger) => matches(trigger, it));
+    return (it) => this.#anyStops(now, it);
   }
 
   /** By the debugger. */
   set(index: number, control: number, compared: number): void {
-    this.#all[index] = { control: control & this.#bits, compared: compared >>> 0 };
+    this.#all[index] = { control: this.#legal(index, control), compared: compared >>> 0 };
   }
 
   /** Whether the hart stops before the instruction. */
   stops(it: Triggering): boolean {
-    return this.#all.some((trigger) => matches(trigger, it));
+    return this.#anyStops(this.#all, it);
+  }
+
+  #anyStops(triggers: readonly Trigger[], it: Triggering): boolean {
+    return this.#full ? stopsFull(triggers, it) : triggers.some((trigger) => matches(trigger, it));
+  }
+
+  /** An instruction was executed, or trapped. */
+  count(mode: Mode): void {
+    if (this.#full) countDown(this.#all, mode);
+  }
+
+  /** The hart has stopped. */
+  halted(): void {
+    if (this.#full) settle(this.#all);
   }
 
   csrs(): [number, Csr][] {
@@ -59,10 +84,14 @@ export class Triggers {
     const kept = { write: () => undefined };
     return [
       [0x7a0, { read: () => this.#selected, write: select }],
-      [0x7a1, { read: () => FIXED | chosen().control, ...kept }],
+      // What was hit, and what is left of a count, changes as the debugger stops the hart.
+      [
+        0x7a1,
+        { read: () => chosen().control | 0, ...kept, ...(this.#full && { kind: 'unforeseeable' as const }) },
+      ],
       [0x7a2, { read: () => chosen().compared | 0, ...kept }],
       [0x7a3, ZERO],
-      [0x7a4, { read: () => 4, ...kept }],
+      [0x7a4, { read: () => (this.#full ? 0x48 : 4), ...kept }],
     ];
   }
 }

@@ -123,6 +123,8 @@ const Debug = z.strictObject({
   systemBusAccess: z.boolean(),
   /** Addresses of instructions, loads and stores at which the hart stops. */
   triggers: z.number().int().min(0).max(8).default(0),
+  /** Equal addresses alone; or data of stores, regions and bounds, chains and a number of instructions too. */
+  triggerKind: z.enum(['address', 'full']).default('address'),
 });
 
 /** `<name>.core.json`: everything that a processor core is generated from. */
@@ -137,7 +139,13 @@ export const CoreOptions = z.strictObject({
   advanced: Advanced,
   implementation: Implementation,
   /** Left out in descriptions that were written before. */
-  debug: Debug.default({ transport: 'none', programBuffer: 2, systemBusAccess: false, triggers: 0 }),
+  debug: Debug.default({
+    transport: 'none',
+    programBuffer: 2,
+    systemBusAccess: false,
+    triggers: 0,
+    triggerKind: 'address',
+  }),
   /** Definitions of custom instructions, `<name>.insn.json`, by their paths in the project. */
   instructions: z.array(z.string().max(400)).min(1).max(16).optional(),
 });

@@ -59,7 +59,7 @@ const nano: CoreOptions = {
     customPort: false,
   },
   implementation: { registerFile: 'flops', reset: 'synchronous', clockGating: false },
-  debug: { transport: 'none', programBuffer: 2, systemBusAccess: false, triggers: 0 },
+  debug: { transport: 'none', programBuffer: 2, systemBusAccess: false, triggers: 0, triggerKind: 'address' },
 };
 
 /** A microcontroller's core. */

@@ -56,6 +56,12 @@ export const RULES: readonly Rule[] = [
     said: say('core-needs-debug/triggers', {}),
   },
   {
+    code: 'core-needs-triggers',
+    pointer: '/debug/triggerKind',
+    broken: ({ debug }) => debug.triggers === 0 && debug.triggerKind !== 'address',
+    said: say('core-needs-triggers', {}),
+  },
+  {
     code: 'core-needs-debug',
     pointer: '/debug/programBuffer',
     broken: ({ debug }) => debug.transport === 'none' && debug.programBuffer !== LEAST_BUFFER,

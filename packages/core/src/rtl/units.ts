@@ -16,6 +16,7 @@ import { csr } from './csr/csr.ts';
 import { busArbiter } from './debug/busArbiter.ts';
 import { debugModule } from './debug/debugModule.ts';
 import { jtag } from './debug/jtag.ts';
+import { fullTriggers } from './debug/fullTriggers.ts';
 import { triggers } from './debug/triggers.ts';
 import { pmpEntry } from './pmp/entry.ts';
 import { pmp } from './pmp/pmp.ts';
@@ -51,6 +52,7 @@ export const UNITS: readonly Unit[] = [
   multiplier,
   counter,
   triggers,
+  fullTriggers,
   pmpEntry,
   pmp,
   csr,

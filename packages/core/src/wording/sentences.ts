@@ -48,6 +48,8 @@ export const CORE_SENTENCES = {
     'Granularity of memory protection: {{granularity}} bytes are too coarse for the {{size}} bytes of memory from {{base}}. Code, guard and stack of traps would share a region, and a lock on the code would keep the machine from its own trap handler',
   'core-events-need-counter':
     'Events are counted by performance counters: choose one or more too, or leave the events of cycles out',
+  'core-needs-triggers':
+    'There are no triggers to be of this kind: choose one or more too, or leave them at addresses',
   'core-instructions-port':
     'The port takes every instruction of custom-0: leave it out, or the custom instructions',
   'core-instructions-unread': 'The files of the custom instructions have not been read',

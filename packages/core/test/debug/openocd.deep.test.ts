@@ -101,7 +101,13 @@ describe.each(['micro', 'standard'] as const)('OpenOCD and gdb on the %s core', 
     ...own,
     name: `jtag_${own.base.stages}`,
     base: { ...own.base, userMode: true, resetVector: '0x80000000' },
-    debug: { transport: 'jtag', programBuffer: 2, systemBusAccess: true, triggers: 2 },
+    debug: {
+      transport: 'jtag',
+      programBuffer: 2,
+      systemBusAccess: true,
+      triggers: 2,
+      triggerKind: preset === 'micro' ? 'address' : 'full',
+    },
   };
   let simulator: Simulator;
   beforeAll(async () => {

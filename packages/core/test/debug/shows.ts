@@ -17,7 +17,7 @@ export function debuggedCore(preset: PresetName, changes: Partial<CoreOptions> =
     name: `debugged_${own.base.stages}`,
     base: { ...own.base, userMode: true, atomics: true, resetVector: `0x${RESET.toString(16)}` },
     auxiliary: { ...own.auxiliary, rvfi: true },
-    debug: { transport: 'apb', programBuffer: 2, systemBusAccess: true, triggers: 2 },
+    debug: { transport: 'apb', programBuffer: 2, systemBusAccess: true, triggers: 2, triggerKind: 'address' },
     ...changes,
   };
 }

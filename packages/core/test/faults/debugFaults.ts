@@ -3,6 +3,8 @@ import type { Fault } from './fault.ts';
 
 const two = debuggedCore('micro');
 const five = debuggedCore('standard');
+const full = debuggedCore('micro', { debug: { ...two.debug, triggerKind: 'full' } });
+const fullFive = debuggedCore('standard', { debug: { ...five.debug, triggerKind: 'full' } });
 
 /** Bugs that debug modules of others had, and some more; each is shown by a case of `../debug/cases`. */
 const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
@@ -186,6 +188,42 @@ const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
     find: "trigger_hit && !step_done ? 3'd2 :",
     replace: '',
     shown: 'a trigger stops the hart before an instruction',
+  },
+  {
+    option: 'debug.triggerKind',
+    wrong: 'a trigger for data compares the address',
+    core: full,
+    module: 'triggers',
+    find: 'selects_data ? data :',
+    replace: '',
+    shown: 'a trigger stops the hart before a store of certain data',
+  },
+  {
+    option: 'debug.triggerKind',
+    wrong: 'the first of two chained triggers stops the hart alone',
+    core: full,
+    module: 'triggers',
+    find: 'all_before && !chained[i])',
+    replace: 'all_before)',
+    shown: 'of two chained triggers both have to meet the instruction',
+  },
+  {
+    option: 'debug.triggerKind',
+    wrong: 'below is at most',
+    core: fullFive,
+    module: 'triggers',
+    find: 'value >= compared[i]',
+    replace: 'value > compared[i]',
+    shown: 'a trigger stops the hart in a region, from an address on and below one',
+  },
+  {
+    option: 'debug.triggerKind',
+    wrong: 'an exception is no instruction for a counting trigger',
+    core: full,
+    module: 'pipeline',
+    find: '(retire || (trap && !take_interrupt)) && !debug_mode',
+    replace: 'retire && !debug_mode',
+    shown: 'an exception counts as an instruction',
   },
 ];
 

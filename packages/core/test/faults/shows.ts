@@ -4,6 +4,7 @@ import { coreRtl } from '../../src/index.ts';
 import { WFI } from '../../src/program/encode.ts';
 import { randomProgram } from '../../src/program/index.ts';
 import { DEBUG_CASES } from '../debug/cases/index.ts';
+import { FULL_TRIGGER_CASES } from '../debug/cases/fullTriggers.ts';
 import { PROTECTION_CASES } from '../debug/cases/protection.ts';
 import { wrong } from '../debug/shows.ts';
 import { directed, roundsOfWork } from './directed.ts';
@@ -14,7 +15,9 @@ const PROGRAMS = 3;
 const LIMIT = 20_000;
 
 const caseOf = (name: string) => {
-  const found = [...DEBUG_CASES, ...PROTECTION_CASES].find((each) => each.name === name);
+  const found = [...DEBUG_CASES, ...FULL_TRIGGER_CASES, ...PROTECTION_CASES].find(
+    (each) => each.name === name,
+  );
   if (!found) throw new Error(`no case: ${name}`);
   return found;
 };

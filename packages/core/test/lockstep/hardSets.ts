@@ -28,7 +28,12 @@ function hardened(set: CoreOptions, index: number): CoreOptions {
       pmpEntries: of([16, 1, 7, 4, 2], index),
       rvfi: true,
     },
-    debug: { ...debug, transport: 'apb', triggers: of([2, 1, 3, 8], index) },
+    debug: {
+      ...debug,
+      transport: 'apb',
+      triggers: of([2, 1, 3, 8], index),
+      triggerKind: of(['full', 'full', 'address'] as const, index),
+    },
   };
 }
 

@@ -1,21 +1,30 @@
 import { input } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { hasTriggers } from '../debug/features.ts';
+import { hasFullTriggers, hasTriggers } from '../debug/features.ts';
+import { fullTriggers } from '../debug/fullTriggers.ts';
 import { triggers as unit } from '../debug/triggers.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import type { CsrPart } from './csrPart.ts';
 import { writesTo } from './csrPart.ts';
 
+const FULL = [
+  input('trigger_has_data', 1, 'a store writes what a register holds'),
+  input('trigger_data', 32),
+  input('trigger_step', 1, 'an instruction has left or raised an exception'),
+];
+
 /** tselect, tdata1 to tdata3 and tinfo (Debug 0.13.2, 5.2): the program chooses and reads, the debugger alone sets. */
 export function triggers(options: CoreOptions): CsrPart {
   if (!hasTriggers(options)) return { ports: [], text: '', registers: [] };
+  const full = hasFullTriggers(options);
   return {
     ports: [
       input('trigger_pc', 32, 'of the instruction that is to be executed'),
       input('trigger_address', 32, 'of its load or store'),
       input('trigger_load'),
       input('trigger_store'),
+      ...(full ? FULL : []),
     ],
     text: sv`
       logic [31:0] tselect;
@@ -24,7 +33,7 @@ export function triggers(options: CoreOptions): CsrPart {
       logic hit;
       logic trigger_hit;
 
-      ${instance(options, unit, {
+      ${instance(options, full ? fullTriggers : unit, {
         select_we: writesTo('tselect'),
         control_we: `${writesTo('tdata1')} && debug_mode`,
         compared_we: `${writesTo('tdata2')} && debug_mode`,
@@ -36,6 +45,10 @@ export function triggers(options: CoreOptions): CsrPart {
         address: 'trigger_address',
         is_load: 'trigger_load',
         is_store: 'trigger_store',
+        has_data: 'trigger_has_data',
+        data: 'trigger_data',
+        steps: 'trigger_step',
+        taken: 'debug_enter',
       })}
 
       assign trigger_hit = hit && !debug_mode;
@@ -45,7 +58,7 @@ export function triggers(options: CoreOptions): CsrPart {
       ['tdata1', 0x7a1, 'tdata1'],
       ['tdata2', 0x7a2, 'tdata2'],
       ['tdata3', 0x7a3, "32'd0"],
-      ['tinfo', 0x7a4, "32'd4"],
+      ['tinfo', 0x7a4, full ? "32'h48" : "32'd4"],
     ],
   };
 }

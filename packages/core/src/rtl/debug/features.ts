@@ -7,5 +7,9 @@ export const hasDebug = ({ debug }: CoreOptions): boolean => debug.transport !==
 export const hasSystemBus = (options: CoreOptions): boolean =>
   hasDebug(options) && options.debug.systemBusAccess;
 
+/** Whether triggers compare data, are chained and count. */
+export const hasFullTriggers = (options: CoreOptions): boolean =>
+  hasTriggers(options) && options.debug.triggerKind === 'full';
+
 /** Whether the hart stops at addresses by itself. */
 export const hasTriggers = (options: CoreOptions): boolean => hasDebug(options) && options.debug.triggers > 0;

@@ -3,7 +3,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
-import { hasTriggers } from './features.ts';
+import { hasFullTriggers, hasTriggers } from './features.ts';
 
 const count = ({ debug }: CoreOptions) => debug.triggers;
 
@@ -56,7 +56,7 @@ const trigger = (options: CoreOptions, user: boolean) => sv`
  */
 export const triggers: Unit = {
   suffix: 'triggers',
-  chosen: hasTriggers,
+  chosen: (options) => hasTriggers(options) && !hasFullTriggers(options),
   comment: (options) => sv`
     ${count(options)} ${count(options) === 1 ? 'trigger' : 'triggers'} of type 2 (RISC-V External Debug Support 0.13.2, 5.2.9): equal addresses of instructions, loads and stores,
     before they are executed. They belong to the debugger: dmode is 1, and the action is debug mode.

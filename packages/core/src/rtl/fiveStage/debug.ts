@@ -18,11 +18,16 @@ export const debugNets = ({ triggers }: Features): Net[] => [
 ];
 
 /** What the CSR unit hears for debug mode; an instruction that is none accesses nothing. */
-export const debugConnections = (leaves: string) => ({
+export const debugConnections = (leaves: string, { atomics }: Features) => ({
   trigger_pc: 'ex_pc',
   trigger_address: 'alu_sum',
   trigger_load: 'ex_loads',
   trigger_store: 'ex_valid && ex_store && !ex_decode_exception',
+  trigger_has_data: atomics ? '!ex_amo' : "1'b1",
+  trigger_data:
+    "{ex_funct3[1] ? ex_operand_c[31:16] : 16'd0, |ex_funct3[1:0] ? ex_operand_c[15:8] : 8'd0, ex_operand_c[7:0]}",
+  // What has left EX and fails in MEM is one instruction.
+  trigger_step: `(${leaves} || (csr_trap && !mem_fault && !ex_take_interrupt)) && !debug_mode`,
   trap: 'csr_trap',
   dret: 'ex_enable && ex_dret',
   dpc: 'csr_dpc',

@@ -19,6 +19,9 @@ export const DEBUG_NETS = sv`
 export const triggered = ({ atomics }: Features) => ({
   trigger_pc: 'pc',
   trigger_address: 'alu_sum',
+  trigger_has_data: 'store',
+  trigger_data: "{instr[13] ? rs2[31:16] : 16'd0, |instr[13:12] ? rs2[15:8] : 8'd0, rs2[7:0]}",
+  trigger_step: '(retire || (trap && !take_interrupt)) && !debug_mode',
   trigger_load: `instr_valid && !instr_fault && !illegal && (${any('load', atomics && "(amo && instr[31:27] != 5'b00011)")})`,
   trigger_store: `instr_valid && !instr_fault && !illegal && (${any('store', atomics && "(amo && instr[31:27] != 5'b00010)")})`,
 });

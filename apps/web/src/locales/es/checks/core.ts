@@ -47,6 +47,8 @@ export const core: Record<CoreSentence, string> = {
     'Granularidad de la protección de memoria: {{granularity}} bytes son demasiado para los {{size}} bytes de memoria desde {{base}}. Código, guarda y pila de traps compartirían región, y bloquear el código dejaría a la máquina fuera de su propio manejador de traps',
   'core-events-need-counter':
     'Los eventos los cuentan contadores de rendimiento: elija también uno o más, o deje fuera los eventos de ciclos',
+  'core-needs-triggers':
+    'No hay disparadores que puedan ser de este tipo: elija también uno o más, o déjelos en direcciones',
   'core-instructions-port':
     'El puerto toma todas las instrucciones de custom-0: prescinda de él o de las instrucciones personalizadas',
   'core-instructions-unread': 'No se han leído los archivos de las instrucciones personalizadas',

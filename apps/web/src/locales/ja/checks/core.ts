@@ -46,6 +46,7 @@ export const core: Record<CoreSentence, string> = {
     'メモリ保護の粒度：{{base}} からの {{size}} バイトのメモリに対し {{granularity}} バイトは粗すぎます。コード、ガード、トラップ用スタックが同じ領域に入り、コードをロックすると自分のトラップハンドラーを使えなくなります',
   'core-events-need-counter':
     'イベントは性能カウンタが数えます。カウンタを一つ以上選ぶか、サイクルのイベントを外してください',
+  'core-needs-triggers': 'この種類にするトリガーがありません。一つ以上選ぶか、アドレスのままにしてください',
   'core-instructions-port':
     'ポートは custom-0 の命令をすべて使います。ポートかカスタム命令のどちらかを外してください',
   'core-instructions-unread': 'カスタム命令のファイルが読み込まれていません',

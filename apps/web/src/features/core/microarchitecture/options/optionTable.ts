@@ -90,6 +90,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     programBuffer: count(2, 16),
     systemBusAccess: flag,
     triggers: count(0, 8),
+    triggerKind: choice('address', 'full'),
   },
 };
 
