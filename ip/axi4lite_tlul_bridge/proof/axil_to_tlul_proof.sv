@@ -1,6 +1,7 @@
-// Each transfer that is asked for becomes one TL-UL request (TileLink 1.8.1, 6): a read Get of the whole word, a
-// write a Put of its strobed bytes, none without strobes. Requests stay as they are until they are taken, one at
-// a time; the answer gives what the manager is told, and an error where it says so or does not fit.
+// Each transfer that is asked for becomes one TL-UL request (TileLink 1.8.1, 6): a read Get of the whole
+// word, a write a Put of its strobed bytes, none without strobes. Requests stay as they are until they are
+// taken, one at a time; the answer gives what the manager is told, and an error where it says so or does
+// not fit.
 module proof (
     input logic        clk,
     input logic        awvalid,
@@ -47,7 +48,9 @@ module proof (
   );
   nl_tlul_check #(.WIDTH(6)) u_answer (.word({d_opcode, d_size, d_error}), .bits(answer));
   nl_tlul_check #(.WIDTH(32), .DATA(1)) u_answer_data (.word(d_data), .bits(answer_data));
-  nl_tlul_check #(.WIDTH(43)) u_command (.word({instr_type, 28'd0, a_address, a_opcode, a_mask}), .bits(wanted));
+  nl_tlul_check #(.WIDTH(43)) u_command (
+      .word({instr_type, 28'd0, a_address, a_opcode, a_mask}), .bits(wanted)
+  );
   nl_tlul_check #(.WIDTH(32), .DATA(1)) u_data (.word(a_data), .bits(wanted_data));
   asked u_asked (
       .clk, .rst_n, .awvalid, .awready, .awaddr, .wvalid, .wready, .wdata, .wstrb, .bvalid, .bready, .bresp,
@@ -60,7 +63,8 @@ module proof (
       .word({a_opcode, a_param, a_size, a_source, a_address, a_mask, a_data, instr_type, command})
   );
   stable #(.WIDTH(52), .ASSUMED(1)) u_response (
-      .clk, .rst_n, .valid(d_valid), .ready(d_ready), .word({d_opcode, d_size, d_error, d_data, d_bits, d_data_bits})
+      .clk, .rst_n, .valid(d_valid), .ready(d_ready),
+      .word({d_opcode, d_size, d_error, d_data, d_bits, d_data_bits})
   );
 
   // A device answers what it has taken, in the same clock at the earliest.
@@ -68,7 +72,8 @@ module proof (
 
   logic sent_write;
   assign answers  = d_valid && d_ready;
-  assign fits     = d_opcode == (sent_write ? 0 : 1) && d_bits == answer && (sent_write || d_data_bits == answer_data);
+  assign fits     = d_opcode == (sent_write ? 0 : 1) && d_bits == answer
+                    && (sent_write || d_data_bits == answer_data);
   assign written  = answers && sent_write;
   assign was_read = answers && !sent_write;
   assign failed   = d_error || !fits;

@@ -1,6 +1,6 @@
-// Each request that TL-UL allows (TileLink 1.8.1, 6) becomes one transfer with its word's address, its data and
-// its mask; its answer has its source and size, and comes after the transfer's with what that gave. Any other
-// request, and one whose check bits are wrong, is answered with an error and begins no transfer.
+// Each request that TL-UL allows (TileLink 1.8.1, 6) becomes one transfer with its word's address, its data
+// and its mask; its answer has its source and size, and comes after the transfer's with what that gave. Any
+// other request, and one whose check bits are wrong, is answered with an error and begins no transfer.
 module proof (
     input logic        clk,
     input logic        a_valid,
@@ -32,7 +32,9 @@ module proof (
   logic phase, put, fetch, begins, aw, w, ar, answered, failed;
 
   started u_reset (.clk, .rst_n);
-  nl_tlul_check #(.WIDTH(43)) u_command (.word({instr_type, 28'd0, a_address, a_opcode, a_mask}), .bits(command));
+  nl_tlul_check #(.WIDTH(43)) u_command (
+      .word({instr_type, 28'd0, a_address, a_opcode, a_mask}), .bits(command)
+  );
   nl_tlul_check #(.WIDTH(32), .DATA(1)) u_data (.word(a_data), .bits(command_data));
   nl_tlul_check #(.WIDTH(6)) u_answer (.word({d_opcode, d_size, d_error}), .bits(wanted));
   nl_tlul_check #(.WIDTH(32), .DATA(1)) u_answer_data (.word(d_data), .bits(wanted_data));

@@ -1,6 +1,7 @@
-// TL-UL (TileLink 1.8.1, 6, with OpenTitan's check bits) to AXI4-Lite: one transfer at a time, of the word that
-// the address lies in, a write with the mask as its strobes. What TL-UL does not allow and, with CHECK, what has
-// wrong check bits is answered with an error, as SLVERR and DECERR are, and begins no transfer.
+// TL-UL (TileLink 1.8.1, 6, with OpenTitan's check bits) to AXI4-Lite: one transfer at a time, of the word
+// that the address lies in, a write with the mask as its strobes. What TL-UL does not allow and, with
+// CHECK, what has wrong check bits is answered with an error, as SLVERR and DECERR are, and begins no
+// transfer.
 module nl_tlul_to_axil #(
     parameter int AW = 32,
     parameter int SW = 8,    // bits of a source
