@@ -38,7 +38,6 @@ const TO_TLUL = 'nl_axil_to_tlul.sv';
 const FROM_TLUL = 'nl_tlul_to_axil.sv';
 const TLUL_CHECK = 'common/tlul/nl_tlul_check.sv';
 const GUARD_WRITES = 'nl_axi4_guard_writes.sv';
-const RESERVATIONS = 'nl_axi4_reservations.sv';
 const GUARD_READS = 'nl_axi4_guard_reads.sv';
 
 /** What is proved of converters, in every state that can be reached. */
@@ -139,23 +138,6 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       error_of_one_clock: at(FROM_AHB, 's_hreadyout <= !failed', "s_hreadyout <= 1'b1"),
       idle_transfers: at(FROM_AHB, 's_hsel && s_htrans[1]', 's_hsel'),
       error_stays: at(FROM_AHB, 'if (s_hresp && s_hreadyout) s_hresp', "if (1'b0) s_hresp"),
-    },
-  },
-  'exclusive reservations': {
-    deep: true,
-    claims: [2, 1].map((PLACES) => ({
-      ...{ name: 'reservations', defines: { PLACES }, folder: 'axi4_exclusive_monitor/proof' },
-      rtl: ['axi4_exclusive_monitor/rtl/nl_axi4_reservations.sv'],
-    })),
-    mutants: {
-      writes_unheeded: at(RESERVATIONS, 'kept <= kept & ~touched', 'kept <= kept'),
-      id_of_another: at(RESERVATIONS, 'ids[k*IW+:IW] == write_id && ', ''),
-      place_of_another: at(RESERVATIONS, "own != '0 ? own : ", ''),
-      first_block_alone: at(RESERVATIONS, 'block <= last_block', 'block <= first_block'),
-      wraps_at_its_address: at(RESERVATIONS, 'write_address[11:0] & ~span : ', 'write_address[11:0] : '),
-      withdraws_all: at(RESERVATIONS, 'kept & ~made', "'0"),
-      page_unheeded: at(RESERVATIONS, 'addresses[k*AW+:AW] >> 12 == write_address >> 12 && ', ''),
-      near_is_more: at(RESERVATIONS, 'addresses[k*AW+:AW] == write_address) granted', "1'b1) granted"),
     },
   },
   'AXI4-Lite to TL-UL': {

@@ -49,21 +49,17 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
   exclusive: {
     grants_all: ['nl_axi4_reservations.sv', "granted = 1'b0;", "granted = 1'b1;"],
     writes_unheeded: ['nl_axi4_reservations.sv', 'kept <= kept & ~touched', 'kept <= kept'],
-    writes_anyway: ['nl_axi4_exclusive.sv', "alone && !write_granted ? '0 : w_strobes", 'w_strobes'],
     read_untold: ['nl_axi4_exclusive.sv', 'alone && read_granted && m_rresp', "1'b0 && m_rresp"],
     others_granted: [
       'nl_axi4_exclusive.sv',
       'write_granted <= aw_lock && granted',
       'write_granted <= aw_lock',
     ],
-    not_alone: ['nl_axi4_exclusive.sv', '(!aw_lock || (idle && reads_hold))', '(!aw_lock || reads_hold)'],
     reads_beside: ['nl_axi4_exclusive.sv', '(!ar_lock || idle)', "(1'b1)"],
-    fault_reserves: ['nl_axi4_exclusive.sv', 'alone && m_rresp != OKAY', "1'b0"],
-    wrap_is_incr: [
-      'nl_axi4_reservations.sv',
-      'write_burst == WRAP ? write_address[11:0] & ~span',
-      "1'b0 ? write_address[11:0] & ~span",
-    ],
+  },
+  exclusive_long: {
+    not_alone: ['nl_axi4_exclusive.sv', '(!aw_lock || (idle && reads_hold))', '(!aw_lock || reads_hold)'],
+    writes_anyway: ['nl_axi4_exclusive.sv', "alone && !write_granted ? '0 : w_strobes", 'w_strobes'],
   },
   guarded: {
     id_lost: ['nl_axi4_guard_writes.sv', ': {m_bresp, m_bid}', ': {m_bresp, ~held}'],

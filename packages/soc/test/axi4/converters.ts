@@ -15,6 +15,16 @@ const through = (name: string, config: Partial<FabricConfig>): FabricConfig => (
   ...{ name, managers: 1, memories: 2, idWidth: 2, transactions: 160, ...config },
 });
 
+/** Memories behind monitors that grant exclusive accesses, one of them by AXI4-Lite. */
+const exclusive = (name: string, transactions: number): FabricConfig =>
+  through(name, {
+    behind: [
+      [{ ip: 'axi4_exclusive_monitor' }],
+      [{ ip: 'axi4_exclusive_monitor', parameters: { PLACES: 3, OUTSTANDING: 2 } }, ...byLite()],
+    ],
+    ...{ managers: 3, transactions, pairs: [0, 1], granted: [0, 1], faulty: [0] },
+  });
+
 /** Each converter where random bursts of every kind pass through it. */
 export const CONVERTERS: readonly FabricConfig[] = [
   through('widened', { managerWidths: [32], dataWidth: 64, before: [[converter(32, 64, 2)]] }),
@@ -32,13 +42,9 @@ export const CONVERTERS: readonly FabricConfig[] = [
     behind: [[{ ip: 'axi4_id_converter', parameters: { SUBORDINATE_ID_WIDTH: 8 } }]],
     ...{ managers: 2, pairs: [0, 1], ungranted: [0] },
   }),
-  through('exclusive', {
-    behind: [
-      [{ ip: 'axi4_exclusive_monitor' }],
-      [{ ip: 'axi4_exclusive_monitor', parameters: { PLACES: 3, OUTSTANDING: 2 } }, ...byLite()],
-    ],
-    ...{ managers: 3, transactions: 120, pairs: [0, 1], granted: [0, 1], faulty: [0] },
-  }),
+  exclusive('exclusive', 120),
+  // Until what a write has changed that must change nothing is read.
+  exclusive('exclusive_long', 400),
   through('guarded', { behind: [[{ ip: 'axi4_guard' }]] }),
   through('wishbone', { behind: [byLite('axi4lite_wishbone_bridge', 'wishbone_axi4lite_bridge')] }),
   through('tlul', { behind: [byLite('axi4lite_tlul_bridge', 'tlul_axi4lite_bridge')] }),
