@@ -5,6 +5,7 @@ import type { MeasuredSpeedup } from './speedup.ts';
 export const MEASURED_SPEEDUPS: readonly MeasuredSpeedup[] = [
   {"program":"crc-bytes","core":"micro","with":1803,"without":3596,"result":"ac72abcc","of":"42b14829"},
   {"program":"crc-bytes","core":"standard","with":1549,"without":3343,"result":"ac72abcc","of":"c8bc976b"},
+  {"program":"crc-bytes","core":"nano","with":1803,"without":3596,"result":"ac72abcc","of":"759753ed"},
   {"program":"crc-words","core":"micro","with":652,"without":3596,"result":"ac72abcc","of":"dc2e32a9"},
   {"program":"crc-words","core":"standard","with":528,"without":3343,"result":"ac72abcc","of":"623981eb"},
   {"program":"popcount","core":"micro","with":459,"without":1361,"result":"000003ed","of":"30d48c20"},
@@ -18,7 +19,10 @@ export const MEASURED_SPEEDUPS: readonly MeasuredSpeedup[] = [
   {"program":"dot","core":"micro","with":588,"without":4172,"result":"00013a10","of":"354e4b8a"},
   {"program":"dot","core":"standard","with":462,"without":3470,"result":"00013a10","of":"ec72b694"},
   {"program":"blend","core":"micro","with":654,"without":782,"result":"8f2c5b80","of":"998258e6"},
-  {"program":"division","core":"micro","with":2702,"without":3213,"result":"00006bda","of":"91c49923"},
-  {"program":"tally","core":"micro","with":526,"without":640,"result":"0000001c","of":"9fd09a1a"},
   {"program":"blend","core":"standard","with":592,"without":720,"result":"8f2c5b80","of":"af653ce8"},
+  {"program":"division","core":"micro","with":2702,"without":3213,"result":"00006bda","of":"91c49923"},
+  {"program":"division","core":"standard","with":2640,"without":3151,"result":"00006bda","of":"039c9de9"},
+  {"program":"tally","core":"micro","with":526,"without":640,"result":"0000001c","of":"9fd09a1a"},
+  {"program":"tally","core":"standard","with":564,"without":585,"result":"0000001c","of":"369f1804"},
+  {"program":"crc-words","core":"nano","with":652,"without":3596,"result":"ac72abcc","of":"0f143e6d"},
 ];
