@@ -1,7 +1,7 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { MACHINE } from './mode.ts';
 import type { Mode } from './mode.ts';
-import type { Trigger, Triggering } from './triggers.ts';
+import type { Trigger, Triggering } from './triggering.ts';
 
 /** Fields of tdata1 for type 6 and type 3 (RISC-V Debug 1.0, 5.7). */
 const TYPE = { match: 6, count: 3 } as const;

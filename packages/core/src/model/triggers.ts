@@ -5,26 +5,12 @@ import type { Csr } from './csrs/csr.ts';
 import { countDown, legalFull, settle, stopsFull } from './fullTriggers.ts';
 import { MACHINE } from './mode.ts';
 import type { Mode } from './mode.ts';
-import type { Access } from './step.ts';
+import type { Trigger, Triggering } from './triggering.ts';
 
 /** Bits of tdata1 (Debug 0.13.2, 5.2.9). */
 const [MACHINE_MODE, USER_MODE, EXECUTE, STORE, LOAD] = [0x40, 8, 4, 2, 1];
 /** Type 2, dmode, action 1. */
 const FIXED = 0x2800_1000;
-
-export interface Trigger {
-  /** tdata1. */
-  control: number;
-  /** tdata2, unsigned. */
-  compared: number;
-}
-
-/** What an instruction is for a trigger. */
-export interface Triggering {
-  pc: number;
-  mode: Mode;
-  access?: Access | undefined;
-}
 
 /** Triggers of a core: the program reads them and chooses which, the debugger sets them. */
 export class Triggers {
