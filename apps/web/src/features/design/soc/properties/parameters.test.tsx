@@ -2,8 +2,10 @@ import { IpDescriptor, SocDocument } from '@netloom/model';
 import { check, createLibrary } from '@netloom/soc';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WithTexts } from '../../../../../test/withTexts.tsx';
+import { useDept } from '../../../../session/deptStore.ts';
 import { useProblems } from '../bottom/problemStore.ts';
 import { setSoc } from '../store/socStore.ts';
 import { InstanceProperties } from './InstanceProperties.tsx';
@@ -18,15 +20,18 @@ const document = SocDocument.parse({
   instances: { xbar0: { ip: 'test:ip:xbar:1.0' }, strange0: { ip: 'test:ip:strange:1.0' } },
 });
 
-beforeEach(() =>
-  setSoc({ canvas: { socCanvasId: 1, socName: 'top', path: 'top.soc.json' }, document, library }),
-);
+beforeEach(() => {
+  useDept.setState({ deptId: 1 });
+  setSoc({ canvas: { socCanvasId: 1, socName: 'top', path: 'top.soc.json' }, document, library });
+});
 afterEach(cleanup);
 
 const show = (name: string) =>
   render(
     <WithTexts>
-      <InstanceProperties name={name} />
+      <MemoryRouter>
+        <InstanceProperties name={name} />
+      </MemoryRouter>
     </WithTexts>,
   );
 
