@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WithTexts } from '../../../../../test/withTexts.tsx';
-import { useDept } from '../../../../session/deptStore.ts';
+import { useDept } from '../../../../session/index.ts';
 import { useProblems } from '../bottom/problemStore.ts';
 import { setSoc } from '../store/socStore.ts';
 import { InstanceProperties } from './InstanceProperties.tsx';
