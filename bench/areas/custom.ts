@@ -11,16 +11,16 @@ import type { Row } from '../row.ts';
 const AREA = 'custom';
 const program = EXAMPLE_PROGRAMS.find(({ id }) => id === 'popcount')!;
 const core = { ...PRESETS.micro, name: 'cpu' };
+/** No polynomial of an earlier run: its model would lie in the cache. */
+const FIRST = Date.now() % 0x1000_0000;
 let edits = 0;
 
-/** The definition with another line in it, which nobody has seen before. */
+/** The definition with another polynomial of an instruction beside the program's own, which nobody has seen before. */
 function edited(): Insn {
   const insn = structuredClone(LIBRARY.find(({ name }) => name === 'bits')!);
-  const popcount = insn.instructions['popcount']!;
-  const number = 0x1000_0000 + ++edits;
-  popcount.behaviour = [...popcount.behaviour.slice(0, -1), `let odd: u32 = ${number};`];
-  const last = LIBRARY[0]!.instructions['popcount']!.behaviour.at(-1)!;
-  popcount.behaviour.push(last.replace(/;$/, ' ^ odd;'));
+  const crc = insn.instructions['crc32.w']!;
+  const polynomial = `0x${(FIRST + ++edits).toString(16)}`;
+  crc.behaviour = crc.behaviour.map((line) => line.replace('0xedb88320', polynomial));
   return insn;
 }
 
