@@ -67,6 +67,8 @@ export const CORE_SENTENCES = {
   'core-others/no-memory': 'they lie where the bench has no memory',
   'core-others/inside-the-core': "they lie in the core's own memories",
   'core-others/signature-outside': "their signature is not in the bench's RAM",
+  'core-others/signature-long': 'their signature is longer than the bench compares',
+  'core-others/signature-with-tohost': 'their tohost is a word of their own signature',
   'core-others/no-end': 'they do not end within two million instructions',
   'core-others/fails-on-the-model':
     'they fail on the model of this core, most often for an extension that it lacks',

@@ -50,6 +50,16 @@ beforeAll(() => {
     made('fails', CODE.fails!),
     made('divides', CODE.divides!),
     made('endless', 'addi a0, a0, 1; j _start'),
+    made(
+      'long',
+      CODE.signs!,
+      '.globl begin_signature, end_signature\nbegin_signature: .space 0x40004\nend_signature:\n',
+    ),
+    made(
+      'ends',
+      CODE.adds!,
+      '.globl begin_signature, end_signature\n.set begin_signature, tohost\nend_signature:\n',
+    ),
     made('silent', 'j pass', '', false),
     { name: 'broken', bytes: Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 1) },
   ];
@@ -73,6 +83,8 @@ describe('programs of others', () => {
       ['fails', 'fails-on-the-model'],
       ['divides', 'fails-on-the-model'],
       ['endless', 'no-end'],
+      ['long', 'signature-long'],
+      ['ends', 'signature-with-tohost'],
       ['silent', 'no-tohost'],
       ['broken', 'not-readable'],
     ]);
@@ -86,7 +98,7 @@ describe('programs of others', () => {
       expect(output).toMatch(/others +2 of 2 passed/);
       expect(code).toBe(0);
       const report = readFileSync(join(folder, 'results/report.html'), 'utf8');
-      expect(report).toContain('suite-x 1.2: 2 programs of 7');
+      expect(report).toContain('suite-x 1.2: 2 programs of 9');
     });
   });
 

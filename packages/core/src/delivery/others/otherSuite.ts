@@ -20,6 +20,8 @@ export type Unfit =
   | 'no-memory'
   | 'inside-the-core'
   | 'signature-outside'
+  | 'signature-long'
+  | 'signature-with-tohost'
   | 'no-end'
   | 'fails-on-the-model';
 

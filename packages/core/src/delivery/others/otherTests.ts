@@ -5,6 +5,7 @@ import type { RunEnd } from '../../model/index.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { ImageError } from '../../program/index.ts';
 import { regionsOf } from '../../options/regions.ts';
+import { PLACE } from '../layout.ts';
 import { runOther } from '../modelRun.ts';
 import type { JudgedTest, OtherPlace } from '../test.ts';
 import { nameOfOther } from './otherSuite.ts';
@@ -36,6 +37,11 @@ function placeOf({ symbols }: Elf, { ram }: ReturnType<typeof benchMap>): OtherP
   if (base === undefined || end === undefined || end <= base) return { tohost };
   if (base % 4 !== 0 || base < ram.base || end > ram.end)
     throw new NotFit('signature-outside', `signature from ${hex(base)} to ${hex(end)}`);
+  // The end is seen before its word has come to memory.
+  if (tohost >= base && tohost < end)
+    throw new NotFit('signature-with-tohost', `tohost at ${hex(tohost)} is a word of the signature`);
+  if (end - base > 4 * PLACE.most)
+    throw new NotFit('signature-long', `signature of ${(end - base) / 4} words, at most ${PLACE.most}`);
   return { tohost, signature: { base, end } };
 }
 

@@ -9,6 +9,8 @@ const REASONS: readonly Unfit[] = [
   'no-memory',
   'inside-the-core',
   'signature-outside',
+  'signature-long',
+  'signature-with-tohost',
   'no-end',
   'fails-on-the-model',
 ];

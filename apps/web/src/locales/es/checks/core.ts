@@ -68,6 +68,8 @@ export const core: Record<CoreSentence, string> = {
   'core-others/no-memory': 'están donde el banco de pruebas no tiene memoria',
   'core-others/inside-the-core': 'están en las memorias propias del núcleo',
   'core-others/signature-outside': 'su firma no está en la RAM del banco de pruebas',
+  'core-others/signature-long': 'su firma es más larga de lo que compara el banco de pruebas',
+  'core-others/signature-with-tohost': 'su tohost es una palabra de su propia firma',
   'core-others/no-end': 'no acaban en dos millones de instrucciones',
   'core-others/fails-on-the-model':
     'fallan en el modelo de este núcleo, casi siempre por una extensión que no tiene',

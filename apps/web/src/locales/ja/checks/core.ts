@@ -65,6 +65,8 @@ export const core: Record<CoreSentence, string> = {
   'core-others/no-memory': 'テストベンチにメモリのない番地にある',
   'core-others/inside-the-core': 'コア内蔵メモリに置かれている',
   'core-others/signature-outside': 'シグネチャがテストベンチの RAM にない',
+  'core-others/signature-long': 'シグネチャがテストベンチで比較できる長さを超えている',
+  'core-others/signature-with-tohost': 'tohost が自身のシグネチャのワードになっている',
   'core-others/no-end': '200 万命令以内に終わらない',
   'core-others/fails-on-the-model': 'このコアのモデルで失敗する（多くは拡張がないため）',
   'core-region/data': 'データメモリ',

@@ -48,6 +48,8 @@ export const core: Record<CoreSentence, string> = {
   'core-others/no-memory': '所在地址在测试平台中没有存储器',
   'core-others/inside-the-core': '位于处理器核自身的存储器内',
   'core-others/signature-outside': '签名不在测试平台的 RAM 中',
+  'core-others/signature-long': '签名超出测试平台能比较的长度',
+  'core-others/signature-with-tohost': 'tohost 是其自身签名中的一个字',
   'core-others/no-end': '两百万条指令内没有结束',
   'core-others/fails-on-the-model': '在此核的模型上失败，多半因为缺少某个扩展',
   'core-region/data': '数据存储器',
