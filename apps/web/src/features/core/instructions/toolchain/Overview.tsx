@@ -83,7 +83,7 @@ function Ended({ set: { model, rtl } }: { set: SetReport }) {
   const differs = rtl !== null && (rtl.exitCode !== model.exitCode || rtl.printed !== model.printed);
   return (
     <>
-      {one(model)}
+      {model.exitCode === 0 ? one(model) : <strong className="nl-chain-wrong">{one(model)}</strong>}
       {differs && <strong className="nl-chain-wrong">{t('ended.differs')}</strong>}
     </>
   );
