@@ -8,6 +8,8 @@ export interface Screen {
   /** May hold parameters (`:dictId`), which are numbers always. */
   path: string;
   component: LazyExoticComponent<ComponentType>;
+  /** Asks for its code ahead of its being shown. */
+  load: Load;
   /** Key of a screen that it is a tab of: who may see that one sees it too. */
   tabOf?: string | undefined;
 }
@@ -15,7 +17,7 @@ export interface Screen {
 type Load = () => Promise<{ default: ComponentType }>;
 
 function screen(key: string, path: string, load: Load, tabOf?: string): Screen {
-  return { key, path, component: lazy(load), tabOf };
+  return { key, path, component: lazy(load), load, tabOf };
 }
 
 /** The only registry of screens. The server's menus decide who sees which, in what order. */

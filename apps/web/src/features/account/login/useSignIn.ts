@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
 import { setToken } from '../../../api/token.ts';
-import { loadShell } from '../../../shell/loadShell.ts';
+import { loadShellAndScreen } from '../../../shell/loadShell.ts';
 import { asksForCaptcha } from './asksForCaptcha.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { rememberName, rememberedName } from './rememberedName.ts';
@@ -30,6 +30,12 @@ function useKnownName(): { known: string | null; kept: string | null } {
   return { known: state?.userName ?? kept, kept };
 }
 
+/** Where the address says to go afterwards. */
+function useTarget(): string {
+  const [search] = useSearchParams();
+  return redirectTarget(search.get('redirect'));
+}
+
 /** What is still to be typed; `code` is the captcha's, null where none is asked for. */
 function lackOf(userName: string, password: string, code: string | null): Missing | null {
   if (userName === '' || password === '') return 'missing';
@@ -40,7 +46,7 @@ function lackOf(userName: string, password: string, code: string | null): Missin
 export function useSignIn(onNeeded: (needed: SecondFactorNeeded) => void) {
   const { t } = useTranslation('login');
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const target = useTarget();
   const { known, kept } = useKnownName();
   const [credentials, setCredentials] = useState<Credentials>({
     userName: known ?? '',
@@ -57,7 +63,7 @@ export function useSignIn(onNeeded: (needed: SecondFactorNeeded) => void) {
     onSuccess: ({ token }) => {
       keepName();
       setToken(token);
-      void navigate(redirectTarget(search.get('redirect')), { replace: true });
+      void navigate(target, { replace: true });
     },
     onError: (error) => {
       const needed = secondFactorNeeded(error);
@@ -72,7 +78,7 @@ export function useSignIn(onNeeded: (needed: SecondFactorNeeded) => void) {
 
   function change(next: Partial<Credentials>) {
     // Who types will come in. What fails is asked for again where it is shown.
-    loadShell().catch(() => undefined);
+    loadShellAndScreen(target).catch(() => undefined);
     setCredentials((before) => ({ ...before, ...next }));
   }
 
