@@ -12,36 +12,54 @@ export interface ComingEntry {
   file: string | undefined;
 }
 
+/** What becomes of files that are there already. */
+export type Existing = 'refused' | 'replaced' | 'kept';
+
 const SHOWN = 5;
 
 /**
- * Brings files into the tree, all or none, with the folders that they need. @throws a 601 that names `field`, before
- * anything changed; for files that are there already its data is `{ existing: paths }`, unless `overwrite` is set.
+ * Brings files into the tree, all or none, with the folders that they need; answers what came. @throws a 601 that
+ * names `field`, before anything changed; for files that are there already, where they are refused, its data is
+ * `{ existing: paths }`.
  */
 export async function placeFiles(
   tree: ProjectTree,
   coming: readonly ComingEntry[],
-  overwrite: boolean,
+  whatExists: Existing,
   field: string,
-): Promise<void> {
+): Promise<readonly ComingEntry[]> {
   const parts = requireDifferent(coming, field);
-  await tree.requireWritable(
-    coming.map(({ path }) => path),
-    field,
-  );
   const siblings = new Siblings(tree);
   for (const part of parts) await siblings.requireDistinct(part, field);
-  const existing = await existingFiles(tree, coming, field);
-  if (existing.length > 0 && !overwrite) {
-    const shown = existing.slice(0, SHOWN).join(', ') + (existing.length > SHOWN ? ', …' : '');
-    throw warning('entries-there', { field, values: { paths: shown }, data: { existing } });
-  }
+  const existing = new Set(await existingFiles(tree, coming, field));
+  const taken = whatExists === 'kept' ? coming.filter(({ path }) => !existing.has(path)) : coming;
+  await tree.requireWritable(
+    taken.map(({ path }) => path),
+    field,
+  );
+  if (existing.size > 0 && whatExists === 'refused') throw there([...existing], field);
+  await bring(tree, taken, whatExists === 'replaced' ? [...existing] : [], field);
+  return taken;
+}
+
+function there(existing: string[], field: string) {
+  const shown = existing.slice(0, SHOWN).join(', ') + (existing.length > SHOWN ? ', …' : '');
+  return warning('entries-there', { field, values: { paths: shown }, data: { existing } });
+}
+
+/** All or none. */
+async function bring(
+  tree: ProjectTree,
+  coming: readonly ComingEntry[],
+  replaced: readonly string[],
+  field: string,
+): Promise<void> {
   const here = (path: string): Spot => ({ root: tree.root, path, field });
   const folders = coming.map(({ path, file }) => (file === undefined ? path : posix.dirname(path)));
   const wanted = new Set(folders.filter((path) => path !== '.'));
   await withScratch(tree.root, (scratch) =>
     withFolders([...wanted].map(here), async () => {
-      const away = existing.map((path, index): Move => {
+      const away = replaced.map((path, index): Move => {
         return { from: here(path), to: { root: scratch, path: String(index), field } };
       });
       const into = coming.flatMap(({ path, file }): Move[] =>
@@ -77,7 +95,7 @@ function requireDifferent(coming: readonly ComingEntry[], field: string): Set<st
   return new Set(parts.values());
 }
 
-/** Paths of files that would be replaced. @throws a 601 where a folder is in a file's place or the other way. */
+/** Paths of files that are there already. @throws a 601 where a folder is in a file's place or the other way. */
 async function existingFiles(
   tree: ProjectTree,
   coming: readonly ComingEntry[],

@@ -19,7 +19,7 @@ export { LowerTabs } from './LowerTabs.tsx';
 export { NewDocumentDialog } from './NewDocumentDialog.tsx';
 export { isDirty } from './openDocument.ts';
 export type { OpenDocument } from './openDocument.ts';
-export { markStored } from './save.ts';
+export { markStored, saveEdits } from './save.ts';
 export { StartPage } from './StartPage.tsx';
 export type { StartPageProps } from './StartPage.tsx';
 export type { TemplateEntry } from './template.ts';

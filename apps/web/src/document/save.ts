@@ -68,6 +68,15 @@ async function write<Doc, View, S extends Stored>(
   }
 }
 
+/** Saves the open document with this key where it is edited. False where it could not be, which has been told then. */
+export async function saveEdits<Doc, View, S extends Stored>(
+  documents: Documents<Doc, View, S>,
+  key: string,
+): Promise<boolean> {
+  const open = documents.get(key);
+  return open !== undefined && (!isDirty(open) || save(documents, key));
+}
+
 /** `stored` is what the call that stored `document` answered. */
 export function markStored<Doc, View, S extends Stored>(
   documents: Documents<Doc, View, S>,

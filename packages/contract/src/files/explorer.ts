@@ -55,7 +55,7 @@ export const uploadCodeServerFile = defineCall({
   method: 'POST',
   path: '/resourceManager/uploadCodeServerFile',
   summary:
-    'Uploads files, all or none: fields deptId and filePath (the folder), then multiFiles, whose file names may hold folders. With field unpack=true archives (zip, tar, tar.gz) are unpacked there. A file that exists answers 601 with its path in `existing`, unless field overwrite=true is sent. Fields come before files.',
+    'Uploads files, all or none: fields deptId and filePath (the folder), then multiFiles, whose file names may hold folders. With field unpack=true archives (zip, tar, tar.gz) are unpacked there. A file that exists answers 601 with its path in `existing`, unless a field says what then: with overwrite=true it is replaced, with keep=true it stays and the others are taken; the reply tells those that were stored. Fields come before files.',
   kind: 'multipart',
   reply: z.array(FileRow),
 });
@@ -66,6 +66,7 @@ export const UploadFields = z.object({
   filePath: folder.default(''),
   unpack: z.stringbool().default(false),
   overwrite: z.stringbool().default(false),
+  keep: z.stringbool().default(false),
 });
 export type UploadFields = z.infer<typeof UploadFields>;
 
@@ -119,7 +120,7 @@ export const fileUpload = defineCall({
   method: 'POST',
   path: '/file/upload',
   summary:
-    'Uploads one file: fields deptId and filePath (the folder), then file; unpack and overwrite as in uploadCodeServerFile.',
+    'Uploads one file: fields deptId and filePath (the folder), then file; unpack, overwrite and keep as in uploadCodeServerFile.',
   kind: 'multipart',
   reply: z.array(FileRow),
 });

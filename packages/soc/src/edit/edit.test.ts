@@ -11,6 +11,13 @@ const library = testLibrary();
 const layout: SocLayout = { netloom: 'layout', version: 1, blocks: { ram0: { x: 0, y: 0 } } };
 const bus = designs.busDesign(1, 2, 2);
 
+it('numbers an instance so that the number is told from its block’s name', () => {
+  const sha = { ...IPS.ram, vlnv: 'others:crypto:sha256:1.0' };
+  const first = edit.addInstance(soc(), sha);
+  const second = edit.addInstance(first.document, sha);
+  expect([first.name, second.name]).toEqual(['sha256_0', 'sha256_1']);
+});
+
 it('builds a whole clean design by edits alone', () => {
   let document = soc();
   const add = (ip: keyof typeof IPS) => {

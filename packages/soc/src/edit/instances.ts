@@ -9,10 +9,10 @@ import { renameAll, renameKeys } from '../document/renames/renameAll.ts';
 import { say } from '../wording/sentences.ts';
 import { refuse } from './edit.ts';
 import type { Drawing, Edit } from './edit.ts';
-import { uniqueName } from './names.ts';
+import { numbered, uniqueName } from './names.ts';
 import { omit } from './omit.ts';
 
-/** Adds an instance named after the IP and numbered from 0, e.g. `uart0`, unless `wanted` is free. */
+/** Adds an instance named after the IP and numbered from 0, e.g. `uart0` or `sha256_0`, unless `wanted` is free. */
 export function addInstance(
   document: SocDocument,
   descriptor: IpDescriptor,
@@ -21,7 +21,7 @@ export function addInstance(
   const stem = splitVlnv(descriptor.vlnv)
     .name.replace(/\W/g, '_')
     .replace(/^(?=\d)/, '_');
-  const name = uniqueName(document, wanted ?? `${stem}0`);
+  const name = uniqueName(document, wanted ?? numbered(stem));
   return {
     name,
     document: { ...document, instances: { ...document.instances, [name]: { ip: descriptor.vlnv } } },

@@ -2,6 +2,9 @@ import type { SocDocument } from '@netloom/model';
 import { isKeyword } from '@netloom/hdl/keywords';
 import { isTaken } from '../document/isTaken.ts';
 
+/** The first number behind a stem: `uart0`, `sha256_0`. */
+export const numbered = (stem: string) => `${stem}${/\d$/.test(stem) ? '_' : ''}0`;
+
 /** `wanted` if free, else with its number (0 if it has none) counted up until it is. */
 export function uniqueName(
   document: SocDocument,

@@ -2,7 +2,7 @@ import { Identifier } from '@netloom/model';
 import type { SocLayout } from '@netloom/model';
 import { isKeyword } from '@netloom/hdl/keywords';
 import { subjectOf } from '../../check/check.ts';
-import { uniqueName } from '../../edit/names.ts';
+import { numbered, uniqueName } from '../../edit/names.ts';
 import { refuse } from '../../edit/edit.ts';
 import type { Drawing, Edit } from '../../edit/edit.ts';
 import type { Library } from '../../library/library.ts';
@@ -38,7 +38,7 @@ export function group(
   if (!Identifier.safeParse(name).success) return refuse(say('refused/no-identifier', { name }));
   if (isKeyword(name)) return refuse(say('refused/keyword', { name }));
   const subject = subjectOf(document, library);
-  const instance = uniqueName(document, `${name}0`);
+  const instance = uniqueName(document, numbered(name));
   const cut = new Cut(subject.design, members, instance, name);
   if (library.find(cut.inner.vlnv)) return refuse(say('refused/group-taken', { vlnv: cut.inner.vlnv }));
   cutInstances(cut, cut.inner.vlnv);

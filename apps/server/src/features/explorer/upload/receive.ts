@@ -56,7 +56,7 @@ export async function receiveUpload(
     return await withScratch(tree.root, async (scratch) => {
       const staged = new Staged(scratch, fields.filePath, part.name);
       await stage(staged, first, parts, part, fields.unpack);
-      return tree.exclusive(() => place(tree, staged, fields.overwrite, part.name));
+      return tree.exclusive(() => place(tree, staged, fields, part.name));
     });
   } catch (error) {
     // The client reads no reply before it has sent everything.
@@ -69,11 +69,11 @@ export async function receiveUpload(
 async function place(
   tree: ProjectTree,
   { entries }: Staged,
-  overwrite: boolean,
+  { overwrite, keep }: UploadFields,
   field: string,
 ): Promise<FileRow[]> {
-  await placeFiles(tree, entries, overwrite, field);
-  const files = entries.filter(({ file }) => file !== undefined);
+  const whatExists = overwrite ? 'replaced' : keep ? 'kept' : 'refused';
+  const files = (await placeFiles(tree, entries, whatExists, field)).filter(({ file }) => file !== undefined);
   return Promise.all(files.map(async ({ path }) => fileRow(await tree.requireEntry(path, field))));
 }
 

@@ -76,12 +76,16 @@ describe('an upload', () => {
     expect(await names()).toEqual(['a.sv', 'dir', 'dir/x.sv']);
     expect(await send({ 'a.sv': 'new' }, { overwrite: 'true' })).toMatchObject({ code: 200 });
     expect(await text('a.sv')).toBe('new');
+    const kept = await send({ 'a.sv': 'newer', 'sub/c.sv': 'c' }, { keep: 'true' });
+    expect(kept).toMatchObject({ code: 200, data: [{ filePath: `${folder}/sub/c.sv` }] });
+    expect([await text('a.sv'), await text('sub/c.sv')]).toEqual(['new', 'c']);
     for (const files of lists(
       { 'b.sv': '', dir: 'a folder is there' },
       { 'b.sv': '', 'a.sv/c': 'a file is there' },
     ))
-      expect(await send(files, { overwrite: 'true' })).toMatchObject({ code: 601 });
-    expect(await names()).toEqual(['a.sv', 'dir', 'dir/x.sv']);
+      for (const what of ['overwrite', 'keep'])
+        expect(await send(files, { [what]: 'true' })).toMatchObject({ code: 601 });
+    expect(await names()).toEqual(['a.sv', 'dir', 'dir/x.sv', 'sub', 'sub/c.sv']);
   });
 
   it.each([

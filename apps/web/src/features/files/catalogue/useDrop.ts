@@ -15,7 +15,7 @@ export function useDrop(deptId: number, mayEdit: boolean, actions: FileActions) 
     const carried = carriedPaths(event.dataTransfer);
     if (carried === null) {
       droppedFiles(event.dataTransfer).then(
-        (files) => void upload({ deptId, folder: target, files, unpack: false, overwrite: false }),
+        (files) => void upload({ deptId, folder: target, files, unpack: false }),
         announceError,
       );
     } else if (!carried.includes(target)) void actions.move(carried, target).catch(() => undefined);

@@ -15,7 +15,7 @@ export function PreviewTab({ open }: { open: OpenMap }) {
   const { outputs, folder } = useUi();
   const generated = useGenerated(registerMaps, { outputs, folder });
   const [chosen, choose] = useState<string>();
-  const writable = open.readOnly ? {} : { onGenerate: () => writeViews(open, outputs, folder) };
+  const writable = open.readOnly ? {} : { onGenerate: () => void writeViews(outputs, folder) };
   return (
     <GeneratedFiles
       generated={generated}

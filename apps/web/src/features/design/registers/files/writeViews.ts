@@ -1,16 +1,19 @@
 import { generateRegisters } from '@netloom/contract';
 import { registersKind } from '@netloom/registers';
 import { callApi } from '../../../../api/index.ts';
-import { openDept } from '../../../../document/index.ts';
+import { openDept, saveEdits } from '../../../../document/index.ts';
 import { openGenerate } from '../../generation/index.ts';
-import type { OpenMap } from '../store/registerStore.ts';
+import { currentMap } from '../store/registerStore.ts';
+import { registerMaps } from './registerMaps.ts';
 
-/** Writes views of the map as it is shown into the project, and shows what became of each file. */
-export function writeViews(
-  { path, map }: OpenMap,
-  outputs: readonly string[],
-  folder: string | undefined,
-): void {
+/**
+ * Writes views of the shown map into the project, and shows what became of each file. The map is saved first: the
+ * views are of what it says.
+ */
+export async function writeViews(outputs: readonly string[], folder: string | undefined): Promise<void> {
+  const shown = currentMap();
+  if (shown === undefined || !(await saveEdits(registerMaps, shown.path))) return;
+  const { path, map } = currentMap() ?? shown;
   const body = { deptId: openDept(), path, text: registersKind.write(map), outputs: [...outputs], folder };
   openGenerate({
     name: map.name,

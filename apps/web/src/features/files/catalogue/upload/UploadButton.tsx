@@ -39,7 +39,7 @@ export function UploadButton({ deptId, folder }: { deptId: number; folder: strin
         onChange={({ target }) => {
           const files = chosenFiles(target.files);
           target.value = '';
-          void start({ deptId, folder, files, unpack: kind.current === 'archive', overwrite: false });
+          void start({ deptId, folder, files, unpack: kind.current === 'archive' });
         }}
       />
       <Dropdown

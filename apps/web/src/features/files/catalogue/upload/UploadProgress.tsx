@@ -5,7 +5,7 @@ import { useUpload } from './uploadStore.ts';
 
 const SHOWN = 8;
 
-/** How far the upload is, with a way to stop it; asks before files are replaced. */
+/** How far the upload is, with a way to stop it; asks what becomes of files that are there already. */
 export function UploadProgress() {
   const { t } = useTranslation('catalogue');
   const { running, conflict, start, settle } = useUpload();
@@ -25,8 +25,15 @@ export function UploadProgress() {
       ),
       okText: t('upload.overwrite'),
       okButtonProps: { danger: true },
-      onOk: () => void start({ ...upload, overwrite: true }),
+      onOk: () => void start({ ...upload, existing: 'overwrite' }),
       onCancel: settle,
+      footer: (_, { OkBtn, CancelBtn }) => (
+        <>
+          <CancelBtn />
+          <Button onClick={() => void start({ ...upload, existing: 'keep' })}>{t('upload.keep')}</Button>
+          <OkBtn />
+        </>
+      ),
     });
     return () => dialog.destroy();
   }, [conflict, modal, settle, start, t]);

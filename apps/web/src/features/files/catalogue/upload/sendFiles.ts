@@ -14,15 +14,16 @@ export interface Upload {
   folder: string;
   files: readonly LocalFile[];
   unpack: boolean;
-  overwrite: boolean;
+  /** What becomes of files that are there already; without a word they are asked about. */
+  existing?: 'overwrite' | 'keep';
 }
 
-function formOf({ deptId, folder, files, unpack, overwrite }: Upload): FormData {
+function formOf({ deptId, folder, files, unpack, existing }: Upload): FormData {
   const form = new FormData();
   form.append('deptId', String(deptId));
   form.append('filePath', folder);
   form.append('unpack', String(unpack));
-  form.append('overwrite', String(overwrite));
+  if (existing !== undefined) form.append(existing, 'true');
   for (const { file, path } of files) form.append('multiFiles', file, path);
   return form;
 }

@@ -16,7 +16,7 @@ interface Running {
 
 interface UploadState {
   running: Running | null;
-  /** Files that are there already, and the upload that would replace them. */
+  /** Files that are there already, and the upload that they were found by. */
   conflict: { existing: string[]; upload: Upload } | null;
   start: (upload: Upload) => Promise<void>;
   settle: () => void;
