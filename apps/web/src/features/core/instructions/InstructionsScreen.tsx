@@ -5,11 +5,10 @@ import { insnKind } from '@netloom/instructions';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
 import { useCall } from '../../../api/index.ts';
-import { BrokenPage, Commands, DocumentFrame, DocumentPicker, StartPage } from '../../../document/index.ts';
-import { useAddressedDocument, useDocumentKeys, useTemplatesOf } from '../../../document/index.ts';
-import type { DocumentEntry, StartPageProps } from '../../../document/index.ts';
+import { Commands, DocumentScreen, useDocumentKeys, useTemplatesOf } from '../../../document/index.ts';
+import type { DocumentEntry } from '../../../document/index.ts';
 import { useDeptId } from '../../../session/index.ts';
-import { GenerateButton } from '../../design/block/index.ts';
+import { GenerateButton, useAddressedBlock } from '../../design/block/index.ts';
 import { TryPanel } from './attempt/TryPanel.tsx';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { InstructionForm } from './edit/InstructionForm.tsx';
@@ -31,46 +30,28 @@ export default function InstructionsScreen() {
   const deptId = useDeptId();
   const rows = useCall(listBlocks, { query: { deptId, kind: 'insn' } }).data;
   const open = insns.useCurrent();
-  const broken = insns.use((state) => state.broken);
   const dialog = useUi((state) => state.dialog);
   const view = useView();
+  const templates = useTemplatesOf(insnKind, 'instructions');
   useDocumentKeys(insns, KEYS);
-  const openKey = useAddressedDocument(insns, {
-    parameter: 'file',
-    isKnown: rows !== undefined,
-    keyOf: (name) =>
-      rows?.find((row) => row.name === name)?.path ?? insns.get(insnShelf.pathOfNew(name))?.key,
-    nameOf: insnShelf.nameOfPath,
-  });
+  const onOpen = useAddressedBlock(insnShelf, rows);
   if (!ready || rows === undefined) return <Loading />;
   if (view === 'toolchain') return <ToolchainView />;
-  const entries = rows.map((row) => entryOf(row));
-  const actions = [{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => begin() }];
   return (
-    <DocumentFrame documents={insns}>
-      <div className="nl-insn" data-open={open !== undefined}>
-        <div className="nl-insn-toolbar" role="toolbar" aria-label={t('toolbar')}>
-          <ViewChoice view="definitions" />
-          <DocumentPicker
-            documents={insns}
-            entries={entries}
-            choose={t('file.choose')}
-            name={open?.document.name}
-            commands={actions}
-            onOpen={openKey}
-          />
-          {open !== undefined && <InsnCommands open={open} />}
-        </div>
-        {open !== undefined ? (
-          <OpenOne key={open.key} open={open} />
-        ) : broken !== undefined ? (
-          <BrokenPage broken={broken} />
-        ) : (
-          <Start entries={entries} actions={actions} onOpen={openKey} />
-        )}
-        {dialog === 'new' && <NewInsnDialog names={rows.map(({ name }) => name)} />}
-      </div>
-    </DocumentFrame>
+    <DocumentScreen
+      {...{ documents: insns, className: 'nl-insn', label: t('toolbar'), choose: t('file.choose') }}
+      {...{ entries: rows.map(entryOf), onOpen }}
+      actions={[{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => begin() }]}
+      start={{
+        ...{ title: t('empty.title'), text: t('empty.text'), icon: <FunctionOutlined />, templates },
+        onBegin: begin,
+      }}
+      before={<ViewChoice view="definitions" />}
+      tools={open && <InsnCommands open={open} />}
+      dialogs={dialog === 'new' && <NewInsnDialog names={rows.map(({ name }) => name)} />}
+    >
+      {open && <OpenOne key={open.key} open={open} />}
+    </DocumentScreen>
   );
 }
 
@@ -79,29 +60,11 @@ function ToolchainView() {
   const { t } = useTranslation('instructions');
   return (
     <div className="nl-insn" data-open="false">
-      <div className="nl-insn-toolbar" role="toolbar" aria-label={t('toolbar')}>
+      <div className="nl-document-bar" role="toolbar" aria-label={t('toolbar')}>
         <ViewChoice view="toolchain" />
       </div>
       <ToolchainPage />
     </div>
-  );
-}
-
-type StartProps = Pick<StartPageProps, 'entries' | 'actions' | 'onOpen'>;
-
-/** Shown while none is open: begins one from the library, or opens one of the project's. */
-function Start(props: StartProps) {
-  const { t } = useTranslation('instructions');
-  return (
-    <StartPage
-      {...props}
-      id={insnKind.id}
-      title={t('empty.title')}
-      text={t('empty.text')}
-      icon={<FunctionOutlined />}
-      templates={useTemplatesOf(insnKind, 'instructions')}
-      onBegin={begin}
-    />
   );
 }
 
@@ -140,7 +103,7 @@ function InsnCommands({ open }: { open: OpenInsn }) {
   return (
     <>
       <Commands documents={insns} />
-      <span className="nl-insn-spring" />
+      <span className="nl-document-spring" />
       <GenerateButton
         label={t('command.generate')}
         help={isBroken ? t('command.broken') : t('command.generateHelp')}

@@ -3,4 +3,5 @@ export { generateShown } from './generateShown.ts';
 export { GenerateButton } from './GenerateButton.tsx';
 export { MadeFiles } from './MadeFiles.tsx';
 export { NewBlockDialog } from './NewBlockDialog.tsx';
+export { useAddressedBlock } from './useAddressedBlock.ts';
 export { withFix } from './withFix.ts';

@@ -5,13 +5,12 @@ import { memoryKind } from '@netloom/memory';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
-import { BrokenPage, Commands, DocumentFrame, DocumentPicker, StartPage } from '../../../document/index.ts';
-import { useAddressedDocument, useDocumentKeys, useTemplatesOf } from '../../../document/index.ts';
-import type { DocumentEntry, StartPageProps } from '../../../document/index.ts';
+import { Commands, DocumentScreen, useDocumentKeys, useTemplatesOf } from '../../../document/index.ts';
+import type { DocumentEntry } from '../../../document/index.ts';
 import { Loading } from '../../../Loading.tsx';
 import { useDeptId } from '../../../session/index.ts';
 import { useNarrow } from '../../../shell/useNarrow.ts';
-import { GenerateButton } from '../block/index.ts';
+import { GenerateButton, useAddressedBlock } from '../block/index.ts';
 import { ChartsFrame } from '../charts/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { ContentsDialog } from './contents/ContentsDialog.tsx';
@@ -42,67 +41,34 @@ function Memories() {
   const deptId = useDeptId();
   const rows = useCall(listBlocks, { query: { deptId, kind: 'memory' } }).data;
   const open = memories.useCurrent();
-  const broken = memories.use((state) => state.broken);
-  const dialog = useUi((state) => state.dialog);
+  const templates = useTemplatesOf(memoryKind, 'memory');
   useDocumentKeys(memories, KEYS);
-  const openKey = useAddressedDocument(memories, {
-    parameter: 'file',
-    isKnown: rows !== undefined,
-    keyOf: (name) =>
-      rows?.find((row) => row.name === name)?.path ?? memories.get(memoryShelf.pathOfNew(name))?.key,
-    nameOf: memoryShelf.nameOfPath,
-  });
+  const onOpen = useAddressedBlock(memoryShelf, rows);
   if (!ready || rows === undefined) return <Loading />;
-  const entries = rows.map((row) => entryOf(row));
-  const actions = [{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => begin() }];
   return (
-    <DocumentFrame documents={memories}>
-      <div className="nl-memory" data-open={open !== undefined}>
-        <div className="nl-memory-toolbar" role="toolbar" aria-label={t('toolbar')}>
-          <DocumentPicker
-            documents={memories}
-            entries={entries}
-            choose={t('file.choose')}
-            name={open?.document.name}
-            commands={actions}
-            onOpen={openKey}
-          />
-          {open !== undefined && <MemoryCommands open={open} />}
-        </div>
-        {open !== undefined ? (
-          <OpenOne open={open} />
-        ) : broken !== undefined ? (
-          <BrokenPage broken={broken} />
-        ) : (
-          <Start entries={entries} actions={actions} onOpen={openKey} />
-        )}
-        {dialog === 'macros' && open !== undefined && <MacrosDialog memory={open.document} />}
-        {dialog === 'contents' && open !== undefined && <ContentsDialog memory={open.document} />}
-        {dialog === 'new' && <NewMemoryDialog names={rows.map(({ name }) => name)} />}
-      </div>
-    </DocumentFrame>
+    <DocumentScreen
+      {...{ documents: memories, className: 'nl-memory', label: t('toolbar'), choose: t('file.choose') }}
+      {...{ entries: rows.map(entryOf), onOpen }}
+      actions={[{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => begin() }]}
+      start={{
+        ...{ title: t('empty.title'), text: t('empty.text'), icon: <DatabaseOutlined />, templates },
+        ...{ onBegin: begin, children: <SocMemories /> },
+      }}
+      tools={open && <MemoryCommands open={open} />}
+      dialogs={<OpenDialog open={open} names={rows.map(({ name }) => name)} />}
+    >
+      {open && <OpenOne open={open} />}
+    </DocumentScreen>
   );
 }
 
-type StartProps = Pick<StartPageProps, 'entries' | 'actions' | 'onOpen'>;
-
-/** Shown while no memory is open: begins one, or opens one of the project's. */
-function Start(props: StartProps) {
-  const { t } = useTranslation('memory');
-  const templates = useTemplatesOf(memoryKind, 'memory');
-  return (
-    <StartPage
-      {...props}
-      id={memoryKind.id}
-      title={t('empty.title')}
-      text={t('empty.text')}
-      icon={<DatabaseOutlined />}
-      templates={templates}
-      onBegin={begin}
-    >
-      <SocMemories />
-    </StartPage>
-  );
+/** The dialog that was asked for, if any; some are about what is open. */
+function OpenDialog({ open, names }: { open: OpenMemory | undefined; names: readonly string[] }) {
+  const dialog = useUi((state) => state.dialog);
+  if (dialog === 'new') return <NewMemoryDialog names={names} />;
+  if (open !== undefined && dialog === 'macros') return <MacrosDialog memory={open.document} />;
+  if (open !== undefined && dialog === 'contents') return <ContentsDialog memory={open.document} />;
+  return null;
 }
 
 function OpenOne({ open }: { open: OpenMemory }) {
@@ -129,7 +95,7 @@ function MemoryCommands({ open }: { open: OpenMemory }) {
   return (
     <>
       <Commands documents={memories} />
-      <span className="nl-memory-spring" />
+      <span className="nl-document-spring" />
       <Button
         size="small"
         icon={<ImportOutlined />}

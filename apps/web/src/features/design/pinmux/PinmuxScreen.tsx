@@ -1,22 +1,16 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PartitionOutlined, PlusOutlined } from '@ant-design/icons';
 import type { BlockRow } from '@netloom/contract';
 import { padsOf, pinmuxKind, signalsOf } from '@netloom/pinmux';
 import type { Pinmux } from '@netloom/pinmux';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
-import {
-  BrokenPage,
-  DocumentFrame,
-  DocumentPicker,
-  useAddressedDocument,
-  useDocumentKeys,
-} from '../../../document/index.ts';
+import { DocumentScreen, useDocumentKeys, useTemplatesOf } from '../../../document/index.ts';
 import type { DocumentEntry } from '../../../document/index.ts';
+import { useAddressedBlock } from '../block/index.ts';
 import { ChartsFrame } from '../charts/index.ts';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { NewPinmuxDialog } from './files/NewPinmuxDialog.tsx';
-import { PinmuxStart } from './files/PinmuxStart.tsx';
 import { pinmuxShelf, pinmuxes, usePinmuxes } from './files/pinmuxes.ts';
 import type { OpenPinmux } from './files/pinmuxes.ts';
 import { PackageView } from './package/PackageView.tsx';
@@ -24,7 +18,7 @@ import { PadTable } from './pads/PadTable.tsx';
 import { SignalTable } from './signals/SignalTable.tsx';
 import { openDialog, useUi } from './store/uiStore.ts';
 import type { View } from './store/uiStore.ts';
-import { Toolbar } from './toolbar/Toolbar.tsx';
+import { PinmuxCommands } from './toolbar/PinmuxCommands.tsx';
 import { CaseTable } from './useCases/CaseTable.tsx';
 import { UseCases } from './useCases/UseCases.tsx';
 import './pinmux.css';
@@ -46,41 +40,25 @@ function Multiplexers() {
   // Each of them is read for what the list says of it, not with each edit of the open one.
   const entries = useMemo(() => rows?.map((row) => entryOf(row, t)) ?? [], [rows, t]);
   const open = pinmuxes.useCurrent();
-  const broken = pinmuxes.use((state) => state.broken);
   const dialog = useUi((state) => state.dialog);
+  const templates = useTemplatesOf(pinmuxKind, 'pinmux');
   useDocumentKeys(pinmuxes, KEYS);
-  const openKey = useAddressedDocument(pinmuxes, {
-    parameter: 'file',
-    isKnown: rows !== undefined,
-    keyOf: (name) =>
-      rows?.find((row) => row.name === name)?.path ?? pinmuxes.get(pinmuxShelf.pathOfNew(name))?.key,
-    nameOf: pinmuxShelf.nameOfPath,
-  });
+  const onOpen = useAddressedBlock(pinmuxShelf, rows);
   if (!ready || rows === undefined) return <Loading />;
-  const begin = { key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => openDialog('new') };
   return (
-    <DocumentFrame documents={pinmuxes}>
-      <div className="nl-pinmux" data-open={open !== undefined}>
-        <Toolbar isOpen={open !== undefined}>
-          <DocumentPicker
-            documents={pinmuxes}
-            entries={entries}
-            choose={t('file.choose')}
-            name={open?.document.name}
-            commands={[begin]}
-            onOpen={openKey}
-          />
-        </Toolbar>
-        {open !== undefined ? (
-          <OpenOne open={open} />
-        ) : broken !== undefined ? (
-          <BrokenPage broken={broken} />
-        ) : (
-          <PinmuxStart entries={entries} actions={[begin]} onOpen={openKey} />
-        )}
-        {dialog === 'new' && <NewPinmuxDialog names={rows.map(({ name }) => name)} />}
-      </div>
-    </DocumentFrame>
+    <DocumentScreen
+      {...{ documents: pinmuxes, className: 'nl-pinmux', label: t('toolbar'), choose: t('file.choose') }}
+      {...{ entries, onOpen }}
+      actions={[{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => openDialog('new') }]}
+      start={{
+        ...{ title: t('empty.title'), text: t('empty.text'), icon: <PartitionOutlined />, templates },
+        onBegin: (template) => openDialog('new', template),
+      }}
+      tools={<PinmuxCommands />}
+      dialogs={dialog === 'new' && <NewPinmuxDialog names={rows.map(({ name }) => name)} />}
+    >
+      {open && <OpenOne open={open} />}
+    </DocumentScreen>
   );
 }
 

@@ -44,7 +44,7 @@ export function PackageView({ pinmux }: { pinmux: Pinmux }) {
         <span className="nl-pinmux-package-kind">
           {t(isLocated(pinmux.pads) ? 'package.located' : 'package.ring', { count: drawing.pads.length })}
         </span>
-        <span className="nl-pinmux-spring" />
+        <span className="nl-document-spring" />
         <IconButton title={t('package.zoomOut')} icon={<ZoomOutOutlined />} onClick={() => zoom(1 / STEP)} />
         <IconButton title={t('package.zoomIn')} icon={<ZoomInOutlined />} onClick={() => zoom(STEP)} />
         <IconButton

@@ -1,6 +1,5 @@
 import { Segmented } from 'antd';
 import { memo, useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Commands } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
@@ -10,18 +9,8 @@ import { problemsOf } from '../store/shown.ts';
 import { useUi } from '../store/uiStore.ts';
 import type { View } from '../store/uiStore.ts';
 
-/** Commands of the screen; `children` stand at the left: the choice of the document. */
-export function Toolbar({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const { t } = useTranslation('pinmux');
-  return (
-    <div className="nl-pinmux-toolbar" role="toolbar" aria-label={t('toolbar')}>
-      {children}
-      {isOpen && <PinmuxCommands />}
-    </div>
-  );
-}
-
-const PinmuxCommands = memo(() => {
+/** Commands of an open multiplexer. */
+export const PinmuxCommands = memo(() => {
   const { t } = useTranslation('pinmux');
   const view = useUi((state) => state.view);
   return (
@@ -36,7 +25,7 @@ const PinmuxCommands = memo(() => {
         }))}
         onChange={(next) => useUi.setState({ view: next })}
       />
-      <span className="nl-pinmux-spring" />
+      <span className="nl-document-spring" />
       <Generate />
     </>
   );
