@@ -2,13 +2,13 @@ import { IpParameter } from '@netloom/model';
 import type { RegisterMap } from '@netloom/model';
 import { freeName, renameParameter, setMapMembers, unfit } from '@netloom/registers';
 import type { RegisterEdit } from '@netloom/registers';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Grid } from '../grid/Grid.tsx';
 import type { CellChange, GridSource } from '../grid/gridTypes.ts';
 import { elaborationOf, problemsOf } from '../store/derived.ts';
 import { takeEdit } from '../store/history.ts';
 import type { OpenMap } from '../store/registerStore.ts';
+import { ListGrid } from './ListGrid.tsx';
 
 const COLUMNS = ['name', 'value', 'worth', 'minimum', 'maximum', 'local', 'description'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -25,30 +25,18 @@ const WIDTHS: Record<Column, number> = {
 /** Parameters of the map: counts, widths, offsets and resets may depend on them. */
 export function ParameterTable({ open }: { open: OpenMap }) {
   const { t } = useTranslation('registers');
-  const [at, setAt] = useState({ row: 0, column: 0 });
-  const columns = useMemo(
-    () =>
-      COLUMNS.map((key) => ({
-        key,
-        title: t(`parameter.${key}`),
-        width: WIDTHS[key],
-        mono: key !== 'description',
-      })),
-    [t],
-  );
+  const titleOf = useCallback((column: Column) => t(`parameter.${column}`), [t]);
   const source = useMemo(() => sourceOf(open.map), [open.map]);
   return (
-    <>
-      <p className="nl-reg-hint">{t('parameter.hint')}</p>
-      <Grid
-        label={t('mode.parameters')}
-        columns={columns}
-        source={source}
-        readOnly={open.readOnly}
-        at={{ row: Math.min(at.row, source.rows), column: at.column }}
-        onAt={setAt}
-      />
-    </>
+    <ListGrid
+      hint={t('parameter.hint')}
+      label={t('mode.parameters')}
+      order={COLUMNS}
+      widths={WIDTHS}
+      titleOf={titleOf}
+      source={source}
+      readOnly={open.readOnly}
+    />
   );
 }
 
