@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PathInput } from '../../runs/timing/index.ts';
+import { PathInput } from '../../../parts/form/PathInput.tsx';
 import { useDelivery } from './deliveryStore.ts';
 
 /** Where the executables of others lie in the project. */

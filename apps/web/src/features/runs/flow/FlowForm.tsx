@@ -3,7 +3,8 @@ import type { RequestOf } from '@netloom/contract';
 import { Alert, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Advanced, Field, LimitFields, MissingTool, RunForm, StartButton } from '../run/index.ts';
-import { MacroPaths, PathInput } from '../timing/index.ts';
+import { PathInput } from '../../../parts/form/PathInput.tsx';
+import { MacroPaths } from '../timing/index.ts';
 import { StageChoice } from './StageChoice.tsx';
 import { useFlowForm } from './useFlowForm.ts';
 

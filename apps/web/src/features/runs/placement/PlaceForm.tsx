@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeptId } from '../../../session/index.ts';
 import { Field, LimitFields, MissingTool, NumberField, USUAL_LIMITS, useStartRun } from '../run/index.ts';
 import type { LimitChoice } from '../run/index.ts';
-import { PathInput } from '../timing/index.ts';
+import { PathInput } from '../../../parts/form/PathInput.tsx';
 import { deviceName, PACKAGES } from './devices.ts';
 import type { Device } from './devices.ts';
 import './placement.css';

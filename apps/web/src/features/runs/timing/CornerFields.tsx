@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PathInput } from './PathInput.tsx';
+import { PathInput } from '../../../parts/form/PathInput.tsx';
 import type { FieldsProps, CornerFields as Corner } from './useTimingForm.ts';
 
 const MOST = 8;

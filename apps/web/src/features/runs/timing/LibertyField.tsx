@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../run/index.ts';
-import { PathInput } from './PathInput.tsx';
+import { PathInput } from '../../../parts/form/PathInput.tsx';
 import type { FieldsProps } from './useTimingForm.ts';
 
 const LIBERTY = ['.lib'];

@@ -1,5 +1,5 @@
 import { Field } from '../run/index.ts';
-import { PathInput } from './PathInput.tsx';
+import { PathInput } from '../../../parts/form/PathInput.tsx';
 import './timing.css';
 
 /** As many as a run takes. */

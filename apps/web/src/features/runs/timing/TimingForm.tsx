@@ -6,7 +6,7 @@ import { useDesignName } from '../../../session/index.ts';
 import { Advanced, Field, firstOf, MissingTool, RunForm, StartButton } from '../run/index.ts';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { NoSynthesis } from './NoSynthesis.tsx';
-import { PathInput } from './PathInput.tsx';
+import { PathInput } from '../../../parts/form/PathInput.tsx';
 import { SynthesisSelect } from './SynthesisSelect.tsx';
 import { TreeFields } from './TreeFields.tsx';
 import type { FieldsProps, TimingFields } from './useTimingForm.ts';

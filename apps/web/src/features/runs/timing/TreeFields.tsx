@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Field, TextField } from '../run/index.ts';
 import { LibertyField } from './LibertyField.tsx';
-import { PathInput } from './PathInput.tsx';
+import { PathInput } from '../../../parts/form/PathInput.tsx';
 import type { FieldsProps } from './useTimingForm.ts';
 
 const NETLIST = ['.v'];

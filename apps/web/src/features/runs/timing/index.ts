@@ -1,2 +1,1 @@
 export { MacroPaths } from './MacroPaths.tsx';
-export { PathInput } from './PathInput.tsx';

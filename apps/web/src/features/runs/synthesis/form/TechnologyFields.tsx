@@ -1,7 +1,8 @@
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field, TextField } from '../../run/index.ts';
-import { MacroPaths, PathInput } from '../../timing/index.ts';
+import { PathInput } from '../../../../parts/form/PathInput.tsx';
+import { MacroPaths } from '../../timing/index.ts';
 import { technologyFields } from './synthesisFields.ts';
 import type { FieldsProps } from './synthesisFields.ts';
 

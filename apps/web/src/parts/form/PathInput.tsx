@@ -1,7 +1,7 @@
 import { findFilePath } from '@netloom/contract';
 import { AutoComplete } from 'antd';
-import { useCall } from '../../../api/index.ts';
-import { useDeptId } from '../../../session/index.ts';
+import { useCall } from '../../api/index.ts';
+import { useDeptId } from '../../session/index.ts';
 
 /** `fileNameType` of a folder. */
 const FOLDER = 1;
