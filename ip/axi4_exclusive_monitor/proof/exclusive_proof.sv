@@ -194,5 +194,5 @@ module nl_axi4_reservations #(
   assign granted = write_address[0];
 
   // What the reservations' own proof takes for granted.
-  always @* if (rst_n) assert (!(reserve && withdraw) && !(reserve && write));
+  always @* if (rst_n) assert (!(reserve && withdraw) && !(reserve && write) && !(withdraw && write));
 endmodule

@@ -14,8 +14,6 @@ module proof (
     input logic [ 2:0] write_size,
     input logic [ 1:0] write_burst,
     input logic        write,
-    input logic [12:0] any_address,
-    input logic        any_id,
     input logic [ 6:0] any_byte,
     input logic [ 7:0] any_beat
 );
@@ -29,17 +27,15 @@ module proof (
       .write_len, .write_size, .write_burst, .write, .granted
   );
 
-  // An ID, an address, and a byte near it, which stay as they are chosen in reset.
-  logic [12:0] address;
-  logic [ 6:0] place;
-  logic        id;
-  always @(posedge clk) if (!rst_n) {address, place, id} <= {any_address, any_byte, any_id};
+  // An ID and an address; any byte near it is looked at, another one each time.
+  localparam logic [12:0] address = `ADDRESS;
+  localparam logic id = 1'b1;
 
   // Bursts are legal, and what the monitor does one at a time comes one at a time.
-  logic [13:0] total;
-  assign total = (14'(write_len) + 1) << write_size;
+  logic [16:0] total;
+  assign total = (17'(write_len) + 1) << write_size;
   always @* begin
-    assume (!(reserve && withdraw) && !(reserve && write));
+    assume (!(reserve && withdraw) && !(reserve && write) && !(withdraw && write));
     assume (write_burst != 2'd3);
     if (write_burst == FIXED) assume (write_len < 16);
     if (write_burst == WRAP) begin
@@ -47,22 +43,22 @@ module proof (
       assume ((write_address & ((13'd1 << write_size) - 1)) == 0);
     end
     if (write_burst == 2'd1)
-      assume (14'(write_address[11:0] & ~((12'd1 << write_size) - 12'd1)) + total <= 14'd4096);
+      assume (17'(write_address[11:0] & ~((12'd1 << write_size) - 12'd1)) + total <= 17'd4096);
   end
 
   // The first and the last byte of one of its beats, by the specification's formulas.
   logic [13:0] aligned, lower, beat, last;
   assign aligned = {1'b0, write_address} & ~((14'd1 << write_size) - 1);
-  assign lower   = {1'b0, write_address} & ~(total - 1);
+  assign lower   = {1'b0, write_address} & ~(total[13:0] - 1);
   always @* begin
     beat = any_beat == 0 || write_burst == FIXED ? {1'b0, write_address}
                                                  : aligned + (14'(any_beat) << write_size);
-    if (write_burst == WRAP && beat >= lower + total) beat = beat - total;
+    if (write_burst == WRAP && beat >= lower + total[13:0]) beat = beat - total[13:0];
     last = (beat & ~((14'd1 << write_size) - 1)) + ((14'd1 << write_size) - 1);
   end
   logic [13:0] watched;
   logic        touches;
-  assign watched = {1'b0, address[12:7], place};
+  assign watched = {1'b0, address[12:7], any_byte};
   assign touches = write && any_beat <= write_len && watched >= beat && watched <= last;
 
   // owns: nothing has come between as far as this byte shows; sure: nothing that could have.

@@ -18,27 +18,30 @@ async function passes(config: (typeof USERS)[number], sources: Record<string, st
 /** The deep suite looks at every topology, with all faults. */
 const tried = USERS.filter(({ name }) => isDeep || name === 'users_full');
 
-describe.each(tried.map((config) => ({ name: config.name, config })))('user signals in $name', ({ config }) => {
-  const sources = sourcesOf([config], library);
+describe.each(tried.map((config) => ({ name: config.name, config })))(
+  'user signals in $name',
+  ({ config }) => {
+    const sources = sourcesOf([config], library);
 
-  it('are clean in Verilator with all warnings, Yosys and Icarus', async () => {
-    const names = Object.keys(sources);
-    const read = `read_verilog -sv ${names.join(' ')}; hierarchy -check -top ${config.name}; proc; check -assert`;
-    const { steps } = await prove({
-      files: sources,
-      steps: [
-        ['verilator', '--lint-only', '-Wall', '--top-module', config.name, ...names],
-        ['yosys', '-q', '-p', read],
-        ['iverilog', '-g2012', '-Wall', '-o', 'lint.vvp', '-s', config.name, ...names],
-      ],
+    it('are clean in Verilator with all warnings, Yosys and Icarus', async () => {
+      const names = Object.keys(sources);
+      const read = `read_verilog -sv ${names.join(' ')}; hierarchy -check -top ${config.name}; proc; check -assert`;
+      const { steps } = await prove({
+        files: sources,
+        steps: [
+          ['verilator', '--lint-only', '-Wall', '--top-module', config.name, ...names],
+          ['yosys', '-q', '-p', read],
+          ['iverilog', '-g2012', '-Wall', '-o', 'lint.vvp', '-s', config.name, ...names],
+        ],
+      });
+      for (const { code, stdout, stderr } of steps) expect([code, stdout + stderr]).toEqual([0, '']);
     });
-    for (const { code, stdout, stderr } of steps) expect([code, stdout + stderr]).toEqual([0, '']);
-  });
 
-  it('arrive with their requests, beats and answers', async () => {
-    expect(await passes(config, sources)).toBe(true);
-  }, 120_000);
-});
+    it('arrive with their requests, beats and answers', async () => {
+      expect(await passes(config, sources)).toBe(true);
+    }, 120_000);
+  },
+);
 
 const faults = sample(Object.keys(USER_MUTANTS), 1);
 it.each(faults)(

@@ -53,12 +53,7 @@ export interface FabricConfig {
 }
 
 /** Widths that a configuration leaves to us. */
-export function widthsOf({
-  dataWidth = 32,
-  idWidth = 3,
-  memoryIdWidth = 8,
-  userWidth = 0,
-}: FabricConfig) {
+export function widthsOf({ dataWidth = 32, idWidth = 3, memoryIdWidth = 8, userWidth = 0 }: FabricConfig) {
   return { dataWidth, idWidth, memoryIdWidth, userWidth };
 }
 
@@ -144,10 +139,7 @@ export function fabricDocument(config: FabricConfig): SocDocument {
     resets: { rst_n: { polarity: 'low', clock: 'clk' } },
     instances,
     interfaces: Object.fromEntries([
-      ...managers.map(({ name, dataWidth }) => [
-        name,
-        end('subordinate', { dataWidth, idWidth, userWidth }),
-      ]),
+      ...managers.map(({ name, dataWidth }) => [name, end('subordinate', { dataWidth, idWidth, userWidth })]),
       ...memories.map(({ name, dataWidth }) => [
         name,
         end('manager', { dataWidth, idWidth: memoryIdWidth, userWidth }),

@@ -39,7 +39,11 @@ export const USERS: readonly FabricConfig[] = [
 /** What could lose or mix user signals, a channel of a block each. */
 export const USER_MUTANTS: Record<string, Mutant> = {
   pieces_without: ['nl_axi4_split_requests.sv', 'attr        <= taken_attr', "attr        <= '0"],
-  piece_of_the_next: ['nl_axi4_split_requests.sv', 'lock && piece_whole, attr}', 'lock && piece_whole, taken_attr}'],
+  piece_of_the_next: [
+    'nl_axi4_split_requests.sv',
+    'lock && piece_whole, attr}',
+    'lock && piece_whole, taken_attr}',
+  ],
   split_answer: ['nl_axi4_split.sv', 'b_answer      = m_bresp', "b_answer      = '0"],
   exclusive_answer: ['nl_axi4_exclusive.sv', 'b_answer = m_bresp', "b_answer = '0"],
   guarded_answer: ['nl_axi4_guard_writes.sv', ': {m_bresp, m_bid}', ": {BW'(m_bresp[1:0]), m_bid}"],
@@ -48,5 +52,9 @@ export const USER_MUTANTS: Record<string, Mutant> = {
   wide_written: ['nl_axi4_widen.sv', 'word_with = beat', "word_with = '0"],
   wide_read: ['nl_axi4_widen.sv', 'part_with = beat', "part_with = '0"],
   one_id_answer: ['nl_axi4_single_id.sv', '{m_bresp, b_id}', "{(UW + 2)'(m_bresp[1:0]), b_id}"],
-  monitored_read: ['nl_axi4_monitor.sv', '{m_rid, m_rdata, m_rresp', "{m_rid, (UW + DW)'(m_rdata[DW-1:0]), m_rresp"],
+  monitored_read: [
+    'nl_axi4_monitor.sv',
+    '{m_rid, m_rdata, m_rresp',
+    "{m_rid, (UW + DW)'(m_rdata[DW-1:0]), m_rresp",
+  ],
 };

@@ -31,7 +31,14 @@ export const axi4IdConverter = throughModule({
   },
   module: 'nl_axi4_single_id',
   exclusive: 'normal',
-  parameters: ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, USER_WIDTH, SUBORDINATE_ID_WIDTH, OUTSTANDING: most }) => ({
+  parameters: ({
+    ADDR_WIDTH,
+    DATA_WIDTH,
+    ID_WIDTH,
+    USER_WIDTH,
+    SUBORDINATE_ID_WIDTH,
+    OUTSTANDING: most,
+  }) => ({
     ...{ AW: ADDR_WIDTH, DW: DATA_WIDTH, SI: ID_WIDTH, MI: Math.max(1, SUBORDINATE_ID_WIDTH) },
     ...{ OUTSTANDING: most, ...userBits(USER_WIDTH) },
   }),
