@@ -44,7 +44,7 @@ endmodule
 /** iCE40 cells of a core alone, without the wrapper. */
 export async function ice40Cells(folder: string, top: string, files: string[]) {
   const script = `read_verilog -sv ${files.join(' ')}; synth_ice40 -abc9 -device hx -top ${top}; tee -q -o cells.txt stat`;
-  await execute('yosys', ['-q', '-p', script], { folder });
+  await execute('prlimit', ['--cpu=1800', 'yosys', '-q', '-p', script], { folder });
   const cells = await readFile(join(folder, 'cells.txt'), 'utf8');
   const count = (kind: RegExp) =>
     [...cells.matchAll(/^\s+(SB_\w+)\s+(\d+)$/gm)]

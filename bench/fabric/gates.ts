@@ -30,7 +30,7 @@ async function kiloGatesOf(folder: string, top: string, files: string[]): Promis
     'opt_clean -purge',
     'write_verilog -noattr -noexpr netlist.v',
   ];
-  await execute('yosys', ['-q', '-p', script.join('; ')], { folder });
+  await execute('prlimit', ['--cpu=1800', 'yosys', '-q', '-p', script.join('; ')], { folder });
   const statistics = await readFile(join(folder, 'area.txt'), 'utf8');
   return Number(/Chip area for .*: ([\d.]+)/.exec(statistics)?.[1]) / NAND2 / 1000;
 }

@@ -24,6 +24,20 @@ const guard = (defines: Record<string, number> = {}) => ({
   rtl: ['common/nl_slice.sv', ...QUEUED, 'axi4_guard/rtl'],
 });
 
+const EXCLUSIVE_BLOCK = 'axi4_exclusive_monitor';
+/** Reservations of any ID at one address, at the start of a page, within one, and at its end. */
+const reservations = (PLACES: number, ADDRESS: number, more: Record<string, number> = {}) => ({
+  ...{ name: 'reservations', folder: `${EXCLUSIVE_BLOCK}/proof`, defines: { PLACES, ADDRESS, ...more } },
+  rtl: [`${EXCLUSIVE_BLOCK}/rtl/nl_axi4_reservations.sv`],
+});
+/** An access that never waits takes six clocks from its request to its answer. */
+const exclusive = {
+  ...{ name: 'exclusive', folder: `${EXCLUSIVE_BLOCK}/proof`, clocks: 14 },
+  rtl: ['common/nl_slice.sv', `${EXCLUSIVE_BLOCK}/rtl/nl_axi4_exclusive.sv`],
+};
+const RESERVATIONS = 'nl_axi4_reservations.sv';
+const EXCLUSIVE = 'nl_axi4_exclusive.sv';
+
 const PIECES = 'nl_axi4_pieces.sv';
 const ONE_ID = 'nl_axi4_one_id.sv';
 const THREADS = 'nl_axi4_threads.sv';
@@ -169,6 +183,56 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       taken_too_early: at(FROM_TLUL, '!busy && !s_d_valid', '!busy'),
       source_of_the_next: at(FROM_TLUL, 's_d_source <= s_a_source', "s_d_source <= '0"),
       code_is_data: at(FROM_TLUL, 'fetching   <= s_a_user_instr_type == INSTRUCTION', "fetching   <= 1'b0"),
+    },
+  },
+  'reservations of exclusive accesses': {
+    claims: [
+      reservations(2, 0x0a84, { EACH: 1 }),
+      reservations(2, 0x1f80, { EACH: 1 }),
+      reservations(3, 0x1000),
+      reservations(1, 0x0a84),
+    ],
+    mutants: {
+      writes_unheeded: at(RESERVATIONS, 'kept <= kept & ~touched', 'kept <= kept'),
+      fixed_runs_on: at(RESERVATIONS, "write_burst == FIXED ? '0 : ", ''),
+      wrap_from_its_address: at(
+        RESERVATIONS,
+        'write_burst == WRAP ? write_address[11:0] & ~span : write_address[11:0]',
+        'write_address[11:0]',
+      ),
+      unaligned_goes_on: at(
+        RESERVATIONS,
+        '(write_address[11:0] & ~beat) + span',
+        'write_address[11:0] + span',
+      ),
+      first_block_alone: at(RESERVATIONS, 'block <= last_block', 'block == first_block'),
+      one_beat: at(RESERVATIONS, "{4'd0, write_len} << write_size", "12'd0"),
+      any_id: at(RESERVATIONS, 'ids[k*IW+:IW] == write_id && ', ''),
+      near_is_enough: at(RESERVATIONS, 'addresses[k*AW+:AW] == write_address)', 'touched[k])'),
+      never_withdrawn: at(
+        RESERVATIONS,
+        'if (withdraw) kept <= kept & ~made',
+        "if (1'b0) kept <= kept & ~made",
+      ),
+      all_withdrawn: at(RESERVATIONS, 'kept <= kept & ~made', "kept <= '0"),
+      never_granted: at(RESERVATIONS, "granted = 1'b1", "granted = 1'b0"),
+      own_place_forgotten: at(RESERVATIONS, "own != '0 ? own : ", ''),
+    },
+  },
+  'exclusive accesses as they pass': {
+    claims: [exclusive],
+    mutants: {
+      grants_all: at(EXCLUSIVE, 'write_granted <= aw_lock && granted', 'write_granted <= aw_lock'),
+      grants_plain: at(EXCLUSIVE, 'read_granted <= ar_lock', "read_granted <= 1'b1"),
+      error_is_granted: at(EXCLUSIVE, 'write_granted && m_bresp[1:0] == OKAY', 'write_granted'),
+      read_error_is_granted: at(EXCLUSIVE, 'read_granted && m_rresp == OKAY', 'read_granted'),
+      writes_anyway: at(EXCLUSIVE, "alone && !write_granted ? '0 : w_strobes", 'w_strobes'),
+      never_writes: at(EXCLUSIVE, "alone && !write_granted ? '0", "!write_granted ? '0"),
+      reads_beside: at(EXCLUSIVE, '(!ar_lock || idle)', "(1'b1)"),
+      writes_beside: at(EXCLUSIVE, '(!aw_lock || (idle && reads_hold))', '(!aw_lock || reads_hold)'),
+      not_alone: at(EXCLUSIVE, 'ar_waits && ar_room && !alone', 'ar_waits && ar_room'),
+      data_of_nothing: at(EXCLUSIVE, "w_waits && w_room && owed != '0", 'w_waits && w_room'),
+      lock_passes: at(EXCLUSIVE, "m_arlock = 1'b0", 'm_arlock = ar_lock'),
     },
   },
   'answers of the guard in time': {

@@ -1,79 +1,83 @@
 // Bursts as INCR bursts of at most MOST beats, for subordinates that take no others (Arm IHI 0022H,
 // A3.4.1). The worst of the responses answers a write. No output depends combinationally on an input.
+//
+// UW bits of user signals lie above AWATTR and ARATTR, WDATA and RDATA, and BRESP. Each piece has those of
+// its burst, each beat its own, and the answer of a write those of the last piece's.
 module nl_axi4_split #(
     parameter int AW = 32,
     parameter int DW = 32,
     parameter int IW = 4,
+    parameter int UW = 0,
     parameter int MOST = 16,
     parameter int OUTSTANDING = 8, // bursts of one ID
     parameter int THREADS = 4
 ) (
-    input  logic            clk,
-    input  logic            rst_n,
-    input  logic [  IW-1:0] s_awid,
-    input  logic [  AW-1:0] s_awaddr,
-    input  logic [     7:0] s_awlen,
-    input  logic [     2:0] s_awsize,
-    input  logic [     1:0] s_awburst,
-    input  logic            s_awlock,
-    input  logic [    14:0] s_awattr,
-    input  logic            s_awvalid,
-    output logic            s_awready,
-    input  logic [  DW-1:0] s_wdata,
-    input  logic [DW/8-1:0] s_wstrb,
-    input  logic            s_wlast,
-    input  logic            s_wvalid,
-    output logic            s_wready,
-    output logic [  IW-1:0] s_bid,
-    output logic [     1:0] s_bresp,
-    output logic            s_bvalid,
-    input  logic            s_bready,
-    input  logic [  IW-1:0] s_arid,
-    input  logic [  AW-1:0] s_araddr,
-    input  logic [     7:0] s_arlen,
-    input  logic [     2:0] s_arsize,
-    input  logic [     1:0] s_arburst,
-    input  logic            s_arlock,
-    input  logic [    14:0] s_arattr,
-    input  logic            s_arvalid,
-    output logic            s_arready,
-    output logic [  IW-1:0] s_rid,
-    output logic [  DW-1:0] s_rdata,
-    output logic [     1:0] s_rresp,
-    output logic            s_rlast,
-    output logic            s_rvalid,
-    input  logic            s_rready,
-    output logic [  IW-1:0] m_awid,
-    output logic [  AW-1:0] m_awaddr,
-    output logic [     7:0] m_awlen,
-    output logic [     2:0] m_awsize,
-    output logic            m_awlock,
-    output logic [    14:0] m_awattr,
-    output logic            m_awvalid,
-    input  logic            m_awready,
-    output logic [  DW-1:0] m_wdata,
-    output logic [DW/8-1:0] m_wstrb,
-    output logic            m_wlast,
-    output logic            m_wvalid,
-    input  logic            m_wready,
-    input  logic [  IW-1:0] m_bid,
-    input  logic [     1:0] m_bresp,
-    input  logic            m_bvalid,
-    output logic            m_bready,
-    output logic [  IW-1:0] m_arid,
-    output logic [  AW-1:0] m_araddr,
-    output logic [     7:0] m_arlen,
-    output logic [     2:0] m_arsize,
-    output logic            m_arlock,
-    output logic [    14:0] m_arattr,
-    output logic            m_arvalid,
-    input  logic            m_arready,
-    input  logic [  IW-1:0] m_rid,
-    input  logic [  DW-1:0] m_rdata,
-    input  logic [     1:0] m_rresp,
-    input  logic            m_rlast,
-    input  logic            m_rvalid,
-    output logic            m_rready
+    input  logic             clk,
+    input  logic             rst_n,
+    input  logic [   IW-1:0] s_awid,
+    input  logic [   AW-1:0] s_awaddr,
+    input  logic [      7:0] s_awlen,
+    input  logic [      2:0] s_awsize,
+    input  logic [      1:0] s_awburst,
+    input  logic             s_awlock,
+    input  logic [  UW+14:0] s_awattr,
+    input  logic             s_awvalid,
+    output logic             s_awready,
+    input  logic [UW+DW-1:0] s_wdata,
+    input  logic [ DW/8-1:0] s_wstrb,
+    input  logic             s_wlast,
+    input  logic             s_wvalid,
+    output logic             s_wready,
+    output logic [   IW-1:0] s_bid,
+    output logic [   UW+1:0] s_bresp,
+    output logic             s_bvalid,
+    input  logic             s_bready,
+    input  logic [   IW-1:0] s_arid,
+    input  logic [   AW-1:0] s_araddr,
+    input  logic [      7:0] s_arlen,
+    input  logic [      2:0] s_arsize,
+    input  logic [      1:0] s_arburst,
+    input  logic             s_arlock,
+    input  logic [  UW+14:0] s_arattr,
+    input  logic             s_arvalid,
+    output logic             s_arready,
+    output logic [   IW-1:0] s_rid,
+    output logic [UW+DW-1:0] s_rdata,
+    output logic [      1:0] s_rresp,
+    output logic             s_rlast,
+    output logic             s_rvalid,
+    input  logic             s_rready,
+    output logic [   IW-1:0] m_awid,
+    output logic [   AW-1:0] m_awaddr,
+    output logic [      7:0] m_awlen,
+    output logic [      2:0] m_awsize,
+    output logic             m_awlock,
+    output logic [  UW+14:0] m_awattr,
+    output logic             m_awvalid,
+    input  logic             m_awready,
+    output logic [UW+DW-1:0] m_wdata,
+    output logic [ DW/8-1:0] m_wstrb,
+    output logic             m_wlast,
+    output logic             m_wvalid,
+    input  logic             m_wready,
+    input  logic [   IW-1:0] m_bid,
+    input  logic [   UW+1:0] m_bresp,
+    input  logic             m_bvalid,
+    output logic             m_bready,
+    output logic [   IW-1:0] m_arid,
+    output logic [   AW-1:0] m_araddr,
+    output logic [      7:0] m_arlen,
+    output logic [      2:0] m_arsize,
+    output logic             m_arlock,
+    output logic [  UW+14:0] m_arattr,
+    output logic             m_arvalid,
+    input  logic             m_arready,
+    input  logic [   IW-1:0] m_rid,
+    input  logic [UW+DW-1:0] m_rdata,
+    input  logic [      1:0] m_rresp,
+    input  logic             m_rlast,
+    input  logic             m_rvalid,
+    output logic             m_rready
 );
   localparam int LEVEL = $clog2(OUTSTANDING);
 
@@ -84,6 +88,7 @@ module nl_axi4_split #(
   logic [    7:0] w_len, w_beats;
   logic           b_last, b_taken, b_ready;
   logic [    1:0] b_worst, b_resp;
+  logic [ UW+1:0] b_answer;
   logic [LEVEL:0] lens_level;
 
   logic [  THREADS-1:0] aw_place, b_place, b_lasts, answers_full;
@@ -94,7 +99,8 @@ module nl_axi4_split #(
       .IW         (IW),
       .MOST       (MOST),
       .OUTSTANDING(OUTSTANDING),
-      .THREADS    (THREADS)
+      .THREADS    (THREADS),
+      .XW         (UW + 15)
   ) write_requests (
       .clk        (clk),
       .rst_n      (rst_n),
@@ -145,7 +151,7 @@ module nl_axi4_split #(
   logic data_last;
 
   nl_slice #(
-      .WIDTH(DW + DW / 8 + 1)
+      .WIDTH(UW + DW + DW / 8 + 1)
   ) data (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -203,16 +209,21 @@ module nl_axi4_split #(
   assign m_bready = b_ready;
   assign b_taken  = m_bvalid && b_ready;
   assign b_last   = (b_lasts & b_place) != '0;
-  assign b_resp   = m_bresp > b_worst ? m_bresp : b_worst;
+  assign b_resp   = m_bresp[1:0] > b_worst ? m_bresp[1:0] : b_worst;
+
+  always_comb begin
+    b_answer      = m_bresp;
+    b_answer[1:0] = b_resp;
+  end
 
   nl_slice #(
-      .WIDTH(IW + 2)
+      .WIDTH(IW + UW + 2)
   ) responses (
       .clk      (clk),
       .rst_n    (rst_n),
       .in_valid (m_bvalid && b_last),
       .in_ready (b_ready),
-      .in_word  ({b_resp, m_bid}),
+      .in_word  ({b_answer, m_bid}),
       .out_valid(s_bvalid),
       .out_ready(s_bready),
       .out_word ({s_bresp, s_bid})
@@ -229,7 +240,8 @@ module nl_axi4_split #(
       .IW         (IW),
       .MOST       (MOST),
       .OUTSTANDING(OUTSTANDING),
-      .THREADS    (THREADS)
+      .THREADS    (THREADS),
+      .XW         (UW + 15)
   ) read_requests (
       .clk        (clk),
       .rst_n      (rst_n),
@@ -289,7 +301,7 @@ module nl_axi4_split #(
   end
 
   nl_slice #(
-      .WIDTH(IW + DW + 3)
+      .WIDTH(IW + UW + DW + 3)
   ) words (
       .clk      (clk),
       .rst_n    (rst_n),

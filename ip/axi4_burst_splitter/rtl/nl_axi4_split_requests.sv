@@ -6,7 +6,8 @@ module nl_axi4_split_requests #(
     parameter int IW = 4,
     parameter int MOST = 16,
     parameter int OUTSTANDING = 8, // bursts of one ID
-    parameter int THREADS = 4
+    parameter int THREADS = 4,
+    parameter int XW = 15 // bits of attributes
 ) (
     input  logic               clk,
     input  logic               rst_n,
@@ -16,7 +17,7 @@ module nl_axi4_split_requests #(
     input  logic [        2:0] s_size,
     input  logic [        1:0] s_burst,
     input  logic               s_lock,
-    input  logic [       14:0] s_attr,
+    input  logic [     XW-1:0] s_attr,
     input  logic               s_valid,
     output logic               s_ready,
     output logic [     IW-1:0] m_id,
@@ -24,7 +25,7 @@ module nl_axi4_split_requests #(
     output logic [        7:0] m_len,
     output logic [        2:0] m_size,
     output logic               m_lock,
-    output logic [       14:0] m_attr,
+    output logic [     XW-1:0] m_attr,
     output logic               m_valid,
     input  logic               m_ready,
     input  logic               open,
@@ -36,7 +37,7 @@ module nl_axi4_split_requests #(
     output logic [THREADS-1:0] answered,    // its place
     input  logic               ends         // it is its burst's last
 );
-  localparam int PW = IW + AW + 8 + 3 + 2 + 1 + 15;
+  localparam int PW = IW + AW + 8 + 3 + 2 + 1 + XW;
 
   logic               taken_valid, taken_ready, allowed, idle;
   logic [     IW-1:0] taken_id, id;
@@ -46,7 +47,7 @@ module nl_axi4_split_requests #(
   logic [        2:0] taken_size, piece_size;
   logic [        1:0] taken_burst;
   logic               taken_lock, lock;
-  logic [       14:0] taken_attr, attr;
+  logic [     XW-1:0] taken_attr, attr;
   logic               piece_valid, piece_whole, slice_ready;
 
   nl_slice #(
@@ -112,7 +113,7 @@ module nl_axi4_split_requests #(
   );
 
   nl_slice #(
-      .WIDTH(IW + AW + 8 + 3 + 1 + 15)
+      .WIDTH(IW + AW + 8 + 3 + 1 + XW)
   ) bursts (
       .clk      (clk),
       .rst_n    (rst_n),

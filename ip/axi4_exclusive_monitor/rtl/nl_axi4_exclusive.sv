@@ -2,85 +2,88 @@
 // write that has lost its reservation without a strobe, and OKAY comes back as EXOKAY where one was
 // granted. An exclusive access waits until nothing is under way, and is alone until it is answered, so
 // that nothing comes between its check and its data. No output depends combinationally on an input.
+//
+// UW bits of user signals lie above AWATTR and ARATTR, WDATA and RDATA, and BRESP, and pass as they are.
 module nl_axi4_exclusive #(
     parameter int AW = 32,
     parameter int DW = 32,
     parameter int IW = 8,
+    parameter int UW = 0,
     parameter int PLACES = 4,
     parameter int OUTSTANDING = 8
 ) (
-    input  logic            clk,
-    input  logic            rst_n,
-    input  logic [  IW-1:0] s_awid,
-    input  logic [  AW-1:0] s_awaddr,
-    input  logic [     7:0] s_awlen,
-    input  logic [     2:0] s_awsize,
-    input  logic [     1:0] s_awburst,
-    input  logic            s_awlock,
-    input  logic [    14:0] s_awattr,
-    input  logic            s_awvalid,
-    output logic            s_awready,
-    input  logic [  DW-1:0] s_wdata,
-    input  logic [DW/8-1:0] s_wstrb,
-    input  logic            s_wlast,
-    input  logic            s_wvalid,
-    output logic            s_wready,
-    output logic [  IW-1:0] s_bid,
-    output logic [     1:0] s_bresp,
-    output logic            s_bvalid,
-    input  logic            s_bready,
-    input  logic [  IW-1:0] s_arid,
-    input  logic [  AW-1:0] s_araddr,
-    input  logic [     7:0] s_arlen,
-    input  logic [     2:0] s_arsize,
-    input  logic [     1:0] s_arburst,
-    input  logic            s_arlock,
-    input  logic [    14:0] s_arattr,
-    input  logic            s_arvalid,
-    output logic            s_arready,
-    output logic [  IW-1:0] s_rid,
-    output logic [  DW-1:0] s_rdata,
-    output logic [     1:0] s_rresp,
-    output logic            s_rlast,
-    output logic            s_rvalid,
-    input  logic            s_rready,
-    output logic [  IW-1:0] m_awid,
-    output logic [  AW-1:0] m_awaddr,
-    output logic [     7:0] m_awlen,
-    output logic [     2:0] m_awsize,
-    output logic [     1:0] m_awburst,
-    output logic            m_awlock,
-    output logic [    14:0] m_awattr,
-    output logic            m_awvalid,
-    input  logic            m_awready,
-    output logic [  DW-1:0] m_wdata,
-    output logic [DW/8-1:0] m_wstrb,
-    output logic            m_wlast,
-    output logic            m_wvalid,
-    input  logic            m_wready,
-    input  logic [  IW-1:0] m_bid,
-    input  logic [     1:0] m_bresp,
-    input  logic            m_bvalid,
-    output logic            m_bready,
-    output logic [  IW-1:0] m_arid,
-    output logic [  AW-1:0] m_araddr,
-    output logic [     7:0] m_arlen,
-    output logic [     2:0] m_arsize,
-    output logic [     1:0] m_arburst,
-    output logic            m_arlock,
-    output logic [    14:0] m_arattr,
-    output logic            m_arvalid,
-    input  logic            m_arready,
-    input  logic [  IW-1:0] m_rid,
-    input  logic [  DW-1:0] m_rdata,
-    input  logic [     1:0] m_rresp,
-    input  logic            m_rlast,
-    input  logic            m_rvalid,
-    output logic            m_rready
+    input  logic             clk,
+    input  logic             rst_n,
+    input  logic [   IW-1:0] s_awid,
+    input  logic [   AW-1:0] s_awaddr,
+    input  logic [      7:0] s_awlen,
+    input  logic [      2:0] s_awsize,
+    input  logic [      1:0] s_awburst,
+    input  logic             s_awlock,
+    input  logic [  UW+14:0] s_awattr,
+    input  logic             s_awvalid,
+    output logic             s_awready,
+    input  logic [UW+DW-1:0] s_wdata,
+    input  logic [ DW/8-1:0] s_wstrb,
+    input  logic             s_wlast,
+    input  logic             s_wvalid,
+    output logic             s_wready,
+    output logic [   IW-1:0] s_bid,
+    output logic [   UW+1:0] s_bresp,
+    output logic             s_bvalid,
+    input  logic             s_bready,
+    input  logic [   IW-1:0] s_arid,
+    input  logic [   AW-1:0] s_araddr,
+    input  logic [      7:0] s_arlen,
+    input  logic [      2:0] s_arsize,
+    input  logic [      1:0] s_arburst,
+    input  logic             s_arlock,
+    input  logic [  UW+14:0] s_arattr,
+    input  logic             s_arvalid,
+    output logic             s_arready,
+    output logic [   IW-1:0] s_rid,
+    output logic [UW+DW-1:0] s_rdata,
+    output logic [      1:0] s_rresp,
+    output logic             s_rlast,
+    output logic             s_rvalid,
+    input  logic             s_rready,
+    output logic [   IW-1:0] m_awid,
+    output logic [   AW-1:0] m_awaddr,
+    output logic [      7:0] m_awlen,
+    output logic [      2:0] m_awsize,
+    output logic [      1:0] m_awburst,
+    output logic             m_awlock,
+    output logic [  UW+14:0] m_awattr,
+    output logic             m_awvalid,
+    input  logic             m_awready,
+    output logic [UW+DW-1:0] m_wdata,
+    output logic [ DW/8-1:0] m_wstrb,
+    output logic             m_wlast,
+    output logic             m_wvalid,
+    input  logic             m_wready,
+    input  logic [   IW-1:0] m_bid,
+    input  logic [   UW+1:0] m_bresp,
+    input  logic             m_bvalid,
+    output logic             m_bready,
+    output logic [   IW-1:0] m_arid,
+    output logic [   AW-1:0] m_araddr,
+    output logic [      7:0] m_arlen,
+    output logic [      2:0] m_arsize,
+    output logic [      1:0] m_arburst,
+    output logic             m_arlock,
+    output logic [  UW+14:0] m_arattr,
+    output logic             m_arvalid,
+    input  logic             m_arready,
+    input  logic [   IW-1:0] m_rid,
+    input  logic [UW+DW-1:0] m_rdata,
+    input  logic [      1:0] m_rresp,
+    input  logic             m_rlast,
+    input  logic             m_rvalid,
+    output logic             m_rready
 );
   localparam logic [1:0] OKAY = 2'b00;
   localparam logic [1:0] EXOKAY = 2'b01;
-  localparam int RW = IW + AW + 8 + 3 + 2 + 15;  // a request without its lock
+  localparam int RW = IW + AW + 8 + 3 + 2 + UW + 15;  // a request without its lock
   localparam int CW = $clog2(OUTSTANDING) + 1;
   localparam logic [CW-1:0] MOST = CW'(OUTSTANDING);
 
@@ -91,11 +94,13 @@ module nl_axi4_exclusive #(
   logic [7:0] aw_len, ar_len;
   logic [2:0] aw_size, ar_size;
   logic [1:0] aw_burst, ar_burst;
-  logic [14:0] aw_attr, ar_attr;
+  logic [UW+14:0] aw_attr, ar_attr;
   logic aw_waits, aw_lock, aw_room, aw_goes, ar_waits, ar_lock, ar_room, ar_goes;
   logic [DW/8-1:0] w_strobes;
-  logic [DW-1:0] w_data;
+  logic [UW+DW-1:0] w_data;
   logic w_waits, w_last, w_room, w_goes, b_room, r_room;
+  logic [1:0] b_told;
+  logic [UW+1:0] b_answer;
 
   // Under way: writes, reads, and bursts of data that are owed to the subordinate.
   logic [CW-1:0] writes, reads, owed;
@@ -220,7 +225,7 @@ module nl_axi4_exclusive #(
   );
 
   nl_slice #(
-      .WIDTH(DW + DW / 8 + 1)
+      .WIDTH(UW + DW + DW / 8 + 1)
   ) data (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -234,7 +239,7 @@ module nl_axi4_exclusive #(
 
   // A write that lost its reservation is alone, and so are its data.
   nl_slice #(
-      .WIDTH(DW + DW / 8 + 1)
+      .WIDTH(UW + DW + DW / 8 + 1)
   ) data_begun (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -246,21 +251,25 @@ module nl_axi4_exclusive #(
       .out_word ({m_wlast, m_wstrb, m_wdata})
   );
 
+  // OKAY is no bit.
+  assign b_told   = alone && write_granted && m_bresp[1:0] == OKAY ? EXOKAY : OKAY;
+  assign b_answer = m_bresp | (UW + 2)'(b_told);
+
   nl_slice #(
-      .WIDTH(IW + 2)
+      .WIDTH(IW + UW + 2)
   ) responses (
       .clk      (clk),
       .rst_n    (rst_n),
       .in_valid (m_bvalid),
       .in_ready (b_room),
-      .in_word  ({m_bid, alone && write_granted && m_bresp == OKAY ? EXOKAY : m_bresp}),
+      .in_word  ({m_bid, b_answer}),
       .out_valid(s_bvalid),
       .out_ready(s_bready),
       .out_word ({s_bid, s_bresp})
   );
 
   nl_slice #(
-      .WIDTH(IW + DW + 3)
+      .WIDTH(IW + UW + DW + 3)
   ) words (
       .clk      (clk),
       .rst_n    (rst_n),

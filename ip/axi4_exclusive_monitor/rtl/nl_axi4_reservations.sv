@@ -21,6 +21,7 @@ module nl_axi4_reservations #(
     input  logic          write,            // is performed
     output logic          granted           // to an exclusive write there
 );
+  localparam logic [1:0] FIXED = 2'b00;
   localparam logic [1:0] WRAP = 2'b10;
   localparam int NEAR = 7;  // bits of 128 bytes
 
@@ -30,11 +31,11 @@ module nl_axi4_reservations #(
   logic [11-NEAR:0]     block, first_block, last_block;
 
   // A beat's bytes less one and the burst's, and the first byte of the burst and its last, all within the
-  // 4 KiB that no burst leaves.
+  // 4 KiB that no burst leaves: beats of one that stays where it is may be more than is left of them.
   logic [11:0] beat, span, first, last;
 
   assign beat        = ~(12'hFFF << write_size);
-  assign span        = ({4'd0, write_len} << write_size) | beat;
+  assign span        = (write_burst == FIXED ? '0 : {4'd0, write_len} << write_size) | beat;
   assign first       = write_burst == WRAP ? write_address[11:0] & ~span : write_address[11:0];
   assign last        = write_burst == WRAP ? write_address[11:0] | span
                                            : (write_address[11:0] & ~beat) + span;

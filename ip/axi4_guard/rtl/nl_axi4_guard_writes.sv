@@ -5,6 +5,7 @@ module nl_axi4_guard_writes #(
     parameter int IW = 4,
     parameter int PW = 32,
     parameter int WW = 37,
+    parameter int BW = 2,
     parameter int OUTSTANDING = 8,
     parameter int TIMEOUT = 1024
 ) (
@@ -22,7 +23,7 @@ module nl_axi4_guard_writes #(
     input  logic          s_wvalid,
     output logic          s_wready,
     output logic [IW-1:0] s_bid,
-    output logic [   1:0] s_bresp,
+    output logic [BW-1:0] s_bresp,
     output logic          s_bvalid,
     input  logic          s_bready,
     output logic [IW-1:0] m_awid,
@@ -33,7 +34,7 @@ module nl_axi4_guard_writes #(
     output logic          m_wvalid,
     input  logic          m_wready,
     input  logic [IW-1:0] m_bid,
-    input  logic [   1:0] m_bresp,
+    input  logic [BW-1:0] m_bresp,
     input  logic          m_bvalid,
     output logic          m_bready
 );
@@ -118,13 +119,13 @@ module nl_axi4_guard_writes #(
   assign m_bready = b_room && !cut;
 
   nl_slice #(
-      .WIDTH(IW + 2)
+      .WIDTH(IW + BW)
   ) answers (
       .clk      (clk),
       .rst_n    (rst_n),
       .in_valid (b_valid),
       .in_ready (b_room),
-      .in_word  (cut ? {SLVERR, held} : {m_bresp, m_bid}),
+      .in_word  (cut ? {BW'(SLVERR), held} : {m_bresp, m_bid}),
       .out_valid(s_bvalid),
       .out_ready(s_bready),
       .out_word ({s_bresp, s_bid})

@@ -2,83 +2,86 @@
 // in a queue of each direction. A memory that monitors exclusive accesses tells who asks by the ID alone, so
 // that behind it one could succeed by what another has read: they go on as normal accesses, which are
 // answered OKAY, not granted (Arm IHI 0022H, A7.2). No output depends combinationally on an input.
+//
+// UW bits of user signals lie above AWATTR and ARATTR, WDATA and RDATA, and BRESP, and pass as they are.
 module nl_axi4_single_id #(
     parameter int AW = 32,
     parameter int DW = 32,
+    parameter int UW = 0,
     parameter int SI = 8,
     parameter int MI = 4,
     parameter int OUTSTANDING = 8
 ) (
-    input  logic            clk,
-    input  logic            rst_n,
-    input  logic [  SI-1:0] s_awid,
-    input  logic [  AW-1:0] s_awaddr,
-    input  logic [     7:0] s_awlen,
-    input  logic [     2:0] s_awsize,
-    input  logic [     1:0] s_awburst,
-    input  logic            s_awlock,
-    input  logic [    14:0] s_awattr,
-    input  logic            s_awvalid,
-    output logic            s_awready,
-    input  logic [  DW-1:0] s_wdata,
-    input  logic [DW/8-1:0] s_wstrb,
-    input  logic            s_wlast,
-    input  logic            s_wvalid,
-    output logic            s_wready,
-    output logic [  SI-1:0] s_bid,
-    output logic [     1:0] s_bresp,
-    output logic            s_bvalid,
-    input  logic            s_bready,
-    input  logic [  SI-1:0] s_arid,
-    input  logic [  AW-1:0] s_araddr,
-    input  logic [     7:0] s_arlen,
-    input  logic [     2:0] s_arsize,
-    input  logic [     1:0] s_arburst,
-    input  logic            s_arlock,
-    input  logic [    14:0] s_arattr,
-    input  logic            s_arvalid,
-    output logic            s_arready,
-    output logic [  SI-1:0] s_rid,
-    output logic [  DW-1:0] s_rdata,
-    output logic [     1:0] s_rresp,
-    output logic            s_rlast,
-    output logic            s_rvalid,
-    input  logic            s_rready,
-    output logic [  MI-1:0] m_awid,
-    output logic [  AW-1:0] m_awaddr,
-    output logic [     7:0] m_awlen,
-    output logic [     2:0] m_awsize,
-    output logic [     1:0] m_awburst,
-    output logic            m_awlock,
-    output logic [    14:0] m_awattr,
-    output logic            m_awvalid,
-    input  logic            m_awready,
-    output logic [  DW-1:0] m_wdata,
-    output logic [DW/8-1:0] m_wstrb,
-    output logic            m_wlast,
-    output logic            m_wvalid,
-    input  logic            m_wready,
-    input  logic [  MI-1:0] m_bid,
-    input  logic [     1:0] m_bresp,
-    input  logic            m_bvalid,
-    output logic            m_bready,
-    output logic [  MI-1:0] m_arid,
-    output logic [  AW-1:0] m_araddr,
-    output logic [     7:0] m_arlen,
-    output logic [     2:0] m_arsize,
-    output logic [     1:0] m_arburst,
-    output logic            m_arlock,
-    output logic [    14:0] m_arattr,
-    output logic            m_arvalid,
-    input  logic            m_arready,
-    input  logic [  MI-1:0] m_rid,
-    input  logic [  DW-1:0] m_rdata,
-    input  logic [     1:0] m_rresp,
-    input  logic            m_rlast,
-    input  logic            m_rvalid,
-    output logic            m_rready
+    input  logic             clk,
+    input  logic             rst_n,
+    input  logic [   SI-1:0] s_awid,
+    input  logic [   AW-1:0] s_awaddr,
+    input  logic [      7:0] s_awlen,
+    input  logic [      2:0] s_awsize,
+    input  logic [      1:0] s_awburst,
+    input  logic             s_awlock,
+    input  logic [  UW+14:0] s_awattr,
+    input  logic             s_awvalid,
+    output logic             s_awready,
+    input  logic [UW+DW-1:0] s_wdata,
+    input  logic [ DW/8-1:0] s_wstrb,
+    input  logic             s_wlast,
+    input  logic             s_wvalid,
+    output logic             s_wready,
+    output logic [   SI-1:0] s_bid,
+    output logic [   UW+1:0] s_bresp,
+    output logic             s_bvalid,
+    input  logic             s_bready,
+    input  logic [   SI-1:0] s_arid,
+    input  logic [   AW-1:0] s_araddr,
+    input  logic [      7:0] s_arlen,
+    input  logic [      2:0] s_arsize,
+    input  logic [      1:0] s_arburst,
+    input  logic             s_arlock,
+    input  logic [  UW+14:0] s_arattr,
+    input  logic             s_arvalid,
+    output logic             s_arready,
+    output logic [   SI-1:0] s_rid,
+    output logic [UW+DW-1:0] s_rdata,
+    output logic [      1:0] s_rresp,
+    output logic             s_rlast,
+    output logic             s_rvalid,
+    input  logic             s_rready,
+    output logic [   MI-1:0] m_awid,
+    output logic [   AW-1:0] m_awaddr,
+    output logic [      7:0] m_awlen,
+    output logic [      2:0] m_awsize,
+    output logic [      1:0] m_awburst,
+    output logic             m_awlock,
+    output logic [  UW+14:0] m_awattr,
+    output logic             m_awvalid,
+    input  logic             m_awready,
+    output logic [UW+DW-1:0] m_wdata,
+    output logic [ DW/8-1:0] m_wstrb,
+    output logic             m_wlast,
+    output logic             m_wvalid,
+    input  logic             m_wready,
+    input  logic [   MI-1:0] m_bid,
+    input  logic [   UW+1:0] m_bresp,
+    input  logic             m_bvalid,
+    output logic             m_bready,
+    output logic [   MI-1:0] m_arid,
+    output logic [   AW-1:0] m_araddr,
+    output logic [      7:0] m_arlen,
+    output logic [      2:0] m_arsize,
+    output logic [      1:0] m_arburst,
+    output logic             m_arlock,
+    output logic [  UW+14:0] m_arattr,
+    output logic             m_arvalid,
+    input  logic             m_arready,
+    input  logic [   MI-1:0] m_rid,
+    input  logic [UW+DW-1:0] m_rdata,
+    input  logic [      1:0] m_rresp,
+    input  logic             m_rlast,
+    input  logic             m_rvalid,
+    output logic             m_rready
 );
-  localparam int PW = AW + 8 + 3 + 2 + 15;
+  localparam int PW = AW + 8 + 3 + 2 + UW + 15;
   localparam int LEVEL = $clog2(OUTSTANDING);
 
   logic           aw_room, aw_full, b_empty, b_room, ar_room, ar_full, r_empty, r_room;
@@ -124,7 +127,7 @@ module nl_axi4_single_id #(
   );
 
   nl_slice #(
-      .WIDTH(DW + DW / 8 + 1)
+      .WIDTH(UW + DW + DW / 8 + 1)
   ) data (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -137,7 +140,7 @@ module nl_axi4_single_id #(
   );
 
   nl_slice #(
-      .WIDTH(SI + 2)
+      .WIDTH(SI + UW + 2)
   ) responses (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -179,7 +182,7 @@ module nl_axi4_single_id #(
   );
 
   nl_slice #(
-      .WIDTH(SI + DW + 3)
+      .WIDTH(SI + UW + DW + 3)
   ) words (
       .clk      (clk),
       .rst_n    (rst_n),

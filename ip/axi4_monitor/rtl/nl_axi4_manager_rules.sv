@@ -4,21 +4,22 @@
 module nl_axi4_manager_rules #(
     parameter int AW = 32,
     parameter int DW = 32,
+    parameter int UW = 0, // of user signals, above the data
     parameter int PW = 65
 ) (
-    input logic            clk,
-    input logic            rst_n,
-    input logic [  PW-1:0] aw,  // from the top: ID, attributes, LOCK, BURST, SIZE, LEN, ADDR
-    input logic            awvalid,
-    input logic            awready,
-    input logic [  DW-1:0] wdata,
-    input logic [DW/8-1:0] wstrb,
-    input logic            wlast,
-    input logic            wvalid,
-    input logic            wready,
-    input logic [  PW-1:0] ar,
-    input logic            arvalid,
-    input logic            arready
+    input logic             clk,
+    input logic             rst_n,
+    input logic [   PW-1:0] aw,  // from the top: ID, attributes, LOCK, BURST, SIZE, LEN, ADDR
+    input logic             awvalid,
+    input logic             awready,
+    input logic [UW+DW-1:0] wdata,
+    input logic [ DW/8-1:0] wstrb,
+    input logic             wlast,
+    input logic             wvalid,
+    input logic             wready,
+    input logic [   PW-1:0] ar,
+    input logic             arvalid,
+    input logic             arready
 );
   // verilator lint_off BLKSEQ
   localparam int DEPTH = 256;  // bursts whose data or request is awaited
@@ -26,7 +27,7 @@ module nl_axi4_manager_rules #(
   localparam longint LANES = longint'(DW) / 64'd8;
 
   logic [PW-1:0] last_aw, last_ar;
-  logic [DW+DW/8:0] last_w;
+  logic [UW+DW+DW/8:0] last_w;
   logic aw_waits, w_waits, ar_waits, was_reset;
   int reports;
 

@@ -3,10 +3,13 @@
 // slice's own clocks are no part of a latency. A request waits while MOST of its direction are under way.
 // In simulation the rules of the protocol are checked at both sides, and what passed is recorded by
 // the regions of the address map. No output depends combinationally on an input.
+//
+// UW bits of user signals lie above AWATTR and ARATTR, WDATA and RDATA, and BRESP, and pass as they are.
 module nl_axi4_monitor #(
     parameter int AW = 32,
     parameter int DW = 32,
     parameter int IW = 4,
+    parameter int UW = 0,
     parameter int MOST = 8,
     parameter bit HISTOGRAM = 1'b1,
     parameter int REGIONS = 1,
@@ -15,87 +18,87 @@ module nl_axi4_monitor #(
     parameter NAME = "",  // document, instance and manager, for the record
     parameter NAMES = ""  // of regions, with blanks between
 ) (
-    input  logic            clk,
-    input  logic            rst_n,
-    input  logic [    11:0] regs_paddr,
-    input  logic            regs_psel,
-    input  logic            regs_penable,
-    input  logic            regs_pwrite,
-    input  logic [    31:0] regs_pwdata,
-    input  logic [     3:0] regs_pstrb,
-    output logic [    31:0] regs_prdata,
-    output logic            regs_pready,
-    output logic            regs_pslverr,
-    input  logic [  IW-1:0] s_awid,
-    input  logic [  AW-1:0] s_awaddr,
-    input  logic [     7:0] s_awlen,
-    input  logic [     2:0] s_awsize,
-    input  logic [     1:0] s_awburst,
-    input  logic            s_awlock,
-    input  logic [    14:0] s_awattr,
-    input  logic            s_awvalid,
-    output logic            s_awready,
-    input  logic [  DW-1:0] s_wdata,
-    input  logic [DW/8-1:0] s_wstrb,
-    input  logic            s_wlast,
-    input  logic            s_wvalid,
-    output logic            s_wready,
-    output logic [  IW-1:0] s_bid,
-    output logic [     1:0] s_bresp,
-    output logic            s_bvalid,
-    input  logic            s_bready,
-    input  logic [  IW-1:0] s_arid,
-    input  logic [  AW-1:0] s_araddr,
-    input  logic [     7:0] s_arlen,
-    input  logic [     2:0] s_arsize,
-    input  logic [     1:0] s_arburst,
-    input  logic            s_arlock,
-    input  logic [    14:0] s_arattr,
-    input  logic            s_arvalid,
-    output logic            s_arready,
-    output logic [  IW-1:0] s_rid,
-    output logic [  DW-1:0] s_rdata,
-    output logic [     1:0] s_rresp,
-    output logic            s_rlast,
-    output logic            s_rvalid,
-    input  logic            s_rready,
-    output logic [  IW-1:0] m_awid,
-    output logic [  AW-1:0] m_awaddr,
-    output logic [     7:0] m_awlen,
-    output logic [     2:0] m_awsize,
-    output logic [     1:0] m_awburst,
-    output logic            m_awlock,
-    output logic [    14:0] m_awattr,
-    output logic            m_awvalid,
-    input  logic            m_awready,
-    output logic [  DW-1:0] m_wdata,
-    output logic [DW/8-1:0] m_wstrb,
-    output logic            m_wlast,
-    output logic            m_wvalid,
-    input  logic            m_wready,
-    input  logic [  IW-1:0] m_bid,
-    input  logic [     1:0] m_bresp,
-    input  logic            m_bvalid,
-    output logic            m_bready,
-    output logic [  IW-1:0] m_arid,
-    output logic [  AW-1:0] m_araddr,
-    output logic [     7:0] m_arlen,
-    output logic [     2:0] m_arsize,
-    output logic [     1:0] m_arburst,
-    output logic            m_arlock,
-    output logic [    14:0] m_arattr,
-    output logic            m_arvalid,
-    input  logic            m_arready,
-    input  logic [  IW-1:0] m_rid,
-    input  logic [  DW-1:0] m_rdata,
-    input  logic [     1:0] m_rresp,
-    input  logic            m_rlast,
-    input  logic            m_rvalid,
-    output logic            m_rready
+    input  logic             clk,
+    input  logic             rst_n,
+    input  logic [     11:0] regs_paddr,
+    input  logic             regs_psel,
+    input  logic             regs_penable,
+    input  logic             regs_pwrite,
+    input  logic [     31:0] regs_pwdata,
+    input  logic [      3:0] regs_pstrb,
+    output logic [     31:0] regs_prdata,
+    output logic             regs_pready,
+    output logic             regs_pslverr,
+    input  logic [   IW-1:0] s_awid,
+    input  logic [   AW-1:0] s_awaddr,
+    input  logic [      7:0] s_awlen,
+    input  logic [      2:0] s_awsize,
+    input  logic [      1:0] s_awburst,
+    input  logic             s_awlock,
+    input  logic [  UW+14:0] s_awattr,
+    input  logic             s_awvalid,
+    output logic             s_awready,
+    input  logic [UW+DW-1:0] s_wdata,
+    input  logic [ DW/8-1:0] s_wstrb,
+    input  logic             s_wlast,
+    input  logic             s_wvalid,
+    output logic             s_wready,
+    output logic [   IW-1:0] s_bid,
+    output logic [   UW+1:0] s_bresp,
+    output logic             s_bvalid,
+    input  logic             s_bready,
+    input  logic [   IW-1:0] s_arid,
+    input  logic [   AW-1:0] s_araddr,
+    input  logic [      7:0] s_arlen,
+    input  logic [      2:0] s_arsize,
+    input  logic [      1:0] s_arburst,
+    input  logic             s_arlock,
+    input  logic [  UW+14:0] s_arattr,
+    input  logic             s_arvalid,
+    output logic             s_arready,
+    output logic [   IW-1:0] s_rid,
+    output logic [UW+DW-1:0] s_rdata,
+    output logic [      1:0] s_rresp,
+    output logic             s_rlast,
+    output logic             s_rvalid,
+    input  logic             s_rready,
+    output logic [   IW-1:0] m_awid,
+    output logic [   AW-1:0] m_awaddr,
+    output logic [      7:0] m_awlen,
+    output logic [      2:0] m_awsize,
+    output logic [      1:0] m_awburst,
+    output logic             m_awlock,
+    output logic [  UW+14:0] m_awattr,
+    output logic             m_awvalid,
+    input  logic             m_awready,
+    output logic [UW+DW-1:0] m_wdata,
+    output logic [ DW/8-1:0] m_wstrb,
+    output logic             m_wlast,
+    output logic             m_wvalid,
+    input  logic             m_wready,
+    input  logic [   IW-1:0] m_bid,
+    input  logic [   UW+1:0] m_bresp,
+    input  logic             m_bvalid,
+    output logic             m_bready,
+    output logic [   IW-1:0] m_arid,
+    output logic [   AW-1:0] m_araddr,
+    output logic [      7:0] m_arlen,
+    output logic [      2:0] m_arsize,
+    output logic [      1:0] m_arburst,
+    output logic             m_arlock,
+    output logic [  UW+14:0] m_arattr,
+    output logic             m_arvalid,
+    input  logic             m_arready,
+    input  logic [   IW-1:0] m_rid,
+    input  logic [UW+DW-1:0] m_rdata,
+    input  logic [      1:0] m_rresp,
+    input  logic             m_rlast,
+    input  logic             m_rvalid,
+    output logic             m_rready
 );
   localparam int AGE = 16;
   localparam int CW = $clog2(MOST + 1);
-  localparam int PW = IW + AW + 8 + 3 + 2 + 1 + 15;
+  localparam int PW = IW + AW + 8 + 3 + 2 + 1 + UW + 15;
 
   logic aw_valid, ar_valid, aw_begins, ar_begins, aw_shown, ar_shown, aw_full, ar_full;
   logic b_ends, r_ends;
@@ -129,7 +132,7 @@ module nl_axi4_monitor #(
   );
 
   nl_slice #(
-      .WIDTH(DW + DW / 8 + 1)
+      .WIDTH(UW + DW + DW / 8 + 1)
   ) w_slice (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -142,7 +145,7 @@ module nl_axi4_monitor #(
   );
 
   nl_slice #(
-      .WIDTH(IW + 2)
+      .WIDTH(IW + UW + 2)
   ) b_slice (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -155,7 +158,7 @@ module nl_axi4_monitor #(
   );
 
   nl_slice #(
-      .WIDTH(IW + DW + 3)
+      .WIDTH(IW + UW + DW + 3)
   ) r_slice (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -317,6 +320,7 @@ module nl_axi4_monitor #(
   nl_axi4_manager_rules #(
       .AW(AW),
       .DW(DW),
+      .UW(UW),
       .PW(PW)
   ) manager_rules (
       .clk    (clk),
@@ -336,6 +340,7 @@ module nl_axi4_monitor #(
 
   nl_axi4_subordinate_rules #(
       .DW(DW),
+      .UW(UW),
       .IW(IW)
   ) subordinate_rules (
       .clk    (clk),

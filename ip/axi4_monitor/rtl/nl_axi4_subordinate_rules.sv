@@ -3,40 +3,41 @@
 `ifndef YOSYS
 module nl_axi4_subordinate_rules #(
     parameter int DW = 32,
+    parameter int UW = 0, // of user signals, above the data and BRESP
     parameter int IW = 4
 ) (
-    input logic          clk,
-    input logic          rst_n,
-    input logic [IW-1:0] awid,
-    input logic          awlock,
-    input logic          awvalid,
-    input logic          awready,
-    input logic          wlast,
-    input logic          wvalid,
-    input logic          wready,
-    input logic [IW-1:0] bid,
-    input logic [   1:0] bresp,
-    input logic          bvalid,
-    input logic          bready,
-    input logic [IW-1:0] arid,
-    input logic [   7:0] arlen,
-    input logic          arlock,
-    input logic          arvalid,
-    input logic          arready,
-    input logic [IW-1:0] rid,
-    input logic [DW-1:0] rdata,
-    input logic [   1:0] rresp,
-    input logic          rlast,
-    input logic          rvalid,
-    input logic          rready
+    input logic             clk,
+    input logic             rst_n,
+    input logic [   IW-1:0] awid,
+    input logic             awlock,
+    input logic             awvalid,
+    input logic             awready,
+    input logic             wlast,
+    input logic             wvalid,
+    input logic             wready,
+    input logic [   IW-1:0] bid,
+    input logic [   UW+1:0] bresp,
+    input logic             bvalid,
+    input logic             bready,
+    input logic [   IW-1:0] arid,
+    input logic [      7:0] arlen,
+    input logic             arlock,
+    input logic             arvalid,
+    input logic             arready,
+    input logic [   IW-1:0] rid,
+    input logic [UW+DW-1:0] rdata,
+    input logic [      1:0] rresp,
+    input logic             rlast,
+    input logic             rvalid,
+    input logic             rready
 );
   // verilator lint_off BLKSEQ
   localparam int MOST = 64;  // under way in each direction
   localparam int REPORTS = 20;
   localparam logic [1:0] EXOKAY = 2'b01;
 
-  logic [IW+1:0] last_b;
-  logic [IW+DW+2:0] last_r;
+  logic [IW+UW+1:0] last_b;
+  logic [IW+UW+DW+2:0] last_r;
   logic b_waits, r_waits, was_reset;
   int reports;
 
@@ -77,7 +78,7 @@ module nl_axi4_subordinate_rules #(
     if (found < 0) violated("A5.1", "B", "ID has no write under way");
     else begin
       if (places[found] >= datas) violated("A3.3.1", "B", "VALID comes before the last data");
-      if (bresp == EXOKAY && !write_locks[found])
+      if (bresp[1:0] == EXOKAY && !write_locks[found])
         violated("A7.2.3", "B", "EXOKAY answers no exclusive access");
     end
   endtask

@@ -2,84 +2,88 @@
 // the one on that holds its address (Arm IHI 0022H, A3.4.3). Takes INCR bursts that stay within 256
 // beats, as nl_axi4_split makes them. Reads of THREADS IDs are under way at a time, and their beats may
 // come interleaved.
+//
+// UW bits of user signals lie above AWATTR and ARATTR, WDATA and RDATA, and BRESP. Each part of a
+// written beat has those of the beat, and a read beat those of its last part.
 module nl_axi4_narrow #(
     parameter int AW = 32,
     parameter int IW = 4,
     parameter int SW = 64,
     parameter int MW = 32,
+    parameter int UW = 0,
     parameter int OUTSTANDING = 8, // transactions of one ID
     parameter int THREADS = 4
 ) (
-    input  logic            clk,
-    input  logic            rst_n,
-    input  logic [  IW-1:0] s_awid,
-    input  logic [  AW-1:0] s_awaddr,
-    input  logic [     7:0] s_awlen,
-    input  logic [     2:0] s_awsize,
-    input  logic            s_awlock,
-    input  logic [    14:0] s_awattr,
-    input  logic            s_awvalid,
-    output logic            s_awready,
-    input  logic [  SW-1:0] s_wdata,
-    input  logic [SW/8-1:0] s_wstrb,
-    input  logic            s_wlast,
-    input  logic            s_wvalid,
-    output logic            s_wready,
-    output logic [  IW-1:0] s_bid,
-    output logic [     1:0] s_bresp,
-    output logic            s_bvalid,
-    input  logic            s_bready,
-    input  logic [  IW-1:0] s_arid,
-    input  logic [  AW-1:0] s_araddr,
-    input  logic [     7:0] s_arlen,
-    input  logic [     2:0] s_arsize,
-    input  logic            s_arlock,
-    input  logic [    14:0] s_arattr,
-    input  logic            s_arvalid,
-    output logic            s_arready,
-    output logic [  IW-1:0] s_rid,
-    output logic [  SW-1:0] s_rdata,
-    output logic [     1:0] s_rresp,
-    output logic            s_rlast,
-    output logic            s_rvalid,
-    input  logic            s_rready,
-    output logic [  IW-1:0] m_awid,
-    output logic [  AW-1:0] m_awaddr,
-    output logic [     7:0] m_awlen,
-    output logic [     2:0] m_awsize,
-    output logic            m_awlock,
-    output logic [    14:0] m_awattr,
-    output logic            m_awvalid,
-    input  logic            m_awready,
-    output logic [  MW-1:0] m_wdata,
-    output logic [MW/8-1:0] m_wstrb,
-    output logic            m_wlast,
-    output logic            m_wvalid,
-    input  logic            m_wready,
-    input  logic [  IW-1:0] m_bid,
-    input  logic [     1:0] m_bresp,
-    input  logic            m_bvalid,
-    output logic            m_bready,
-    output logic [  IW-1:0] m_arid,
-    output logic [  AW-1:0] m_araddr,
-    output logic [     7:0] m_arlen,
-    output logic [     2:0] m_arsize,
-    output logic            m_arlock,
-    output logic [    14:0] m_arattr,
-    output logic            m_arvalid,
-    input  logic            m_arready,
-    input  logic [  IW-1:0] m_rid,
-    input  logic [  MW-1:0] m_rdata,
-    input  logic [     1:0] m_rresp,
-    input  logic            m_rlast,
-    input  logic            m_rvalid,
-    output logic            m_rready
+    input  logic             clk,
+    input  logic             rst_n,
+    input  logic [   IW-1:0] s_awid,
+    input  logic [   AW-1:0] s_awaddr,
+    input  logic [      7:0] s_awlen,
+    input  logic [      2:0] s_awsize,
+    input  logic             s_awlock,
+    input  logic [  UW+14:0] s_awattr,
+    input  logic             s_awvalid,
+    output logic             s_awready,
+    input  logic [UW+SW-1:0] s_wdata,
+    input  logic [ SW/8-1:0] s_wstrb,
+    input  logic             s_wlast,
+    input  logic             s_wvalid,
+    output logic             s_wready,
+    output logic [   IW-1:0] s_bid,
+    output logic [   UW+1:0] s_bresp,
+    output logic             s_bvalid,
+    input  logic             s_bready,
+    input  logic [   IW-1:0] s_arid,
+    input  logic [   AW-1:0] s_araddr,
+    input  logic [      7:0] s_arlen,
+    input  logic [      2:0] s_arsize,
+    input  logic             s_arlock,
+    input  logic [  UW+14:0] s_arattr,
+    input  logic             s_arvalid,
+    output logic             s_arready,
+    output logic [   IW-1:0] s_rid,
+    output logic [UW+SW-1:0] s_rdata,
+    output logic [      1:0] s_rresp,
+    output logic             s_rlast,
+    output logic             s_rvalid,
+    input  logic             s_rready,
+    output logic [   IW-1:0] m_awid,
+    output logic [   AW-1:0] m_awaddr,
+    output logic [      7:0] m_awlen,
+    output logic [      2:0] m_awsize,
+    output logic             m_awlock,
+    output logic [  UW+14:0] m_awattr,
+    output logic             m_awvalid,
+    input  logic             m_awready,
+    output logic [UW+MW-1:0] m_wdata,
+    output logic [ MW/8-1:0] m_wstrb,
+    output logic             m_wlast,
+    output logic             m_wvalid,
+    input  logic             m_wready,
+    input  logic [   IW-1:0] m_bid,
+    input  logic [   UW+1:0] m_bresp,
+    input  logic             m_bvalid,
+    output logic             m_bready,
+    output logic [   IW-1:0] m_arid,
+    output logic [   AW-1:0] m_araddr,
+    output logic [      7:0] m_arlen,
+    output logic [      2:0] m_arsize,
+    output logic             m_arlock,
+    output logic [  UW+14:0] m_arattr,
+    output logic             m_arvalid,
+    input  logic             m_arready,
+    input  logic [   IW-1:0] m_rid,
+    input  logic [UW+MW-1:0] m_rdata,
+    input  logic [      1:0] m_rresp,
+    input  logic             m_rlast,
+    input  logic             m_rvalid,
+    output logic             m_rready
 );
   localparam int BITS = $clog2(SW / 8);    // address bits within a wide word
   localparam int LANE = $clog2(MW / 8);    // and within a narrow one
   localparam logic [2:0] NARROW = 3'(LANE);
   localparam logic [1:0] INCR = 2'b01;
-  localparam int PW = IW + AW + 8 + 3 + 1 + 15;
+  localparam int PW = IW + AW + 8 + 3 + 1 + UW + 15;
 
   // Narrow beats of a burst, less one: those before its address are left out.
   function automatic logic [7:0] narrow_len(input logic [7:0] len, input logic [2:0] size,
@@ -98,9 +102,20 @@ module nl_axi4_narrow #(
     ends_beat = size <= NARROW || (address & bits) == bits;
   endfunction
 
+  // A beat's user bits with other data, of the narrow side and of the wide one.
+  function automatic logic [UW+MW-1:0] part_with(input logic [UW+MW-1:0] beat, input logic [MW-1:0] data);
+    part_with = beat;
+    part_with[MW-1:0] = data;
+  endfunction
+
+  function automatic logic [UW+SW-1:0] word_with(input logic [UW+SW-1:0] beat, input logic [SW-1:0] data);
+    word_with = beat;
+    word_with[SW-1:0] = data;
+  endfunction
+
   // Writes.
   logic                 aw_room, aw_full, w_valid, w_empty, w_whole, w_last;
-  logic [       SW-1:0] w_data;
+  logic [    UW+SW-1:0] w_data;
   logic [     SW/8-1:0] w_strb;
   logic [     BITS-1:0] w_address;
   logic [BITS-LANE-1:0] w_lane;
@@ -143,7 +158,7 @@ module nl_axi4_narrow #(
   );
 
   nl_slice #(
-      .WIDTH(SW + SW / 8 + 1)
+      .WIDTH(UW + SW + SW / 8 + 1)
   ) data (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -158,12 +173,12 @@ module nl_axi4_narrow #(
   assign w_whole  = ends_beat(w_address, w_size);
   assign w_lane   = w_address[BITS-1:LANE];
   assign m_wvalid = w_valid && !w_empty;
-  assign m_wdata  = w_data[w_lane*MW+:MW];
   assign m_wstrb  = w_strb[w_lane*(MW/8)+:MW/8];
   assign m_wlast  = w_last && w_whole;
+  assign m_wdata  = part_with(w_data[UW+SW-1:SW-MW], w_data[w_lane*MW+:MW]);
 
   nl_slice #(
-      .WIDTH(IW + 2)
+      .WIDTH(IW + UW + 2)
   ) responses (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -185,7 +200,9 @@ module nl_axi4_narrow #(
   logic [        BITS-1:0] r_address;
   logic [   BITS-LANE-1:0] r_lane;
   logic [             2:0] r_size;
-  logic [          SW-1:0] r_before, r_data;
+  logic [          SW-1:0] r_before;
+  logic [       UW+SW-1:0] r_data;
+  logic [          MW-1:0] r_part;
   logic [             1:0] r_worst, r_resp;
 
   assign s_arready = ar_room && ar_allowed;
@@ -246,7 +263,7 @@ module nl_axi4_narrow #(
 
     always_ff @(posedge clk) begin
       if (r_taken && r_place[k]) begin
-        collected[k*SW+:SW] <= r_data;
+        collected[k*SW+:SW] <= r_data[SW-1:0];
         worst[k*2+:2]       <= r_whole ? 2'b00 : r_resp;
       end
       if (!rst_n) worst[k*2+:2] <= 2'b00;
@@ -273,14 +290,15 @@ module nl_axi4_narrow #(
   assign r_whole = ends_beat(r_address, r_size);
   assign r_lane  = r_address[BITS-1:LANE];
   assign r_resp  = m_rresp > r_worst ? m_rresp : r_worst;
+  assign r_part  = m_rdata[MW-1:0];
 
   always_comb begin
-    r_data = r_before;
-    r_data[r_lane*MW+:MW] = m_rdata;
+    r_data = word_with({m_rdata, {SW - MW{1'b0}}}, r_before);
+    r_data[r_lane*MW+:MW] = r_part;
   end
 
   nl_slice #(
-      .WIDTH(IW + SW + 3)
+      .WIDTH(IW + UW + SW + 3)
   ) words (
       .clk      (clk),
       .rst_n    (rst_n),

@@ -1,91 +1,105 @@
 // A narrow manager at a wide subordinate: bursts stay as they are, beat for beat, and each beat finds
 // its lanes of the wide word by its address (Arm IHI 0022H, A3.4.3). Reads of THREADS IDs are under way
 // at a time, and their beats may come interleaved. No output depends combinationally on an input.
+//
+// UW bits of user signals lie above AWATTR and ARATTR, WDATA and RDATA, and BRESP, and pass as they are.
 module nl_axi4_widen #(
     parameter int AW = 32,
     parameter int IW = 4,
     parameter int SW = 32,
     parameter int MW = 64,
+    parameter int UW = 0,
     parameter int OUTSTANDING = 8, // transactions of one ID
     parameter int THREADS = 4
 ) (
-    input  logic            clk,
-    input  logic            rst_n,
-    input  logic [  IW-1:0] s_awid,
-    input  logic [  AW-1:0] s_awaddr,
-    input  logic [     7:0] s_awlen,
-    input  logic [     2:0] s_awsize,
-    input  logic [     1:0] s_awburst,
-    input  logic            s_awlock,
-    input  logic [    14:0] s_awattr,
-    input  logic            s_awvalid,
-    output logic            s_awready,
-    input  logic [  SW-1:0] s_wdata,
-    input  logic [SW/8-1:0] s_wstrb,
-    input  logic            s_wlast,
-    input  logic            s_wvalid,
-    output logic            s_wready,
-    output logic [  IW-1:0] s_bid,
-    output logic [     1:0] s_bresp,
-    output logic            s_bvalid,
-    input  logic            s_bready,
-    input  logic [  IW-1:0] s_arid,
-    input  logic [  AW-1:0] s_araddr,
-    input  logic [     7:0] s_arlen,
-    input  logic [     2:0] s_arsize,
-    input  logic [     1:0] s_arburst,
-    input  logic            s_arlock,
-    input  logic [    14:0] s_arattr,
-    input  logic            s_arvalid,
-    output logic            s_arready,
-    output logic [  IW-1:0] s_rid,
-    output logic [  SW-1:0] s_rdata,
-    output logic [     1:0] s_rresp,
-    output logic            s_rlast,
-    output logic            s_rvalid,
-    input  logic            s_rready,
-    output logic [  IW-1:0] m_awid,
-    output logic [  AW-1:0] m_awaddr,
-    output logic [     7:0] m_awlen,
-    output logic [     2:0] m_awsize,
-    output logic [     1:0] m_awburst,
-    output logic            m_awlock,
-    output logic [    14:0] m_awattr,
-    output logic            m_awvalid,
-    input  logic            m_awready,
-    output logic [  MW-1:0] m_wdata,
-    output logic [MW/8-1:0] m_wstrb,
-    output logic            m_wlast,
-    output logic            m_wvalid,
-    input  logic            m_wready,
-    input  logic [  IW-1:0] m_bid,
-    input  logic [     1:0] m_bresp,
-    input  logic            m_bvalid,
-    output logic            m_bready,
-    output logic [  IW-1:0] m_arid,
-    output logic [  AW-1:0] m_araddr,
-    output logic [     7:0] m_arlen,
-    output logic [     2:0] m_arsize,
-    output logic [     1:0] m_arburst,
-    output logic            m_arlock,
-    output logic [    14:0] m_arattr,
-    output logic            m_arvalid,
-    input  logic            m_arready,
-    input  logic [  IW-1:0] m_rid,
-    input  logic [  MW-1:0] m_rdata,
-    input  logic [     1:0] m_rresp,
-    input  logic            m_rlast,
-    input  logic            m_rvalid,
-    output logic            m_rready
+    input  logic             clk,
+    input  logic             rst_n,
+    input  logic [   IW-1:0] s_awid,
+    input  logic [   AW-1:0] s_awaddr,
+    input  logic [      7:0] s_awlen,
+    input  logic [      2:0] s_awsize,
+    input  logic [      1:0] s_awburst,
+    input  logic             s_awlock,
+    input  logic [  UW+14:0] s_awattr,
+    input  logic             s_awvalid,
+    output logic             s_awready,
+    input  logic [UW+SW-1:0] s_wdata,
+    input  logic [ SW/8-1:0] s_wstrb,
+    input  logic             s_wlast,
+    input  logic             s_wvalid,
+    output logic             s_wready,
+    output logic [   IW-1:0] s_bid,
+    output logic [   UW+1:0] s_bresp,
+    output logic             s_bvalid,
+    input  logic             s_bready,
+    input  logic [   IW-1:0] s_arid,
+    input  logic [   AW-1:0] s_araddr,
+    input  logic [      7:0] s_arlen,
+    input  logic [      2:0] s_arsize,
+    input  logic [      1:0] s_arburst,
+    input  logic             s_arlock,
+    input  logic [  UW+14:0] s_arattr,
+    input  logic             s_arvalid,
+    output logic             s_arready,
+    output logic [   IW-1:0] s_rid,
+    output logic [UW+SW-1:0] s_rdata,
+    output logic [      1:0] s_rresp,
+    output logic             s_rlast,
+    output logic             s_rvalid,
+    input  logic             s_rready,
+    output logic [   IW-1:0] m_awid,
+    output logic [   AW-1:0] m_awaddr,
+    output logic [      7:0] m_awlen,
+    output logic [      2:0] m_awsize,
+    output logic [      1:0] m_awburst,
+    output logic             m_awlock,
+    output logic [  UW+14:0] m_awattr,
+    output logic             m_awvalid,
+    input  logic             m_awready,
+    output logic [UW+MW-1:0] m_wdata,
+    output logic [ MW/8-1:0] m_wstrb,
+    output logic             m_wlast,
+    output logic             m_wvalid,
+    input  logic             m_wready,
+    input  logic [   IW-1:0] m_bid,
+    input  logic [   UW+1:0] m_bresp,
+    input  logic             m_bvalid,
+    output logic             m_bready,
+    output logic [   IW-1:0] m_arid,
+    output logic [   AW-1:0] m_araddr,
+    output logic [      7:0] m_arlen,
+    output logic [      2:0] m_arsize,
+    output logic [      1:0] m_arburst,
+    output logic             m_arlock,
+    output logic [  UW+14:0] m_arattr,
+    output logic             m_arvalid,
+    input  logic             m_arready,
+    input  logic [   IW-1:0] m_rid,
+    input  logic [UW+MW-1:0] m_rdata,
+    input  logic [      1:0] m_rresp,
+    input  logic             m_rlast,
+    input  logic             m_rvalid,
+    output logic             m_rready
 );
   localparam int BITS = $clog2(MW / 8);    // address bits within a wide word
   localparam int LANE = $clog2(SW / 8);    // and within a narrow one
-  localparam int PW = IW + AW + 8 + 3 + 2 + 1 + 15;
+  localparam int PW = IW + AW + 8 + 3 + 2 + 1 + UW + 15;
   localparam int RATIO = MW / SW;
+
+  // A beat's user bits with other data, of the narrow side and of the wide one.
+  function automatic logic [UW+SW-1:0] part_with(input logic [UW+SW-1:0] beat, input logic [SW-1:0] data);
+    part_with = beat;
+    part_with[SW-1:0] = data;
+  endfunction
+
+  function automatic logic [UW+MW-1:0] word_with(input logic [UW+MW-1:0] beat, input logic [MW-1:0] data);
+    word_with = beat;
+    word_with[MW-1:0] = data;
+  endfunction
 
   // Writes.
   logic                 aw_room, aw_full, w_valid, w_empty;
-  logic [      SW-1:0] w_data;
+  logic [   UW+SW-1:0] w_data;
   logic [    SW/8-1:0] w_strb;
   logic [    BITS-1:0] w_address;
   logic [BITS-LANE-1:0] w_lane;
@@ -127,7 +141,7 @@ module nl_axi4_widen #(
   );
 
   nl_slice #(
-      .WIDTH(SW + SW / 8 + 1)
+      .WIDTH(UW + SW + SW / 8 + 1)
   ) data (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -140,7 +154,7 @@ module nl_axi4_widen #(
   );
 
   assign m_wvalid = w_valid && !w_empty;
-  assign m_wdata  = {RATIO{w_data}};
+  assign m_wdata  = word_with({w_data, {MW - SW{1'b0}}}, {RATIO{w_data[SW-1:0]}});
   assign w_lane   = w_address[BITS-1:LANE];
 
   always_comb begin
@@ -149,7 +163,7 @@ module nl_axi4_widen #(
   end
 
   nl_slice #(
-      .WIDTH(IW + 2)
+      .WIDTH(IW + UW + 2)
   ) responses (
       .clk      (clk),
       .rst_n    (rst_n),
@@ -167,6 +181,7 @@ module nl_axi4_widen #(
   logic [THREADS*BITS-1:0] r_addresses;
   logic [        BITS-1:0] r_address;
   logic [   BITS-LANE-1:0] r_lane;
+  logic [       UW+SW-1:0] r_part;
 
   nl_slice #(
       .WIDTH(PW)
@@ -237,15 +252,16 @@ module nl_axi4_widen #(
   end
 
   assign r_lane = r_address[BITS-1:LANE];
+  assign r_part = part_with(m_rdata[UW+MW-1:MW-SW], m_rdata[r_lane*SW+:SW]);
 
   nl_slice #(
-      .WIDTH(IW + SW + 3)
+      .WIDTH(IW + UW + SW + 3)
   ) words (
       .clk      (clk),
       .rst_n    (rst_n),
       .in_valid (m_rvalid),
       .in_ready (m_rready),
-      .in_word  ({m_rlast, m_rresp, m_rdata[r_lane*SW+:SW], m_rid}),
+      .in_word  ({m_rlast, m_rresp, r_part, m_rid}),
       .out_valid(s_rvalid),
       .out_ready(s_rready),
       .out_word ({s_rlast, s_rresp, s_rdata, s_rid})

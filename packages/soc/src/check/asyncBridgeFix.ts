@@ -5,6 +5,7 @@ import type { ResolvedInterface } from '../design/resolve.ts';
 import { uniqueName } from '../edit/names.ts';
 import { pointerOf } from '../document/pointer.ts';
 import { mending } from '../wording/sentences.ts';
+import { userWidth } from './bridgeFix.ts';
 import { domainOf } from './clockSource.ts';
 import { domainReset } from './domainReset.ts';
 import type { Subject } from './rule.ts';
@@ -35,7 +36,7 @@ export function asyncBridgeFix(subject: Subject, link: Link): Fix | undefined {
   const parameters = {
     ...option('ADDR_WIDTH', Math.max(isFull ? 12 : 1, to.addressWidth ?? 0) || from.addressWidth),
     ...option('DATA_WIDTH', from.dataWidth ?? to.dataWidth),
-    ...(isFull && option('ID_WIDTH', from.idWidth)),
+    ...(isFull && { ...option('ID_WIDTH', from.idWidth), ...userWidth('USER_WIDTH', from, to) }),
   };
   return mending('fix/async-bridge', { bridge: name }, [
     { pointer: pointerOf('instances', name), value: { ip, parameters } },

@@ -102,6 +102,32 @@ describe('data widths of AXI4', () => {
   });
 });
 
+describe('user signals of AXI4', () => {
+  it('that a block carries in part are told at each side, and its option mends it', () => {
+    const users = fabricDocument({ ...base, managers: 1, memories: 1, userWidth: 4 });
+    expect(found(users)).toEqual([]);
+    const narrow = structuredClone(users);
+    narrow.instances['xbar0']!.parameters!['USER_WIDTH'] = '1';
+    expect(found(narrow)).toEqual([
+      ['SOC-USER', 'cpu0 has user signals of 4 bits, xbar0.s carries 1'],
+      ['SOC-USER', 'ram0 has user signals of 4 bits, xbar0.m carries 1'],
+    ]);
+    expect(found(mended(narrow))).toEqual([]);
+  });
+
+  it('are no matter where one end has none', () => {
+    const none = fabricDocument({ ...base, managers: 1, memories: 1 });
+    none.instances['xbar0']!.parameters!['USER_WIDTH'] = '2';
+    expect(found(none)).toEqual([]);
+  });
+
+  it('go on through a converter that is put between two ends which have them', () => {
+    const wide = mended(fabricDocument({ ...base, managers: 1, managerWidths: [64], userWidth: 3 }));
+    expect(wide.instances['bridge0']!.parameters!['USER_WIDTH']).toBe('3');
+    expect(found(wide)).toEqual([]);
+  });
+});
+
 describe('exclusive accesses', () => {
   const lite = [{ ip: 'axi4_axi4lite_bridge' }, { ip: 'axi4lite_axi4_bridge' }];
   const config = { ...base, memories: 2, behind: [lite] };

@@ -3,6 +3,7 @@ import type { Design } from '../design/block.ts';
 import type { ResolvedInterface } from '../design/resolve.ts';
 import { uniqueName } from '../edit/names.ts';
 import type { Profiles } from '../design/busEnd.ts';
+import type { BusProfile } from '../design/busProfile.ts';
 import type { Link } from '../design/links.ts';
 import { waysOf } from '../interconnect/ways.ts';
 import type { Way } from '../interconnect/ways.ts';
@@ -39,6 +40,7 @@ export function widthParameters(
     ...value(downstream.dataOption, subordinate.dataWidth),
     ...value(upstream.addressOption, manager.addressWidth),
     ...value(upstream.idOption, Math.max(1, manager.idWidth)),
+    ...userWidth(upstream.userOption, manager, subordinate),
   };
 }
 
@@ -63,7 +65,7 @@ export function exclusiveFix(design: Design, link: Link, profiles: Profiles, poi
 function throughFix(
   design: Design,
   { index, ...ends }: Link,
-  { manager }: Profiles,
+  { manager, subordinate }: Profiles,
   pointer: string,
   ip: string,
   parameters: Readonly<Record<string, string>>,
@@ -72,6 +74,7 @@ function throughFix(
     ...value('ADDR_WIDTH', manager.addressWidth && Math.max(12, manager.addressWidth)),
     ...value('DATA_WIDTH', manager.dataWidth),
     ...value('ID_WIDTH', Math.max(1, manager.idWidth)),
+    ...userWidth('USER_WIDTH', manager, subordinate),
   };
   const way = waysOf(design).find(({ descriptor }) => descriptor.vlnv === ip);
   const connection = design.document.interfaceConnections[index]!;
@@ -80,6 +83,16 @@ function throughFix(
 
 const value = (option: string | undefined, width: number | undefined): Record<string, string> =>
   option === undefined || width === undefined ? {} : { [option]: String(width) };
+
+/** User signals go on where both ends have them. */
+export function userWidth(
+  option: string | undefined,
+  manager: BusProfile,
+  subordinate: BusProfile,
+): Record<string, string> {
+  const shared = Math.min(manager.userWidth, subordinate.userWidth);
+  return shared > 0 ? value(option, shared) : {};
+}
 
 type Side = Pick<Way['upstream'], 'name' | 'clock' | 'reset'>;
 

@@ -254,6 +254,10 @@ export const CODES = {
     'Exclusive access never succeeds',
     'A manager has the signals of exclusive accesses, and on this way they are answered like plain ones: what waits for their success waits for ever. Put the exclusive access monitor before it, lead it to a memory of AXI4 that monitors exclusive accesses, or let the manager do without them.',
   ),
+  'SOC-USER': warning(
+    'User signals are lost',
+    'AxUSER, WUSER, RUSER and BUSER go on through a block of interconnect by as many bits as its option USER_WIDTH says, which is less than the other end has. Set it, or let the other end do without them.',
+  ),
   'SOC-INTERRUPT-SOURCE': error(
     'Interrupt source is wrong',
     'The entry names no one-bit output that could request an interrupt.',

@@ -299,6 +299,11 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
     const config = { name: `exclusive${seed}`, managers: 1 + (seed % 3), memories: 1 + (seed % 2) };
     return fabricDocument({ ...config, transactions: 0, behind: [lite] });
   },
+  'SOC-USER': (seed) => {
+    const slice = { ip: 'axi4_register_slice', parameters: { USER_WIDTH: 1 + (seed % 3) } };
+    const config = { name: `user${seed}`, managers: 1 + (seed % 2), memories: 1, transactions: 0 };
+    return fabricDocument(seed % 2 ? { ...config, before: [[slice]] } : { ...config, behind: [[slice]] });
+  },
   'SOC-INTERCONNECT-LOOP': (seed) => {
     const row = designs.cascade();
     const [outer, inner] = seed % 2 ? ['xbar0', 'xbar1'] : ['xbar1', 'xbar1'];

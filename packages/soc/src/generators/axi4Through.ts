@@ -23,12 +23,16 @@ export function throughSpec<Options>(block: GeneratedBlock<Options>): ThroughSpe
   return { module, origin, options };
 }
 
+/** The option of user signals, of blocks that carry them. */
+export const userOption = ({ userWidth }: BusWidths) =>
+  userWidth === undefined ? {} : { userOption: 'USER_WIDTH' };
+
 /** One manager at `s` and one subordinate at `m`. */
 export function throughPorts(upstream: Side, downstream: Side): BlockPorts {
   const shared = { clock: 'clk', reset: 'rst_n', addressOption: 'ADDR_WIDTH', protection: true };
   const option = (side: Side) => {
     if (side.bus === 'tl-ul') return { idOption: 'SOURCE_WIDTH', checkOption: 'CHECK' };
-    return (side.idWidth ?? 0) > 0 ? { idOption: 'ID_WIDTH' } : {};
+    return { ...((side.idWidth ?? 0) > 0 && { idOption: 'ID_WIDTH' }), ...userOption(side) };
   };
   return {
     ...CLOCK_AND_RESET,

@@ -53,6 +53,8 @@ export interface GeneratedInterface extends InterfaceTraits {
   /** The options that set the address width, the width of IDs, and of a side that has its own, the data width. */
   addressOption?: string;
   idOption?: string;
+  /** The option that says how wide its user signals are. */
+  userOption?: string;
   dataOption?: string;
   /** The option that says whether there are check bits: 1 or 0. */
   checkOption?: string;

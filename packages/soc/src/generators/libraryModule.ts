@@ -18,6 +18,15 @@ import type { BlockGenerator } from './blockGenerator.ts';
 /** What AXI4 blocks of the library carry as one word, `awattr` and `arattr`. */
 const ATTRIBUTES = /^a[wr](cache|prot|qos|region)$/;
 
+/** Where user signals lie above what they belong to. */
+const CARRIERS: Readonly<Record<string, string>> = {
+  ...{ awuser: 'awattr', aruser: 'arattr', wuser: 'wdata', ruser: 'rdata', buser: 'bresp' },
+};
+
+/** The parameter of a library module with the bits of its user signals, which it has none of by itself. */
+export const userBits = (USER_WIDTH: number): Record<string, number> =>
+  USER_WIDTH > 0 ? { UW: USER_WIDTH } : {};
+
 /** A port of a library module, the signals of the interface that are in it, and their bits. */
 interface ModuleSignal {
   name: string;
@@ -29,10 +38,11 @@ function moduleSignals(side: Side): ModuleSignal[] {
   const found: ModuleSignal[] = [];
   for (const [signal, bits] of sideSignals(side)) {
     const isPart = side.bus === 'axi4' && ATTRIBUTES.test(signal);
-    const name = isPart ? `${signal.slice(0, 2)}attr` : signal;
+    const carrier = side.bus === 'axi4' ? CARRIERS[signal] : undefined;
+    const name = carrier ?? (isPart ? `${signal.slice(0, 2)}attr` : signal);
     const known = found.find((each) => each.name === name);
     if (known) {
-      known.parts.push(signal);
+      known.parts = carrier === undefined ? [...known.parts, signal] : [signal, ...known.parts];
       known.width += bits;
     } else found.push({ name, parts: [signal], width: bits });
   }

@@ -28,6 +28,7 @@ export const CONNECTIONS = {
     '{{manager}} can ask for exclusive access, and {{subordinate}} gives all IDs on as one, as a normal access: it never succeeds',
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} can ask for exclusive access, and {{subordinate}} has no AWLOCK: it never succeeds there',
+  'SOC-USER': '{{giver}} has user signals of {{given}} bits, {{taker}} carries {{taken}}',
   'SOC-PROTOCOL/signal': '{{end}} has no {{signal}}, which {{protocol}} needs here',
   'SOC-MULTIPLE-DRIVERS/bit': 'bit {{bit}} of {{port}} has more than one driver',
   'SOC-MULTIPLE-DRIVERS/bits': 'bits {{high}} to {{low}} of {{port}} have more than one driver',

@@ -23,4 +23,12 @@ package axi4_burst;
     last  = (address - address % bytes) % lanes + bytes - 1;
     lane_used = lane >= first && lane <= last;
   endfunction
+
+  // What user signals say: of requests (0) and answers of writes (1) where the transaction is, by its KiB;
+  // of written (2) and read (3) beats where the beat is, by as many bytes as the widest beat has.
+  function automatic logic [63:0] user_of(input longint address, input int kind);
+    longint place;
+    place   = kind < 2 ? address >> 10 : address >> 4;
+    user_of = ((place * 4 + kind) * 64'd2654435761) >> 16;
+  endfunction
 endpackage

@@ -2,7 +2,8 @@
 // of the bytes. A cell (1 KiB, or 256 bytes when FAST) has one transaction at a time. Behind the
 // regions lie cells that are not mapped, which answer DECERR; the last cell of a FAULTY region answers
 // SLVERR. In regions with PAIRS it reads exclusively and writes back, often with a write of its own
-// between, after which the exclusive one must fail and change nothing.
+// between, after which the exclusive one must fail and change nothing. User signals are those of
+// axi4_burst::user_of in regions with MARKED; elsewhere answers have zeros.
 module axi4_manager #(
     parameter int ID = 0,
     parameter int IW = 4,
@@ -17,7 +18,10 @@ module axi4_manager #(
     parameter bit HOLES = 1'b1,   // cells that are not mapped are used too
     parameter logic [REGIONS-1:0] FAULTY = '0,
     parameter logic [REGIONS-1:0] PAIRS = '0,
-    parameter logic [REGIONS-1:0] UNGRANTED = '0  // exclusive accesses are answered as normal ones
+    parameter logic [REGIONS-1:0] UNGRANTED = '0, // exclusive accesses are answered as normal ones
+    parameter int UW = 1,
+    parameter bit USED = 1'b0,    // there are user signals
+    parameter logic [REGIONS-1:0] MARKED = '1
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -31,15 +35,18 @@ module axi4_manager #(
     output logic [2:0]      awprot,
     output logic [3:0]      awqos,
     output logic [3:0]      awregion,
+    output logic [UW-1:0]   awuser,
     output logic            awvalid,
     input  logic            awready,
     output logic [DW-1:0]   wdata,
     output logic [DW/8-1:0] wstrb,
     output logic            wlast,
+    output logic [UW-1:0]   wuser,
     output logic            wvalid,
     input  logic            wready,
     input  logic [IW-1:0]   bid,
     input  logic [1:0]      bresp,
+    input  logic [UW-1:0]   buser,
     input  logic            bvalid,
     output logic            bready,
     output logic [IW-1:0]   arid,
@@ -52,12 +59,14 @@ module axi4_manager #(
     output logic [2:0]      arprot,
     output logic [3:0]      arqos,
     output logic [3:0]      arregion,
+    output logic [UW-1:0]   aruser,
     output logic            arvalid,
     input  logic            arready,
     input  logic [IW-1:0]   rid,
     input  logic [DW-1:0]   rdata,
     input  logic [1:0]      rresp,
     input  logic            rlast,
+    input  logic [UW-1:0]   ruser,
     input  logic            rvalid,
     output logic            rready,
     output int              errors,
@@ -124,6 +133,13 @@ module axi4_manager #(
     else if (FAULTY[cells[number]/EACH] && cells[number] % EACH == EACH - 1) response_of = 2'b10;
     else if (UNGRANTED[cells[number]/EACH]) response_of = 2'b00;
     else if (locks[number] && !(number < SLOTS && pair_broken)) response_of = 2'b01;
+  endfunction
+
+  // The user signals of an answer.
+  function automatic logic [UW-1:0] answered(input int number, input longint at, input int kind);
+    answered = '0;
+    if (cells[number] < EACH * REGIONS)
+      if (MARKED[cells[number]/EACH]) answered = axi4_burst::user_of(at, kind);
   endfunction
 
   // Begins or goes on with an exclusive pair in a slot from `from` on: a beat at the same place each time.
@@ -243,6 +259,7 @@ module axi4_manager #(
       if (oldest < 0) fail(1);
       else begin
         if (bresp !== response_of(oldest)) fail(2);
+        if (USED && buser !== answered(oldest, starts[oldest], 1)) fail(8);
         if (beats[oldest] != lens[oldest] + 1) fail(3);
         if (locks[oldest] && response_of(oldest) == 2'b01)
           for (lane = 0; lane < LANES; lane++) begin
@@ -261,6 +278,7 @@ module axi4_manager #(
         if (rresp !== expected) fail(5);
         if (rlast !== (beats[oldest] == lens[oldest])) fail(6);
         address = address_of(oldest);
+        if (USED && ruser !== answered(oldest, address, 3)) fail(9);
         for (lane = 0; lane < LANES; lane++) begin
           place = cells[oldest] * CELL + int'((address - address % LANES + lane) % CELL);
           wanted = axi4_burst::lane_used(address, sizes[oldest], lane, LANES);
@@ -294,6 +312,7 @@ module axi4_manager #(
           wstrb[lane]      <= wanted;
         end
         wvalid      <= 1'b1;
+        wuser       <= axi4_burst::user_of(address, 2);
         wlast       <= beats[slot] == lens[slot];
         beats[slot] = beats[slot] + 1;
         if (beats[slot] > lens[slot]) begin
@@ -319,6 +338,7 @@ module axi4_manager #(
           awprot   <= $urandom;
           awqos    <= $urandom;
           awregion <= $urandom;
+          awuser   <= axi4_burst::user_of(starts[slot], 0);
           waiting[(first+count)%SLOTS] = slot;
           count = count + 1;
         end
@@ -340,6 +360,7 @@ module axi4_manager #(
           arprot   <= $urandom;
           arqos    <= $urandom;
           arregion <= $urandom;
+          aruser   <= axi4_burst::user_of(starts[slot], 0);
         end
       end
     end

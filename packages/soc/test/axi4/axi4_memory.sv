@@ -2,7 +2,8 @@
 // data, unless it is FAST, or WHOLE: then the beats of a read follow each other. With LATE, it takes a
 // request's address only when its data is there (Arm IHI 0022H, A3.3.1). With FAULTY, the last KiB of
 // each four answers SLVERR. Exclusive accesses are kept by ID (A7.2.3): a write of any kind ends those
-// that it overlaps. To a NORMAL one none may come.
+// that it overlaps. To a NORMAL one none may come. With MARKED, user signals are those of
+// axi4_burst::user_of.
 module axi4_memory #(
     parameter int IW = 6,
     parameter int DW = 32,
@@ -11,7 +12,9 @@ module axi4_memory #(
     parameter bit LATE = 1'b0,
     parameter bit FAULTY = 1'b0,
     parameter bit WHOLE = 1'b0,
-    parameter bit NORMAL = 1'b0
+    parameter bit NORMAL = 1'b0,
+    parameter int UW = 1,
+    parameter bit MARKED = 1'b0
 ) (
     input  logic            clk,
     input  logic            rst_n,
@@ -21,15 +24,18 @@ module axi4_memory #(
     input  logic [2:0]      awsize,
     input  logic [1:0]      awburst,
     input  logic            awlock,
+    input  logic [UW-1:0]   awuser,
     input  logic            awvalid,
     output logic            awready,
     input  logic [DW-1:0]   wdata,
     input  logic [DW/8-1:0] wstrb,
     input  logic            wlast,
+    input  logic [UW-1:0]   wuser,
     input  logic            wvalid,
     output logic            wready,
     output logic [IW-1:0]   bid,
     output logic [1:0]      bresp,
+    output logic [UW-1:0]   buser,
     output logic            bvalid,
     input  logic            bready,
     input  logic [IW-1:0]   arid,
@@ -38,12 +44,14 @@ module axi4_memory #(
     input  logic [2:0]      arsize,
     input  logic [1:0]      arburst,
     input  logic            arlock,
+    input  logic [UW-1:0]   aruser,
     input  logic            arvalid,
     output logic            arready,
     output logic [IW-1:0]   rid,
     output logic [DW-1:0]   rdata,
     output logic [1:0]      rresp,
     output logic            rlast,
+    output logic [UW-1:0]   ruser,
     output logic            rvalid,
     input  logic            rready,
     output int              errors
@@ -71,6 +79,7 @@ module axi4_memory #(
   longint keeps[0:2**IW-1];
   int     current, taken, writes, reads, unsent, slot, lane, place, pick, tries;
   longint address;
+  logic [UW-1:0] told;
 
   function automatic longint address_of(input int number);
     address_of = axi4_burst::beat_address(
@@ -150,6 +159,10 @@ module axi4_memory #(
   end
 
   always @(posedge clk) begin
+    told = axi4_burst::user_of(awaddr, 0);
+    if (rst_n && MARKED && awvalid && awready && awuser !== told) fail(10);
+    told = axi4_burst::user_of(araddr, 0);
+    if (rst_n && MARKED && arvalid && arready && aruser !== told) fail(11);
     if (rst_n && awvalid && awready) take(0, awid, awaddr, awlen, awsize, awburst, awlock);
     if (rst_n && arvalid && arready) take(SLOTS, arid, araddr, arlen, arsize, arburst, arlock);
     if (rst_n && wvalid && wready) begin
@@ -165,6 +178,8 @@ module axi4_memory #(
           if (wstrb[lane] && !silent[slot]) bytes[place] = wdata[8*lane+:8];
         end
         if (wlast !== (beats[slot] == lens[slot])) fail(5);
+        told = axi4_burst::user_of(address, 2);
+        if (MARKED && wuser !== told) fail(12);
         done[slot]  = beats[slot] == lens[slot];
         if (done[slot]) unsent = unsent - 1;
         beats[slot] = beats[slot] + 1;
@@ -179,6 +194,7 @@ module axi4_memory #(
         bvalid       <= 1'b1;
         bid          <= ids[pick];
         bresp        <= answers[pick];
+        buser        <= axi4_burst::user_of(starts[pick], 1);
         active[pick] = 1'b0;
         writes       = writes - 1;
       end
@@ -195,6 +211,7 @@ module axi4_memory #(
         rvalid      <= 1'b1;
         rid         <= ids[pick];
         rresp       <= answers[pick];
+        ruser       <= axi4_burst::user_of(address, 3);
         rlast       <= beats[pick] == lens[pick];
         beats[pick] = beats[pick] + 1;
         current     = pick;

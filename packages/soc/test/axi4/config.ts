@@ -18,6 +18,9 @@ export interface FabricConfig {
   dataWidth?: number;
   idWidth?: number;
   memoryIdWidth?: number;
+  /** Bits of user signals at all ends and through all blocks; and the memories that none reach. */
+  userWidth?: number;
+  unmarked?: number[];
   /** Bits of data of single managers and memories, where they are not `dataWidth`. */
   managerWidths?: number[];
   memoryWidths?: number[];
@@ -50,8 +53,8 @@ export interface FabricConfig {
 }
 
 /** Widths that a configuration leaves to us. */
-export function widthsOf({ dataWidth = 32, idWidth = 3, memoryIdWidth = 8 }: FabricConfig) {
-  return { dataWidth, idWidth, memoryIdWidth };
+export function widthsOf({ dataWidth = 32, idWidth = 3, memoryIdWidth = 8, userWidth = 0 }: FabricConfig) {
+  return { dataWidth, idWidth, memoryIdWidth, userWidth };
 }
 
 /** Managers and memories, with what is particular to each. */
@@ -74,12 +77,15 @@ export const withRegisters = (config: FabricConfig): string[] =>
 export const MONITOR = 'netloom:ip:axi4_monitor:1.0';
 
 /** What a top-level interface has only when it names it. */
-const OPTIONAL = /(ID|LOCK|CACHE|PROT|QOS|REGION)$/;
+const OPTIONAL = /(ID|LOCK|CACHE|PROT|QOS|REGION|USER)$/;
 
-const end = (role: 'manager' | 'subordinate', dataWidth: number, idWidth: number) => ({
-  ...{ bus: 'axi4', role, dataWidth: String(dataWidth), clock: 'clk' },
+const end = (
+  role: 'manager' | 'subordinate',
+  widths: { dataWidth: number; idWidth: number; userWidth: number },
+) => ({
+  ...{ bus: 'axi4', role, dataWidth: String(widths.dataWidth), clock: 'clk' },
   signals: Object.fromEntries(
-    interfaceSignals('axi4', { addressWidth: 32, dataWidth, idWidth })
+    interfaceSignals('axi4', { addressWidth: 32, ...widths })
       .filter(({ signal }) => OPTIONAL.test(signal.name))
       .map(({ signal, width }) => [signal.name, String(width)]),
   ),
@@ -88,11 +94,15 @@ const end = (role: 'manager' | 'subordinate', dataWidth: number, idWidth: number
 const REGISTERS = { bus: 'apb', role: 'subordinate', addressWidth: '12', dataWidth: '32', clock: 'clk' };
 
 function instancesOf(config: FabricConfig): SocDocument['instances'] {
-  const { dataWidth, idWidth, memoryIdWidth } = widthsOf(config);
-  const made = ({ ip, parameters = {} }: Block) => ({
-    ip: ip.includes(':') ? ip : `netloom:interconnect:${ip}:1.0`,
-    parameters: Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, String(value)])),
-  });
+  const { dataWidth, idWidth, memoryIdWidth, userWidth } = widthsOf(config);
+  const made = ({ ip, parameters = {} }: Block) => {
+    const carried = userWidth > 0 && !WITHOUT_USER.test(ip) ? { USER_WIDTH: userWidth } : {};
+    const all = Object.entries({ ...parameters, ...carried });
+    return {
+      ip: ip.includes(':') ? ip : `netloom:interconnect:${ip}:1.0`,
+      parameters: Object.fromEntries(all.map(([key, value]) => [key, String(value)])),
+    };
+  };
   const widths = { DATA_WIDTH: dataWidth, ID_WIDTH: idWidth, TARGET_ID_WIDTH: memoryIdWidth };
   const crossbar = { ip: 'axi4_crossbar', parameters: { ...widths, ...config.options } };
   const blocks = [...managersOf(config), ...memoriesOf(config)].flatMap((end) => end.blocks);
@@ -101,6 +111,13 @@ function instancesOf(config: FabricConfig): SocDocument['instances'] {
     ...blocks.map((block) => [block.name, made(block)] as const),
   ]);
 }
+
+/** Bridges from and to AXI4-Lite, which has no user signals, and what is behind it. */
+const WITHOUT_USER = /axi4lite|tlul|wishbone|ahblite/;
+
+/** The ports of clocks and resets: a bridge between clocks has them at both sides. */
+const clocksOf = ({ ip }: { ip: string }) =>
+  ip.includes('async') ? ['s_clk', 's_rst_n', 'm_clk', 'm_rst_n'] : ['clk', 'rst_n'];
 
 const namesOf = (blocks: readonly { name: string }[]) => blocks.map(({ name }) => name);
 
@@ -113,7 +130,7 @@ function chain(manager: string, blocks: readonly string[], subordinate: string) 
 
 /** Managers and memories at one crossbar. */
 export function fabricDocument(config: FabricConfig): SocDocument {
-  const { idWidth, memoryIdWidth } = widthsOf(config);
+  const { idWidth, memoryIdWidth, userWidth } = widthsOf(config);
   const [managers, memories] = [managersOf(config), memoriesOf(config)];
   const instances = instancesOf(config);
   return SocDocument.parse({
@@ -122,8 +139,11 @@ export function fabricDocument(config: FabricConfig): SocDocument {
     resets: { rst_n: { polarity: 'low', clock: 'clk' } },
     instances,
     interfaces: Object.fromEntries([
-      ...managers.map(({ name, dataWidth }) => [name, end('subordinate', dataWidth, idWidth)]),
-      ...memories.map(({ name, dataWidth }) => [name, end('manager', dataWidth, memoryIdWidth)]),
+      ...managers.map(({ name, dataWidth }) => [name, end('subordinate', { dataWidth, idWidth, userWidth })]),
+      ...memories.map(({ name, dataWidth }) => [
+        name,
+        end('manager', { dataWidth, idWidth: memoryIdWidth, userWidth }),
+      ]),
       ...withRegisters(config).map((name) => [`${name}_regs`, REGISTERS]),
     ]),
     interfaceConnections: [
@@ -131,10 +151,11 @@ export function fabricDocument(config: FabricConfig): SocDocument {
       ...memories.flatMap(({ name, blocks }) => chain('xbar0.m', namesOf(blocks), name)),
       ...withRegisters(config).map((name) => ({ manager: `${name}_regs`, subordinate: `${name}.regs` })),
     ],
-    portConnections: Object.keys(instances).flatMap((name) => [
-      { from: 'clk', to: `${name}.clk` },
-      { from: 'rst_n', to: `${name}.rst_n` },
-    ]),
+    portConnections: Object.entries(instances).flatMap(([name, instance]) =>
+      clocksOf(instance).map((port) => ({
+        ...{ from: port.endsWith('clk') ? 'clk' : 'rst_n', to: `${name}.${port}` },
+      })),
+    ),
     addressMap: Object.fromEntries([
       ...memories.map(({ name, base }, index) => {
         const seen = managers.filter((_, manager) => !config.hidden?.[manager]?.includes(index));

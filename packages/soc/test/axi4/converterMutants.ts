@@ -29,7 +29,11 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
     length_of_the_wide: ['nl_axi4_narrow.sv', 'size <= NARROW ? len :', 'size > NARROW ? len :'],
     word_never_whole: ['nl_axi4_narrow.sv', 'size <= NARROW || (address & bits) == bits', 'size <= NARROW'],
     lane_zero: ['nl_axi4_narrow.sv', 'w_data[w_lane*MW+:MW]', 'w_data[0+:MW]'],
-    not_collected: ['nl_axi4_narrow.sv', 'collected[k*SW+:SW] <= r_data', "collected[k*SW+:SW] <= '0"],
+    not_collected: [
+      'nl_axi4_narrow.sv',
+      'collected[k*SW+:SW] <= r_data[SW-1:0]',
+      "collected[k*SW+:SW] <= '0",
+    ],
     last_of_the_wide: ['nl_axi4_narrow.sv', 'm_wlast  = w_last && w_whole', 'm_wlast  = w_last'],
   },
   fours: {

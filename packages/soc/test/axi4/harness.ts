@@ -14,7 +14,7 @@ const CHANNELS = ['aw', 'w', 'b', 'ar', 'r'];
 
 interface End {
   name: string;
-  widths: { addressWidth: number; dataWidth: number; idWidth: number };
+  widths: { addressWidth: number; dataWidth: number; idWidth: number; userWidth: number };
 }
 
 const signalsOf = ({ widths }: End) =>
@@ -22,11 +22,11 @@ const signalsOf = ({ widths }: End) =>
 
 /** A module with one design among managers, memories and watchers. */
 function benchModule({ label, module, config }: FabricBench): string {
-  const { idWidth, memoryIdWidth } = widthsOf(config);
+  const { idWidth, memoryIdWidth, userWidth } = widthsOf(config);
   const endOf =
     (bits: number) =>
     ({ name, dataWidth }: { name: string; dataWidth: number }): End => ({
-      ...{ name, widths: { addressWidth: 32, dataWidth, idWidth: bits } },
+      ...{ name, widths: { addressWidth: 32, dataWidth, idWidth: bits, userWidth } },
     });
   const managers = managersOf(config).map(endOf(idWidth));
   const memories = memoriesOf(config).map(endOf(memoryIdWidth));
@@ -79,7 +79,7 @@ const connections = (end: End, isLeftOut: (signal: string) => boolean = () => fa
 
 function manager(end: End, index: number, config: FabricConfig): string {
   const { transactions, fast = false, beats = 0, targets, faulty = [], pairs = [], mapped = false } = config;
-  const { ungranted = [] } = config;
+  const { ungranted = [], unmarked = [] } = config;
   const hidden = config.hidden?.[index] ?? [];
   const all = memoriesOf(config);
   const hole = all[hidden[0] ?? -1]?.base ?? HOLE;
@@ -87,11 +87,14 @@ function manager(end: End, index: number, config: FabricConfig): string {
     .filter((_, memory) => !hidden.includes(memory))
     .toReversed()
     .map(({ base }) => `64'h${base.toString(16)}`);
+  const { userWidth } = end.widths;
+  const marked = bases.map((_, memory) => memory).filter((memory) => !unmarked.includes(memory));
   const parameters = [
     `.ID(${index}), .IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .TRANSACTIONS(${transactions})`,
     `.FAST(${fast ? 1 : 0}), .BEATS(${beats}), .TARGET(${targets?.[index] ?? -1})`,
     `.REGIONS(${bases.length}), .BASES({${bases.join(', ')}}), .HOLE(64'h${hole.toString(16)}), .HOLES(${mapped ? 0 : 1})`,
     `.FAULTY(${maskOf(faulty, bases.length)}), .PAIRS(${maskOf(pairs, bases.length)}), .UNGRANTED(${maskOf(ungranted, bases.length)})`,
+    `.UW(${Math.max(1, userWidth)}), .USED(${userWidth > 0 ? 1 : 0}), .MARKED(${maskOf(marked, bases.length)})`,
   ].join(', ');
   const { name } = end;
   const counters = `.errors(${name}_errors), .finished(${name}_finished), .latency(${name}_latency)`;
@@ -102,8 +105,10 @@ const maskOf = (memories: readonly number[], count: number) =>
   `${count}'d${memories.reduce((mask, index) => mask + 2 ** index, 0)}`;
 
 function memory(end: End, index: number, config: FabricConfig): string {
-  const { fast = false, faulty = [], ungranted = [], granted = [], whole = false } = config;
-  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0}), .WHOLE(${whole ? 1 : 0}), .NORMAL(${[...ungranted, ...granted].includes(index) ? 1 : 0})`;
+  const { fast = false, faulty = [], ungranted = [], granted = [], unmarked = [], whole = false } = config;
+  const { userWidth } = end.widths;
+  const marked = userWidth > 0 && !unmarked.includes(index);
+  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0}), .WHOLE(${whole ? 1 : 0}), .NORMAL(${[...ungranted, ...granted].includes(index) ? 1 : 0}), .UW(${Math.max(1, userWidth)}), .MARKED(${marked ? 1 : 0})`;
   const ports = connections(end, (name) => /cache|prot|qos|region/.test(name));
   return `  axi4_memory #(${parameters}) ${end.name} (.clk(clk), .rst_n(rst_n), ${ports}, .errors(${end.name}_errors));`;
 }

@@ -58,7 +58,7 @@ export function randomFabric(seed: number, transactions: number): FabricConfig {
   // A word of AXI4-Lite has 64 bits at most.
   const kinds = memoryWidths.map((width) => one(BEHIND.filter((ip) => ip !== 'lite' || width <= 64)));
   const all = memoryWidths.map((_, index) => index);
-  return {
+  const config: FabricConfig = {
     ...{ name: `random${seed}`, managers, memories, dataWidth, managerWidths, memoryWidths },
     ...{ idWidth: MANAGER_ID, memoryIdWidth: MEMORY_ID, transactions },
     before: managerWidths.map((width) => [
@@ -80,4 +80,9 @@ export function randomFabric(seed: number, transactions: number): FabricConfig {
       QOS: one(['0', '1']),
     },
   };
+  // User signals, which AXI4-Lite has none of.
+  const userWidth = one([0, 1, 5]);
+  const unmarked = all.filter((index) => kinds[index] === 'lite');
+  const TOPOLOGY = one(['"full"', '"pipelined"', '"shared-bus"']);
+  return { ...config, userWidth, unmarked, options: { ...config.options, TOPOLOGY } };
 }

@@ -1,5 +1,6 @@
 import type { PortText } from '@netloom/hdl/emit';
 import { peerPorts } from '../../interconnect/ports.ts';
+import { userOption } from '../axi4Through.ts';
 import type { Side } from '../axi4Through.ts';
 import type { BlockPorts } from '../blockGenerator.ts';
 
@@ -9,7 +10,7 @@ const PEERS = { s: 'the manager', m: 'the subordinate' };
 /** Clock and reset of each side, and the manager's side `s` with the subordinate's side `m`, which are alike. */
 export function asyncPorts(side: Side): BlockPorts {
   const common = { addressOption: 'ADDR_WIDTH', protection: true, ...side };
-  const option = (side.idWidth ?? 0) > 0 ? { idOption: 'ID_WIDTH' } : {};
+  const option = { ...((side.idWidth ?? 0) > 0 && { idOption: 'ID_WIDTH' }), ...userOption(side) };
   return {
     clocks: ENDS.map((end) => ({ port: `${end}_clk` })),
     resets: ENDS.map((end) => ({ port: `${end}_rst_n`, polarity: 'low' as const, clock: `${end}_clk` })),

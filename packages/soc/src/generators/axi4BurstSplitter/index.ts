@@ -3,6 +3,7 @@ import { AXI4_WIDTHS, PER_ID } from '../axi4Options.ts';
 import { defineBlockGenerator } from '../blockGenerator.ts';
 import { throughPorts, throughSpec, withSingleBeats } from '../axi4Through.ts';
 import type { Side, ThroughSpec } from '../axi4Through.ts';
+import { userBits } from '../libraryModule.ts';
 import { splitterText } from './text.ts';
 
 const options = z.object({
@@ -12,6 +13,7 @@ const options = z.object({
     description: 'Bits of an ID, of which the manager may have fewer; 0 where there are none',
     unit: 'bit',
   }),
+  USER_WIDTH: AXI4_WIDTHS.USER_WIDTH,
   MAX_BEATS: z.literal([1, 2, 4, 8, 16, 32, 64, 128, 256]).default(16).meta({
     description: 'Most beats of a burst that the subordinate takes',
     unit: 'beat',
@@ -20,8 +22,9 @@ const options = z.object({
 });
 type Options = z.output<typeof options>;
 
-const sideOf = ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH }: Options): Side => ({
+const sideOf = ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, USER_WIDTH }: Options): Side => ({
   ...{ bus: 'axi4', addressWidth: ADDR_WIDTH, dataWidth: DATA_WIDTH, idWidth: ID_WIDTH },
+  userWidth: USER_WIDTH,
 });
 
 export const axi4BurstSplitter = defineBlockGenerator({
@@ -37,5 +40,6 @@ export const axi4BurstSplitter = defineBlockGenerator({
       ...{ AW: spec.options.ADDR_WIDTH, DW: spec.options.DATA_WIDTH, IW: Math.max(1, spec.options.ID_WIDTH) },
       ...{ MOST: spec.options.MAX_BEATS, OUTSTANDING: spec.options.OUTSTANDING },
       ...{ THREADS: spec.options.THREADS },
+      ...userBits(spec.options.USER_WIDTH),
     }),
 });

@@ -12,7 +12,7 @@ export function ports({
 }: Options): BlockPorts {
   const shared = {
     ...({ bus: 'axi4', multiple: true } as const),
-    ...{ clock: 'clk', reset: 'rst_n', addressOption: 'ADDR_WIDTH' },
+    ...{ clock: 'clk', reset: 'rst_n', addressOption: 'ADDR_WIDTH', userOption: 'USER_WIDTH' },
   };
   const traits = (idWidth: number) => ({
     ...{ addressWidth: ADDR_WIDTH, dataWidth: DATA_WIDTH, idWidth, userWidth: USER_WIDTH },

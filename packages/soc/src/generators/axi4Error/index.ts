@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CLOCK_AND_RESET, CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
 import { sections, textItem, unusedText } from '../../interconnect/sections.ts';
 import { AXI4_WIDTHS, CARRIED_ID_WIDTH } from '../axi4Options.ts';
-import { portName, sideSignals, throughSpec } from '../axi4Through.ts';
+import { portName, sideSignals, throughSpec, userOption } from '../axi4Through.ts';
 import type { Side, ThroughSpec } from '../axi4Through.ts';
 import { defineBlockGenerator } from '../blockGenerator.ts';
 import type { BlockPorts } from '../blockGenerator.ts';
@@ -13,6 +13,7 @@ const options = z.object({
   ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH,
   DATA_WIDTH: AXI4_WIDTHS.DATA_WIDTH,
   ID_WIDTH: CARRIED_ID_WIDTH,
+  USER_WIDTH: AXI4_WIDTHS.USER_WIDTH,
   RESPONSE: z
     .enum(['slverr', 'decerr'])
     .default('slverr')
@@ -25,12 +26,16 @@ const RESPONSES = { slverr: "2'b10", decerr: "2'b11" };
 const HEARD =
   /^(aw(id|valid|ready)|w(last|valid|ready)|b(id|valid|ready)|ar(id|len|valid|ready)|r(id|last|valid|ready))$/;
 
-const sideOf = ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH }: Options): Side => ({
+const sideOf = ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, USER_WIDTH }: Options): Side => ({
   ...{ bus: 'axi4', addressWidth: ADDR_WIDTH, dataWidth: DATA_WIDTH, idWidth: ID_WIDTH },
+  userWidth: USER_WIDTH,
 });
 
 function ports(chosen: Options): BlockPorts {
-  const shared = { clock: 'clk', reset: 'rst_n', addressOption: 'ADDR_WIDTH', idOption: 'ID_WIDTH' };
+  const shared = {
+    ...{ clock: 'clk', reset: 'rst_n', addressOption: 'ADDR_WIDTH', idOption: 'ID_WIDTH' },
+    ...userOption(sideOf(chosen)),
+  };
   const side = {
     name: 's',
     role: 'subordinate',
@@ -65,7 +70,9 @@ function text({ module, origin, options: chosen }: ThroughSpec<Options>): string
             target: name(signal),
             value: RESPONSES[chosen.RESPONSE],
           })),
-          { target: name('rdata'), value: "'0" },
+          ...['rdata', 'buser', 'ruser']
+            .filter((signal) => signals.includes(signal))
+            .map((signal) => ({ target: name(signal), value: "'0" })),
         ],
       },
       textItem(unusedText('unused', unheard.map(name))),

@@ -1,6 +1,6 @@
 import type { PortText } from '@netloom/hdl/emit';
 import type { Side, ThroughSpec } from '../axi4Through.ts';
-import { libraryInstance, sidePorts, throughModuleText } from '../libraryModule.ts';
+import { libraryInstance, sidePorts, throughModuleText, userBits } from '../libraryModule.ts';
 import type { Options } from './options.ts';
 
 const CONTROL: PortText[] = [
@@ -11,8 +11,9 @@ const CONTROL: PortText[] = [
 
 /** The library's guard with the ports of both sides. */
 export function text(spec: ThroughSpec<Options>, side: Side): string {
-  const { ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, OUTSTANDING, TIMEOUT } = spec.options;
-  const parameters = { AW: ADDR_WIDTH, DW: DATA_WIDTH, IW: ID_WIDTH, OUTSTANDING, TIMEOUT };
+  const { ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, USER_WIDTH, OUTSTANDING, TIMEOUT } = spec.options;
+  const widths = { AW: ADDR_WIDTH, DW: DATA_WIDTH, IW: ID_WIDTH, ...userBits(USER_WIDTH) };
+  const parameters = { ...widths, OUTSTANDING, TIMEOUT };
   const ports = [
     ...CONTROL.map(({ name }) => ({ name, value: name })),
     ...sidePorts('s', side),

@@ -6,11 +6,13 @@ export const options = z.object({
   ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH,
   DATA_WIDTH: AXI4_WIDTHS.DATA_WIDTH,
   ID_WIDTH: CARRIED_ID_WIDTH,
+  USER_WIDTH: AXI4_WIDTHS.USER_WIDTH,
   OUTSTANDING,
   HISTOGRAM: z.boolean().default(true).meta({ description: 'Counts transactions by latency too' }),
 });
 export type Options = z.output<typeof options>;
 
-export const sideOf = ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH }: Options): Side => ({
+export const sideOf = ({ ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, USER_WIDTH }: Options): Side => ({
   ...{ bus: 'axi4', addressWidth: ADDR_WIDTH, dataWidth: DATA_WIDTH, idWidth: ID_WIDTH },
+  userWidth: USER_WIDTH,
 });

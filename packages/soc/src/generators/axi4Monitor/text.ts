@@ -1,7 +1,7 @@
 import type { ItemText, PortText } from '@netloom/hdl/emit';
 import { peerPorts } from '../../interconnect/ports.ts';
 import { joinText } from '../../interconnect/sections.ts';
-import { libraryInstance, sidePorts, throughModuleText } from '../libraryModule.ts';
+import { libraryInstance, sidePorts, throughModuleText, userBits } from '../libraryModule.ts';
 import { sideOf } from './options.ts';
 import { REGISTERS } from './ports.ts';
 import type { MonitoredRegion, MonitorSpec } from './spec.ts';
@@ -30,7 +30,7 @@ function regionParameters(regions: readonly MonitoredRegion[]): Record<string, s
 /** The library's monitor with the ports of both sides, and the address map as it passes there. */
 export function text(spec: MonitorSpec): string {
   const { options, document, instance, manager, regions } = spec;
-  const { ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, OUTSTANDING, HISTOGRAM } = options;
+  const { ADDR_WIDTH, DATA_WIDTH, ID_WIDTH, USER_WIDTH, OUTSTANDING, HISTOGRAM } = options;
   const side = sideOf(options);
   const registers = registerPorts();
   const ports = [
@@ -38,7 +38,10 @@ export function text(spec: MonitorSpec): string {
     ...sidePorts('s', side),
     ...sidePorts('m', side),
   ];
-  const widths = { AW: ADDR_WIDTH, DW: DATA_WIDTH, IW: ID_WIDTH, MOST: OUTSTANDING };
+  const widths = {
+    ...{ AW: ADDR_WIDTH, DW: DATA_WIDTH, IW: ID_WIDTH, MOST: OUTSTANDING },
+    ...userBits(USER_WIDTH),
+  };
   const named = {
     HISTOGRAM: HISTOGRAM ? "1'b1" : "1'b0",
     ...regionParameters(regions),

@@ -7,14 +7,16 @@ export const options = z.object({
   MANAGER_DATA_WIDTH: beatWidth('Bits of a beat of the manager', 32),
   SUBORDINATE_DATA_WIDTH: beatWidth('Bits of a beat of the subordinate', 64),
   ID_WIDTH: CARRIED_ID_WIDTH,
+  USER_WIDTH: AXI4_WIDTHS.USER_WIDTH,
   ...PER_ID,
 });
 export type Options = z.output<typeof options>;
 
 export function sidesOf(chosen: Options): [upstream: Side, downstream: Side] {
-  const { ADDR_WIDTH, MANAGER_DATA_WIDTH, SUBORDINATE_DATA_WIDTH, ID_WIDTH } = chosen;
+  const { ADDR_WIDTH, MANAGER_DATA_WIDTH, SUBORDINATE_DATA_WIDTH, ID_WIDTH, USER_WIDTH } = chosen;
   const side = (dataWidth: number): Side => ({
     ...{ bus: 'axi4', addressWidth: ADDR_WIDTH, idWidth: ID_WIDTH, dataWidth },
+    userWidth: USER_WIDTH,
   });
   return [side(MANAGER_DATA_WIDTH), side(SUBORDINATE_DATA_WIDTH)];
 }

@@ -7,6 +7,7 @@ import {
   libraryInstance,
   sidePorts,
   throughModuleText,
+  userBits,
   wirePorts,
   wires,
 } from '../libraryModule.ts';
@@ -30,8 +31,8 @@ export function text(spec: ThroughSpec<Options>): string {
   return throughModuleText(spec, `${says}, as ${as}.`, [upstream, downstream], parts);
 }
 
-const common = ({ ADDR_WIDTH, ID_WIDTH, OUTSTANDING, THREADS }: Options) => ({
-  ...{ AW: ADDR_WIDTH, IW: ID_WIDTH, OUTSTANDING, THREADS },
+const common = ({ ADDR_WIDTH, ID_WIDTH, USER_WIDTH, OUTSTANDING, THREADS }: Options) => ({
+  ...{ AW: ADDR_WIDTH, IW: ID_WIDTH, OUTSTANDING, THREADS, ...userBits(USER_WIDTH) },
 });
 
 function widened(options: Options): ItemText[] {

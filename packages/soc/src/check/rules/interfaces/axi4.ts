@@ -6,11 +6,12 @@ import type { Link } from '../../../design/links.ts';
 import { burstFix, idFix } from '../../bridgeFix.ts';
 import { optionFix, problem } from '../../rule.ts';
 import type { Place } from '../../rule.ts';
+import { checkUser } from './user.ts';
 
-/** What AXI4 alone asks of a connection: room for the manager's IDs, and bursts where it sends them. */
+/** What AXI4 alone asks of a connection: room for IDs and user signals, and bursts where the manager sends them. */
 export function checkAxi4(design: Design, link: Link, profiles: Profiles, place: Place): Diagnostic[] {
   if (link.manager.bus !== 'axi4') return [];
-  return [...checkIds(design, link, profiles, place), ...checkBursts(design, link, profiles, place)];
+  return [checkIds, checkBursts, checkUser].flatMap((each) => each(design, link, profiles, place));
 }
 
 /** An ID that loses bits comes back as another one (Arm IHI 0022H, A5.4). */

@@ -29,6 +29,7 @@ export const connections: Record<ConnectionSentence, string> = {
     '{{manager}} puede pedir acceso exclusivo, y {{subordinate}} reúne todos los ID en uno y lo pasa como acceso normal: nunca tiene éxito',
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} puede pedir acceso exclusivo y {{subordinate}} no tiene AWLOCK: allí nunca tiene éxito',
+  'SOC-USER': '{{giver}} tiene señales de usuario de {{given}} bits, {{taker}} transporta {{taken}}',
   'SOC-PROTOCOL/signal': '{{end}} no tiene {{signal}}, que {{protocol}} necesita aquí',
   'SOC-MULTIPLE-DRIVERS/bit': 'el bit {{bit}} de {{port}} tiene más de una fuente',
   'SOC-MULTIPLE-DRIVERS/bits': 'los bits {{high}} a {{low}} de {{port}} tienen más de una fuente',

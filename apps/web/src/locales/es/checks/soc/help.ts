@@ -43,6 +43,8 @@ export const help: Record<`help/${Code}`, string> = {
     'Las dos interfaces hablan protocolos distintos, o a una le falta una señal que la otra necesita. Un puente puede traducir.',
   'help/SOC-EXCLUSIVE':
     'Un gestor tiene las señales de accesos exclusivos, y por este camino se responden como normales: quien espere su éxito esperará para siempre. Ponga delante el monitor de accesos exclusivos, llévelo a una memoria AXI4 que vigile los accesos exclusivos, o deje que el gestor prescinda de ellos.',
+  'help/SOC-USER':
+    'AxUSER, WUSER, RUSER y BUSER atraviesan un bloque de interconexión con tantos bits como diga su opción USER_WIDTH, que son menos de los que tiene el otro extremo. Ajústela, o deje que el otro extremo prescinda de ellas.',
   'help/SOC-MULTIPLE-DRIVERS':
     'Un bit tiene más de una fuente, o una interfaz que admite una conexión tiene varias. Quite todas menos una.',
   'help/SOC-UNDRIVEN':

@@ -34,6 +34,7 @@ export const connections: Record<ConnectionSentence, string> = {
     '{{manager}} は排他アクセスを要求できますが、{{subordinate}} はすべての ID を一つにまとめ、通常のアクセスとして渡すため、決して成功しません',
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} は排他アクセスを要求できますが、{{subordinate}} には AWLOCK がないため、そこでは決して成功しません',
+  'SOC-USER': '{{giver}} のユーザ信号は {{given}} ビットで、{{taker}} は {{taken}} ビットを運びます',
   'SOC-PROTOCOL/signal': '{{end}} に {{signal}} がありません。{{protocol}} ではここで必要です',
   'SOC-MULTIPLE-DRIVERS/bit': '{{port}} のビット {{bit}} に複数のドライバがあります',
   'SOC-MULTIPLE-DRIVERS/bits': '{{port}} のビット {{high}} から {{low}} に複数のドライバがあります',

@@ -29,6 +29,7 @@ export const connections: Record<ConnectionSentence, string> = {
     '{{manager}} 可以请求独占访问，而 {{subordinate}} 将所有 ID 合并为一个，并作为普通访问转发：永远不会成功',
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} 可以请求独占访问，而 {{subordinate}} 没有 AWLOCK：在那里永远不会成功',
+  'SOC-USER': '{{giver}} 的用户信号有 {{given}} 位，{{taker}} 传送 {{taken}} 位',
   'SOC-PROTOCOL/signal': '{{end}} 没有 {{signal}}，而 {{protocol}} 在此处需要该信号',
   'SOC-MULTIPLE-DRIVERS/bit': '{{port}} 的第 {{bit}} 位有多个驱动',
   'SOC-MULTIPLE-DRIVERS/bits': '{{port}} 的第 {{high}} 至 {{low}} 位有多个驱动',

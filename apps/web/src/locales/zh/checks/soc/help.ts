@@ -30,6 +30,8 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-PROTOCOL': '两个接口的协议不同，或一方缺少另一方需要的信号。可以用桥转换。',
   'help/SOC-EXCLUSIVE':
     '管理器具有独占访问信号，而在这条路径上独占访问按普通访问应答：等待其成功的程序会永远等待。请在其前面放置独占访问监视器，或将其连到监视独占访问的 AXI4 存储器，或让管理器不使用独占访问。',
+  'help/SOC-USER':
+    'AxUSER、WUSER、RUSER 和 BUSER 通过互连块时，传送的位数由其选项 USER_WIDTH 决定，它少于另一端的位数。请设置该选项，或让另一端不使用这些信号。',
   'help/SOC-MULTIPLE-DRIVERS': '某一位有多个驱动，或只接受一个连接的接口有多个连接。请只保留一个。',
   'help/SOC-UNDRIVEN': '输入或顶层输出的部分或全部位没有驱动。请连接它们，或接到常量。',
   'help/SOC-COMBINATIONAL-LOOP':
