@@ -1,11 +1,12 @@
 import { UndoOutlined } from '@ant-design/icons';
-import { overridesOf, takeBack } from '@netloom/soc';
+import { drawnOtherwise, overridesOf, setInside, takeBack } from '@netloom/soc';
 import type { Override } from '@netloom/soc';
 import { Button, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../../announce.ts';
 import { takeEdit } from '../commands/refusal.ts';
 import { descendHere } from '../levels/levels.ts';
+import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 
 /** What an instance of a document has instead of what the document has, each to be taken back. */
@@ -13,28 +14,36 @@ export function Overrides({ name }: { name: string }) {
   const { t } = useTranslation('soc');
   const patch = useSoc((state) => state.document.instances[name]?.patch);
   const isLevel = useSoc((state) => state.design.blocks.get(name)?.shape?.entry.document !== undefined);
+  const drawn = useSoc((state) => drawnOtherwise(state.layout.insides?.[name]));
   const overrides = overridesOf(patch);
   if (!isLevel && overrides.length === 0) return null;
   return (
     <>
       <h4>{t('override.title')}</h4>
-      {overrides.length === 0 && <p className="nl-soc-hint">{t('override.none')}</p>}
+      {overrides.length + drawn === 0 && <p className="nl-soc-hint">{t('override.none')}</p>}
       <ul className="nl-soc-overrides">
         {overrides.map((each) => (
           <li key={each.pointer} title={each.pointer}>
             <b>{[each.name, each.member].filter(Boolean).join(' · ')}</b>
             <span>{each.value === null ? t('override.left') : textOf(each)}</span>
-            <Tooltip title={t('override.back')}>
-              <Button
-                size="small"
-                type="text"
-                icon={<UndoOutlined />}
-                aria-label={t('override.backNamed', { name: each.pointer })}
-                onClick={() => takeEdit(takeBack(useSoc.getState().document, name, each.pointer))}
-              />
-            </Tooltip>
+            <Back
+              title={t('override.back')}
+              label={t('override.backNamed', { name: each.pointer })}
+              onBack={() => takeEdit(takeBack(useSoc.getState().document, name, each.pointer))}
+            />
           </li>
         ))}
+        {drawn > 0 && (
+          <li>
+            <b>{t('override.places')}</b>
+            <span>{t('override.drawn', { count: drawn })}</span>
+            <Back
+              title={t('override.backDrawn')}
+              label={t('override.backDrawn')}
+              onBack={() => change({ layout: setInside(useSoc.getState().layout, name, undefined) })}
+            />
+          </li>
+        )}
       </ul>
       {isLevel && (
         <Button size="small" onClick={() => void descendHere(name).catch(announceError)}>
@@ -42,6 +51,15 @@ export function Overrides({ name }: { name: string }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Takes one thing back. */
+function Back({ title, label, onBack }: { title: string; label: string; onBack: () => void }) {
+  return (
+    <Tooltip title={title}>
+      <Button size="small" type="text" icon={<UndoOutlined />} aria-label={label} onClick={onBack} />
+    </Tooltip>
   );
 }
 
