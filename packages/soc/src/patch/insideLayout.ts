@@ -34,13 +34,6 @@ export function setInside(layout: SocLayout, instance: string, inside: InsideLay
   return hasAny(next) ? { ...rest, insides: next } : rest;
 }
 
-/** How many blocks and notes an instance has drawn otherwise, those of instances in it included. */
-export function drawnOtherwise({ blocks, notes, insides }: InsideLayout = {}): number {
-  const below = Object.values(insides ?? {}).map(drawnOtherwise);
-  const own = Object.keys(blocks ?? {}).length + Object.keys(notes ?? {}).length;
-  return below.reduce((sum, count) => sum + count, own);
-}
-
 const hasAny = (record: object): boolean => Object.keys(record).length > 0;
 
 function changed<T>(from: Record<string, T>, to: Record<string, T>): Record<string, T> {

@@ -1,5 +1,5 @@
 import { UndoOutlined } from '@ant-design/icons';
-import { drawnOtherwise, overridesOf, setInside, takeBack } from '@netloom/soc';
+import { overridesOf, setInside, takeBack } from '@netloom/soc';
 import type { Override } from '@netloom/soc';
 import { Button, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +14,13 @@ export function Overrides({ name }: { name: string }) {
   const { t } = useTranslation('soc');
   const patch = useSoc((state) => state.document.instances[name]?.patch);
   const isLevel = useSoc((state) => state.design.blocks.get(name)?.shape?.entry.document !== undefined);
-  const drawn = useSoc((state) => drawnOtherwise(state.layout.insides?.[name]));
+  const isDrawn = useSoc((state) => state.layout.insides?.[name] !== undefined);
   const overrides = overridesOf(patch);
   if (!isLevel && overrides.length === 0) return null;
   return (
     <>
       <h4>{t('override.title')}</h4>
-      {overrides.length + drawn === 0 && <p className="nl-soc-hint">{t('override.none')}</p>}
+      {overrides.length === 0 && !isDrawn && <p className="nl-soc-hint">{t('override.none')}</p>}
       <ul className="nl-soc-overrides">
         {overrides.map((each) => (
           <li key={each.pointer} title={each.pointer}>
@@ -33,10 +33,10 @@ export function Overrides({ name }: { name: string }) {
             />
           </li>
         ))}
-        {drawn > 0 && (
+        {isDrawn && (
           <li>
             <b>{t('override.places')}</b>
-            <span>{t('override.drawn', { count: drawn })}</span>
+            <span>{t('override.drawn')}</span>
             <Back
               title={t('override.backDrawn')}
               label={t('override.backDrawn')}
@@ -46,7 +46,11 @@ export function Overrides({ name }: { name: string }) {
         )}
       </ul>
       {isLevel && (
-        <Button size="small" onClick={() => void descendHere(name).catch(announceError)}>
+        <Button
+          className="nl-soc-go-in"
+          size="small"
+          onClick={() => void descendHere(name).catch(announceError)}
+        >
           {t('command.descendHere')}
         </Button>
       )}
