@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => localStorage.setItem('netloom.deptId', '1'));
 vi.mock('./canvasOf.ts', () => ({ canvasOf: () => Promise.resolve(2) }));
-vi.mock('../files/modules.ts', () => ({ fetchModules: () => Promise.resolve([]) }));
+vi.mock('../files/modules.ts', () => ({ knownModules: () => Promise.resolve([]) }));
 const { save } = await import('../../../../document/save.ts');
 const { designs } = await import('../files/designs.ts');
 const { change } = await import('../store/history.ts');

@@ -8,7 +8,7 @@ import { i18n } from '../../../../i18n.ts';
 import { openDept } from '../../../../document/fileShelf.ts';
 import { designs, loadCanvas } from '../files/designs.ts';
 import type { SocDesign, StoredCanvas } from '../files/designs.ts';
-import { fetchModules } from '../files/modules.ts';
+import { knownModules } from '../files/modules.ts';
 import { InsideChanged, placeOf } from '../files/viewShelf.ts';
 import type { ViewShelf } from '../files/viewShelf.ts';
 import { canvasOf } from './canvasOf.ts';
@@ -34,7 +34,7 @@ async function lookInside(key: string): Promise<Inside> {
   const stored = open?.stored ?? (await loadCanvas(id));
   const definition = open?.document ?? designs.kind.read(stored).document;
   if (!definition) throw new Error(i18n.t('soc:override.gone', { instance }));
-  const modules = await fetchModules(openDept());
+  const modules = await knownModules(openDept());
   const levels = new Set(modules.filter(({ origin }) => origin === 'document').map(({ vlnv }) => vlnv));
   const own = { patch: outer.patch ?? {}, drawn: around!.layout.insides?.[instance] };
   return { canvas: stored, definition, ...own, isLevel: (vlnv) => levels.has(vlnv) };
