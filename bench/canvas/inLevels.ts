@@ -55,6 +55,8 @@ async function changeLevels(page: Page, top: string, indices: readonly number[])
     if (index === indices.at(-1)) continue;
     up.push(await press(page, 'u', `!document.querySelector('.nl-soc-levels')`));
     await expectShown(page, top);
+    // The block that was come from fills the view.
+    await page.keyboard.press('f');
     await page.waitForTimeout(SETTLED);
   }
   return { down: middle(down), up: middle(up) };
