@@ -2,6 +2,7 @@ import { launchBrowser } from '../../e2e/harness/browser.ts';
 import type { Page } from '../../e2e/harness/browser.ts';
 import { startServer } from '../../e2e/harness/server.ts';
 import { signIn } from '../../e2e/harness/signIn.ts';
+import { measureByHand } from '../canvas/inLevels.ts';
 import { storeManyBlocks, storeWideLevels } from '../designs/onServer.ts';
 import { atLeast, atMost } from '../row.ts';
 import type { Row } from '../row.ts';
@@ -69,6 +70,7 @@ async function measureLevels(page: Page, name: string): Promise<Row[]> {
     atMost('canvas', `open ${what}`, seconds, 1.5, 's', note),
     atLeast('canvas', `pan ${what} at fit`, rate, 30, 'fps', note),
     atMost('canvas', `JavaScript heap with ${what}`, usedSize / 1e6, 1000, 'MB', note),
+    ...(await measureByHand(page, name, what)),
   ];
 }
 

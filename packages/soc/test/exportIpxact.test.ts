@@ -46,6 +46,7 @@ const layoutOf = ({ instances }: SocDocument): SocLayout => ({
     note0: { x: 1, y: 2, width: 90, height: 40, text: '<b> & "c"\n ]]>', colour: 'grey' },
     frame0: { x: 0, y: -8, width: 900, height: 400, text: '周辺', colour: 'blue', frame: true },
   },
+  insides: { sub0: { blocks: { a: { x: 1, y: 2 } }, notes: { note0: null } } },
 });
 
 describe.each([2014, 2022] as const)('IEEE 1685-%i', (year) => {

@@ -78,6 +78,16 @@ function noteEdit(name: string, member: keyof DiagramNote, one: unknown, other: 
   return { pointer: `/notes/${name}/${member}`, one: set(one), other: set(other) };
 }
 
+/** Two blocks of one inside are moved by two without a conflict, be it the first that is drawn otherwise or not. */
+function insideEdit(instance: string, block: string): Edit<SocLayout> {
+  const move = (x: number) => (each: SocLayout) => {
+    const { [instance]: inside, ...insides } = each.insides ?? {};
+    const blocks = { ...inside?.blocks, [block]: { x, y: 0 } };
+    return { ...each, insides: { ...insides, [instance]: { ...inside, blocks } } };
+  };
+  return { pointer: `/insides/${instance}/blocks/${block}`, one: move(100), other: move(200) };
+}
+
 export const layoutLaws: Laws<SocLayout> = {
   kind: layoutKind,
   draw: (dice) => ({
@@ -87,6 +97,7 @@ export const layoutLaws: Laws<SocLayout> = {
       Array.from({ length: 1 + dice.below(5) }, (_, at) => [`b${at}`, { x: dice.below(9), y: 0 }]),
     ),
     notes: { note0: { ...NOTE, text: 'a "b"\nc' }, frame0: { ...NOTE, frame: true } },
+    insides: { sub0: { blocks: { b0: { x: 3, y: 0 } } } },
   }),
   edits: ({ blocks }, dice) => [
     ...[...Object.keys(blocks), 'fresh'].map((name) => {
@@ -96,6 +107,9 @@ export const layoutLaws: Laws<SocLayout> = {
       });
       return { pointer: `/blocks/${name}`, one: move(100), other: move(200) };
     }),
+    insideEdit('sub0', 'b0'),
+    insideEdit('sub0', 'b1'),
+    insideEdit('fresh0', 'b0'),
     noteEdit('note0', 'text', 'one', 'other'),
     noteEdit('note0', 'x', 100, 200),
     noteEdit('frame0', 'colour', 'red', 'blue'),

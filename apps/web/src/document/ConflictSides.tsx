@@ -150,5 +150,5 @@ function Decision({ conflict, side, choice, onChoose }: DecisionProps) {
 /** Lines are shown as they are; more than fits is in the texts. */
 function longText(value: unknown): string {
   const [text, most] = typeof value === 'string' ? [value, 4000] : [JSON.stringify(value), 120];
-  return text.length > most || typeof value !== 'string' ? `${text.slice(0, most)}…` : text;
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

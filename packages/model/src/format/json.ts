@@ -14,7 +14,7 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 const WHITESPACE = /[ \t\r\n]*/y;
 const SCALAR = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null/y;
 

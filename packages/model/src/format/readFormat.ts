@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset } from './conflict.ts';
 import { lineAndColumn, nodeAt, parseJson, JsonSyntaxError } from './json.ts';
-import type { JsonNode } from './json.ts';
 import { migrate } from './migrations.ts';
 import type { Versions } from './migrations.ts';
+import { plainJson } from './plainJson.ts';
 import { pointerOf } from './pointer.ts';
 
 /** Without a document the diagnostics hold at least one error. */
@@ -42,9 +42,13 @@ export function readFormat<T>(text: string, file: string, format: Format<T>): Re
     const lengths = `${text.length} characters are more than the ${longest} that such a file may have`;
     return { diagnostics: [errorAt('DOC-LENGTH', `${lengths}: divide it into several`, 0)] };
   }
+  const plain = plainJson(text);
+  const quick = plain && readTree(plain.value, format, NO_PLACE);
+  if (quick?.document !== undefined) return quick;
+  // Something is wrong: it is read again, with its places.
   try {
     const root = parseJson(text);
-    return readTree(root, format, (code, message, path) =>
+    return readTree(root.value, format, (code, message, path) =>
       errorAt(
         code,
         path.length > 0 ? `${pointerOf(...path)}: ${message}` : message,
@@ -61,8 +65,9 @@ export function readFormat<T>(text: string, file: string, format: Format<T>): Re
 
 type Report = (code: string, message: string, path: readonly PropertyKey[]) => Diagnostic;
 
-function readTree<T>(root: JsonNode, format: Format<T>, report: Report): Reading<T> {
-  const raw = root.value;
+const NO_PLACE: Report = (code, message) => ({ code, severity: 'error', message });
+
+function readTree<T>(raw: unknown, format: Format<T>, report: Report): Reading<T> {
   if (!isRecord(raw) || raw['netloom'] !== format.kind) {
     const expected = `expected a Netloom file with "netloom": "${format.kind}"`;
     return { diagnostics: [report('DOC-KIND', expected, ['netloom'])] };

@@ -24,11 +24,23 @@ export const DiagramNote = z.object({
 });
 export type DiagramNote = z.infer<typeof DiagramNote>;
 
+/** What one instance of a document has drawn otherwise than the document: places, and notes, where null is one less. */
+export const InsideLayout = z.object({
+  blocks: z.record(Identifier, BlockLayout).optional(),
+  notes: z.record(Identifier, DiagramNote.nullable()).optional(),
+  /** Of instances in it. */
+  get insides() {
+    return z.record(Identifier, InsideLayout).optional();
+  },
+});
+export type InsideLayout = z.infer<typeof InsideLayout>;
+
 /** `<name>.layout.json`: where things stand, and notes. Keys of blocks are instance, port, clock, reset and interface names. */
 export const SocLayout = z.object({
   netloom: z.literal('layout'),
   version: z.literal(1),
   blocks: z.record(Identifier, BlockLayout).default({}),
   notes: z.record(Identifier, DiagramNote).optional(),
+  insides: z.record(Identifier, InsideLayout).optional(),
 });
 export type SocLayout = z.infer<typeof SocLayout>;

@@ -4,7 +4,8 @@ import { layoutKind } from '../document/layoutKind.ts';
 import { socKind } from '../document/socKind.ts';
 import { NAMED_SECTIONS } from '../document/renames/namedSections.ts';
 import { findRenames } from '../document/renames/findRenames.ts';
-import { renameAll, renameKeys } from '../document/renames/renameAll.ts';
+import { renameAll } from '../document/renames/renameAll.ts';
+import { renameDrawn } from '../edit/drawn.ts';
 import type { Drawing } from '../edit/edit.ts';
 import { blocksOf, classOf } from './changeClass.ts';
 import type { ChangeClass } from './changeClass.ts';
@@ -38,7 +39,7 @@ export function compareSocs(before: Drawing, after: Drawing): SocComparison {
   const names = new Map(renames.map(({ from, to }) => [from, to]));
   const old: Drawing = {
     document: renameAll(before.document, renames),
-    layout: { ...before.layout, blocks: renameKeys(before.layout.blocks, names) },
+    layout: renameDrawn(before.layout, names),
   };
   const isClock = clockNames(old.document, after.document);
   const changes = socKind.diff(before.document, after.document).map((change): SocChange => {
@@ -90,7 +91,8 @@ function moves(before: SocLayout, after: SocLayout): SocChange[] {
 function noteChanges(before: SocLayout, after: SocLayout): SocChange[] {
   const alone = (layout: SocLayout) => ({ ...layout, blocks: {} });
   return layoutKind.diff(alone(before), alone(after)).map((change) => {
-    const [, , member] = pathOf(change.pointer);
+    const [section, name, member] = pathOf(change.pointer);
+    if (section === 'insides') return { class: 'moved', change, blocks: [name!] };
     return { class: member !== undefined && PLACE.has(member) ? 'moved' : 'note', change, blocks: [] };
   });
 }

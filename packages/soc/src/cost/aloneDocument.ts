@@ -1,6 +1,7 @@
 import type { SocDocument } from '@netloom/model';
 import type { Subject } from '../check/rule.ts';
-import { interfaceSignals } from '../bus/protocol.ts';
+import { interfaceSignals, standardSignals } from '../bus/protocol.ts';
+import type { BusSignal } from '../bus/signal.ts';
 import { profilesOf } from '../design/busEnd.ts';
 import type { BusProfile } from '../design/busProfile.ts';
 import { linksInto, linksOutOf } from '../design/linksAt.ts';
@@ -69,10 +70,14 @@ function plain(options: Readonly<Record<string, unknown>>): Record<string, strin
 /** Signals that a top-level interface has only when it names them. */
 const NAMED = /^(A[WR](ID|LOCK|CACHE|PROT|QOS|REGION|USER)|[WBR](ID|USER))$/;
 
+export const isNamed = (bus: Interface['bus'], signal: BusSignal): boolean =>
+  bus === 'tl-ul' ? !standardSignals(bus).includes(signal) : bus === 'axi4' && NAMED.test(signal.name);
+
 function topEnd(role: Interface['role'], profile: BusProfile, clock: string): Interface {
-  const { bus, addressWidth = 32, dataWidth = 32, idWidth, userWidth } = profile;
-  const named = interfaceSignals(bus, { addressWidth, dataWidth, idWidth, userWidth })
-    .filter(({ signal }) => bus === 'axi4' && NAMED.test(signal.name))
+  const { bus, addressWidth = 32, dataWidth = 32, idWidth, userWidth, signals } = profile;
+  const isChecked = signals.has('A_USER_CMD_INTG');
+  const named = interfaceSignals(bus, { addressWidth, dataWidth, idWidth, userWidth, isChecked })
+    .filter(({ signal }) => isNamed(bus, signal))
     .map(({ signal, width }) => [signal.name, String(width)] as const);
   return {
     ...{ bus, role, clock, addressWidth: String(addressWidth), dataWidth: String(dataWidth) },

@@ -10,7 +10,12 @@ export const layoutKind = treeKind<SocLayout>({
   write: writeLayout,
   title: () => undefined,
   rules: {
-    shapeOf(steps) {
+    shapeOf(way) {
+      let steps = way;
+      // What an instance has drawn otherwise is told as what its document has.
+      while (steps[0] === 'insides' && steps.length > 2) steps = steps.slice(2);
+      if (steps[0] === 'insides')
+        return steps.length === 1 ? { kind: 'record', of: 'block' } : { kind: 'members', isImplied: true };
       if (steps[0] === 'notes' && steps.length === 1) return { kind: 'record', of: 'note' };
       if (steps[0] !== 'blocks') return undefined;
       return steps.length === 1 ? { kind: 'record', of: 'block' } : { kind: 'value' };

@@ -5,7 +5,16 @@ import { compareText, inOrder } from './order.ts';
 const MEMBERS = [
   ...['netloom', 'version', 'vlnv', 'name', 'title', 'description'],
   ...['parameters', 'clocks', 'resets', 'ports', 'interfaces', 'instances'],
-  ...['interfaceConnections', 'portConnections', 'addressMap', 'interrupts', 'waivers', 'blocks', 'notes'],
+  ...[
+    'interfaceConnections',
+    'portConnections',
+    'addressMap',
+    'interrupts',
+    'waivers',
+    'blocks',
+    'notes',
+    'insides',
+  ],
 ];
 const ENTRY_MEMBERS = [
   ...'ip frequency group enables measure polarity powerOn filter direction width bus role addressWidth dataWidth signals clock manager subordinate'.split(
@@ -15,10 +24,12 @@ const ENTRY_MEMBERS = [
     ' ',
   ),
   ...'managers readOnly secure privileged type executable'.split(' '),
-  ...'fingerprint reason person until sink number x y flipped height text colour frame source parameters patch aliases description'.split(
+  ...'fingerprint reason person until sink number x y flipped height text colour frame source parameters patch aliases description blocks notes insides'.split(
     ' ',
   ),
 ];
+
+const RECORDS: ReadonlySet<string> = new Set(['enables', 'patch', 'blocks', 'notes', 'insides']);
 
 /**
  * The canonical text: members in a fixed order, records by name and connections by endpoint, one entry a line,
@@ -66,7 +77,7 @@ function entry(value: unknown): string {
 function memberText(key: string, member: unknown): string {
   if (key === 'parameters' || key === 'signals') return flatRecord(member as object);
   if (key === 'source' || key === 'measure') return entry(member);
-  if (key === 'enables' || key === 'patch') return recordOfEntries(member as object);
+  if (RECORDS.has(key)) return recordOfEntries(member as object);
   return Array.isArray(member) ? `[${member.map(entry).join(', ')}]` : JSON.stringify(member);
 }
 

@@ -1,5 +1,6 @@
 import type { SocDocument } from '@netloom/model';
 import { parseEndpoint } from '../document/endpoint.ts';
+import { insidesUnder, withInsides } from './drawn.ts';
 import type { Drawing } from './edit.ts';
 import { uniqueName } from './names.ts';
 
@@ -42,7 +43,10 @@ export function duplicate(
       interfaceConnections: [...document.interfaceConnections, ...copied.interfaceConnections],
       portConnections: [...document.portConnections, ...copied.portConnections],
     },
-    layout: { ...layout, blocks: { ...layout.blocks, ...Object.fromEntries(blocks) } },
+    layout: withInsides(
+      { ...layout, blocks: { ...layout.blocks, ...Object.fromEntries(blocks) } },
+      insidesUnder(source.layout, names),
+    ),
   };
 }
 

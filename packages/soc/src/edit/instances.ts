@@ -5,8 +5,9 @@ import { isKeyword } from '@netloom/hdl/keywords';
 import { belongsTo, mapEndpoints } from '../document/endpoints.ts';
 import { isTaken } from '../document/isTaken.ts';
 import { NAMED_SECTIONS } from '../document/renames/namedSections.ts';
-import { renameAll, renameKeys } from '../document/renames/renameAll.ts';
+import { renameAll } from '../document/renames/renameAll.ts';
 import { say } from '../wording/sentences.ts';
+import { onlyDrawn, renameDrawn } from './drawn.ts';
 import { refuse } from './edit.ts';
 import type { Drawing, Edit } from './edit.ts';
 import { numbered, uniqueName } from './names.ts';
@@ -56,7 +57,7 @@ export function rename(
   if (reason) return refuse(reason);
   return {
     document: renameAll(document, [{ record: section, from, to }]),
-    layout: { ...layout, blocks: renameKeys(layout.blocks, new Map([[from, to]])) },
+    layout: renameDrawn(layout, new Map([[from, to]])),
   };
 }
 
@@ -73,7 +74,7 @@ export function remove({ document, layout }: Drawing, names: readonly string[]):
   const isGone = (endpoint: string) => gone.has(owner(endpoint)) && belongsTo(endpoint, owner(endpoint));
   const kept = mapEndpoints(document, (endpoint) => (isGone(endpoint) ? undefined : endpoint));
   for (const section of NAMED_SECTIONS) Object.assign(kept, { [section]: without(document[section], gone) });
-  return { document: kept, layout: { ...layout, blocks: without(layout.blocks, gone) } };
+  return { document: kept, layout: onlyDrawn(layout, (name) => !gone.has(name)) };
 }
 
 function without<T extends object>(record: T, gone: ReadonlySet<string>): T {

@@ -11,6 +11,7 @@ const REQUESTS: Partial<Record<BusType, string>> = {
   wishbone: "{m_cyc, m_stb} <= 2'b11; m_we <= wr;",
   'ahb-lite': "m_htrans <= 2'b10; m_hwrite <= wr;",
   memory: "m_valid <= 1'b1; m_wstrb <= wr ? '1 : '0;",
+  'tl-ul': "m_a_valid <= 1'b1; m_a_opcode <= wr ? 3'd0 : 3'd4;",
 };
 
 /** What it does at each clock, and when it is answered. */
@@ -32,6 +33,11 @@ const MANAGERS: Partial<Record<BusType, { each: string; answered: string; fixed:
     fixed: "m_hsel = 1'b1; m_hsize = 3'd2;",
   },
   memory: { each: "if (m_valid && m_ready) m_valid <= 1'b0;", answered: 'm_valid && m_ready', fixed: '' },
+  'tl-ul': {
+    each: "if (m_a_valid && m_a_ready) m_a_valid <= 1'b0;",
+    answered: 'm_d_valid',
+    fixed: "m_d_ready = 1'b1; m_a_size = 2'd2; m_a_mask = '1; m_a_user_instr_type = 4'h9;",
+  },
 };
 
 function axiManagers() {
@@ -53,7 +59,22 @@ const SUBORDINATES: Partial<Record<BusType, string>> = {
   wishbone:
     "reg ack = 0; always @(posedge clk) ack <= s_cyc && s_stb && !ack; assign s_ack = ack; assign s_dat_r = '0; assign s_err = 1'b0;",
   'ahb-lite': "assign s_hreadyout = 1'b1; assign s_hrdata = '0; assign s_hresp = 1'b0;",
+  'tl-ul': `reg d = 0, get = 0; assign {s_a_ready, s_d_valid, s_d_opcode} = {1'b1, d, 2'b00, get};
+  assign s_d_size = 2'd2; assign {s_d_param, s_d_source, s_d_data, s_d_error} = '0;
+  always @(posedge clk) begin
+    if (s_a_valid) begin d <= 1'b1; get <= s_a_opcode == 3'd4; end else if (s_d_ready) d <= 1'b0;
+  end`,
 };
+
+/** What makes check bits of TL-UL, at the end that sends them. */
+const CHECK_BITS = {
+  m: `wire [6:0] command, data_bits; always @* {m_a_user_cmd_intg, m_a_user_data_intg} = {command, data_bits};
+  nl_tlul_check #(.WIDTH(43)) c (.word({m_a_user_instr_type, 32'(m_a_address), m_a_opcode, m_a_mask}), .bits(command));
+  nl_tlul_check #(.WIDTH(32), .DATA(1)) d (.word(m_a_data), .bits(data_bits));`,
+  s: `nl_tlul_check #(.WIDTH(6)) c (.word({s_d_opcode, s_d_size, s_d_error}), .bits(s_d_user_rsp_intg));
+  nl_tlul_check #(.WIDTH(32), .DATA(1)) b (.word(s_d_data), .bits(s_d_user_data_intg));`,
+};
+const isChecked = ({ signals = {} }: Interface): boolean => 'A_USER_CMD_INTG' in signals;
 
 function axiSubordinates() {
   const lite = `assign {s_awready, s_wready, s_arready} = 3'b111; assign s_rdata = '0; assign {s_rresp, s_bresp} = '0;
@@ -93,10 +114,11 @@ ${wires.map(({ text }) => `  ${text}`).join('\n')}
 ${all
   .filter(([, { role }]) => role === 'manager')
   .map(
-    ([end, { bus }]) =>
-      `  if (1) begin : ${end}_model\n  ${SUBORDINATES[bus]!.replaceAll(/\bs_/g, `${end}_`)}\n  end`,
+    ([end, each]) =>
+      `  if (1) begin : ${end}_model\n  ${subordinate(each).replaceAll(/\bs_/g, `${end}_`)}\n  end`,
   )
   .join('\n')}
+  if (1) begin : first_bits ${isChecked(firstEnd) ? own(CHECK_BITS.m) : ''} end
   initial begin ${own(manager.fixed)} end
   always @(posedge clk) begin ${own(manager.each)} end
   initial begin
@@ -117,6 +139,9 @@ ${all
 endmodule
 `;
 }
+
+const subordinate = (each: Interface): string =>
+  `${SUBORDINATES[each.bus]!}\n  ${isChecked(each) ? CHECK_BITS.s : ''}`;
 
 /** Who drives a signal keeps it in a register, which begins with 0. */
 function signals(end: string, each: Interface, isManager: boolean) {

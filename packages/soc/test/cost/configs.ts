@@ -1,6 +1,8 @@
 import type { BusType, SocDocument } from '@netloom/model';
 import { emptySoc } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
+import { interfaceSignals } from '../../src/bus/protocol.ts';
+import { isNamed } from '../../src/cost/aloneDocument.ts';
 import { shapeOf } from '../../src/design/shape.ts';
 
 /** A block as the canvas puts it in: options that are not the defaults, and its peers where it takes many. */
@@ -58,12 +60,18 @@ const others: CostConfig[] = [
   ),
 ];
 
+/** As the gesture puts them between OpenTitan's blocks, or such without check bits, and what stands behind. */
+const tlul = product(['tlul_axi4lite_bridge', 'axi4lite_tlul_bridge'], product(ADDRESSES, [0, 1])).map(
+  ([ip, [ADDR_WIDTH, CHECK]]): CostConfig => ({ ip, parameters: { ADDR_WIDTH, CHECK } }),
+);
+
 export const COST_CONFIGS: readonly CostConfig[] = [
   ...simple,
   ...others,
   ...asynchronous,
   ...converters,
   ...ids,
+  ...tlul,
 ];
 
 /** Such a block at the top level alone. */
@@ -82,7 +90,10 @@ export function configDocument(config: CostConfig, library: Library): SocDocumen
       : (config.subordinates ?? [addressWidth]);
     return widths.map((bits, index) => ({
       ...{ name: `${isManager ? 'm' : 's'}${index}`, end: `block.${name}`, isManager },
-      interface: topInterface(bus, isManager, bits, dataWidth, clock),
+      interface: {
+        ...topInterface(bus, isManager, bits, dataWidth, clock),
+        ...(bus === 'tl-ul' && { signals: tlulSignals(bits, dataWidth, config) }),
+      },
     }));
   });
   return {
@@ -100,6 +111,17 @@ export function configDocument(config: CostConfig, library: Library): SocDocumen
       ...new Set(interfaces.flatMap(({ clock, reset }) => [clock, ...(reset ? [reset] : [])])),
     ].map((port) => ({ from: port, to: `block.${port}` })),
   };
+}
+
+/** What a TL-UL end has beside the standard signals. */
+function tlulSignals(addressWidth: number, dataWidth: number, { parameters }: CostConfig) {
+  const isChecked = parameters?.['CHECK'] !== 0;
+  const signals = interfaceSignals('tl-ul', { addressWidth, dataWidth, idWidth: 8, isChecked });
+  return Object.fromEntries(
+    signals
+      .filter(({ signal }) => isNamed('tl-ul', signal))
+      .map(({ signal, width }) => [signal.name, String(width)]),
+  );
 }
 
 function topInterface(

@@ -1,13 +1,32 @@
-import type { SocDocument } from '@netloom/model';
-import { followRenames, readDocument, socKind } from '@netloom/soc';
+import type { SocDocument, Vlnv } from '@netloom/model';
+import { followDrawn, followRenames, layoutKind, readDocument, readLayout, socKind } from '@netloom/soc';
 import type { ProjectTree } from '../../projects/index.ts';
+import { layoutPathOf, readLayoutText } from './canvasFiles.ts';
 
-/** What documents with overrides have among their letters. */
-const SIGN = '"patch"';
+/** What documents with overrides have among their letters, and layouts with insides drawn otherwise. */
+const SIGNS = ['"patch"', '"insides"'];
+
+/** A document beside the saved one, as the tree has it. */
+interface Text {
+  path: string;
+  text: string;
+  layoutText: string;
+}
+
+interface Other extends Text {
+  document: SocDocument;
+}
+
+interface Renaming {
+  from: SocDocument;
+  to: SocDocument;
+  others: ReadonlyMap<Vlnv, SocDocument>;
+}
 
 /**
- * Lets overrides in other documents of a tree speak of a saved one by the names that it now has; answers their paths. What
- * is protected, cannot be read or has comments is left as it is: the checks tell what has no place any more.
+ * Lets overrides in other documents of a tree speak of a saved one by the names that it now has, and their layouts where
+ * instances are drawn otherwise; answers the paths of the documents. What is protected, cannot be read or has comments is
+ * left as it is: the checks tell what has no place any more.
  */
 export async function followInTree(
   tree: ProjectTree,
@@ -16,34 +35,50 @@ export async function followInTree(
   after: string,
 ): Promise<string[]> {
   if (before === after) return [];
-  const texts = new Map<string, string>();
-  for (const each of await tree.find(`**/*${socKind.suffix}`)) {
-    const text = each === path ? undefined : await tree.readText(each, 'path').catch(() => undefined);
-    if (text !== undefined) texts.set(each, text);
-  }
-  if (![...texts.values()].some((text) => text.includes(SIGN))) return [];
+  const texts = await textsBeside(tree, path);
+  if (!texts.some(isConcerned)) return [];
   const [from, to] = [before, after].map((text) => readDocument(text, path).document);
   if (!from || !to) return [];
-  const documents = documentsOf(texts);
-  const others = new Map([...documents.values()].map((each) => [each.vlnv, each] as const));
+  const others = texts.flatMap((each): Other[] => {
+    const { document } = readDocument(each.text, each.path);
+    return document ? [{ ...each, document }] : [];
+  });
+  const byVlnv = new Map(others.map(({ document }) => [document.vlnv, document] as const));
   const followed: string[] = [];
-  for (const [other, document] of documents) {
-    const next = followRenames(document, { from, to, others });
-    if (next === document || socKind.saysAll?.(texts.get(other)!) === false) continue;
-    if (!(await isWritable(tree, other))) continue;
-    await tree.write(other, socKind.write(next), 'path');
-    followed.push(other);
+  for (const other of others.filter(isConcerned)) {
+    const renaming = { from, to, others: byVlnv };
+    await followLayout(tree, other, renaming);
+    if (await followDocument(tree, other, renaming)) followed.push(other.path);
   }
   return followed;
 }
 
-function documentsOf(texts: ReadonlyMap<string, string>): Map<string, SocDocument> {
-  const documents = new Map<string, SocDocument>();
-  for (const [path, text] of texts) {
-    const { document } = readDocument(text, path);
-    if (document) documents.set(path, document);
+const isConcerned = ({ text, layoutText }: Text): boolean =>
+  SIGNS.some((sign) => text.includes(sign) || layoutText.includes(sign));
+
+async function textsBeside(tree: ProjectTree, path: string): Promise<Text[]> {
+  const texts: Text[] = [];
+  for (const each of await tree.find(`**/*${socKind.suffix}`)) {
+    const text = each === path ? undefined : await tree.readText(each, 'path').catch(() => undefined);
+    if (text === undefined) continue;
+    texts.push({ path: each, text, layoutText: await readLayoutText(tree, each).catch(() => '') });
   }
-  return documents;
+  return texts;
+}
+
+async function followDocument(tree: ProjectTree, { path, document, text }: Other, renaming: Renaming) {
+  const next = followRenames(document, renaming);
+  if (next === document || socKind.saysAll?.(text) === false || !(await isWritable(tree, path))) return false;
+  await tree.write(path, socKind.write(next), 'path');
+  return true;
+}
+
+async function followLayout(tree: ProjectTree, { path, document, layoutText }: Other, renaming: Renaming) {
+  const layoutPath = layoutPathOf(path);
+  const { document: layout } = readLayout(layoutText, layoutPath);
+  const next = layout && followDrawn(layout, document, renaming);
+  if (!next || next === layout || !(await isWritable(tree, layoutPath))) return;
+  await tree.write(layoutPath, layoutKind.write(next), 'path');
 }
 
 async function isWritable(tree: ProjectTree, path: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { SocInstance, SocLayout } from '@netloom/model';
 import { subjectOf } from '../../check/check.ts';
 import { isTaken } from '../../document/isTaken.ts';
+import { insidesUnder, onlyDrawn, withInsides } from '../../edit/drawn.ts';
 import { refuse } from '../../edit/edit.ts';
 import type { Drawing, Edit } from '../../edit/edit.ts';
 import { uniqueName } from '../../edit/names.ts';
@@ -96,14 +97,17 @@ function withInside(
   names: ReadonlyMap<string, string>,
 ): SocLayout {
   const at = layout.blocks[instance];
-  const blocks = omit(layout.blocks, instance);
+  const rest = withInsides(
+    onlyDrawn(layout, (name) => name !== instance),
+    insidesUnder(inside, names),
+  );
   const placed = Object.entries(inside?.blocks ?? {}).filter(([name]) => names.has(name));
-  if (!at || placed.length === 0) return { ...layout, blocks };
+  if (!at || placed.length === 0) return rest;
   const [left, top] = (['x', 'y'] as const).map((side) =>
     Math.min(...placed.map(([, place]) => place[side])),
   );
   const by = { x: at.x - left!, y: at.y - top! };
   const moved = placed.map(([name, place]) => [names.get(name)!, movedBy(place, by)] as const);
   const notes = Object.values(inside?.notes ?? {}).map((note) => movedBy(note, by));
-  return withNotes({ ...layout, blocks: { ...blocks, ...Object.fromEntries(moved) } }, notes);
+  return withNotes({ ...rest, blocks: { ...rest.blocks, ...Object.fromEntries(moved) } }, notes);
 }

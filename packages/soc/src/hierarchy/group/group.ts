@@ -2,6 +2,7 @@ import { Identifier } from '@netloom/model';
 import type { SocLayout } from '@netloom/model';
 import { isKeyword } from '@netloom/hdl/keywords';
 import { subjectOf } from '../../check/check.ts';
+import { onlyDrawn } from '../../edit/drawn.ts';
 import { numbered, uniqueName } from '../../edit/names.ts';
 import { refuse } from '../../edit/edit.ts';
 import type { Drawing, Edit } from '../../edit/edit.ts';
@@ -57,13 +58,14 @@ function cutLayout(layout: SocLayout, { inner, members, instance }: Cut): Pick<G
     Math.round(inside.reduce((sum, [, place]) => sum + place[member], 0) / Math.max(1, inside.length) / 10) *
     10;
   const placed = inside.length > 0 ? [[instance, { x: middle('x'), y: middle('y') }] as const] : [];
-  const blocks = Object.fromEntries([...entries.filter(([name]) => !members.has(name)), ...placed]);
+  const rest = onlyDrawn(layout, (name) => !members.has(name));
+  const { blocks, insides } = onlyDrawn(layout, (name) => members.has(name));
   return {
-    layout: { ...layout, blocks },
+    layout: { ...rest, blocks: { ...rest.blocks, ...Object.fromEntries(placed) } },
     // What is written on the diagram stays where people look for it.
     inner: {
       document: inner,
-      layout: { netloom: 'layout', version: 1, blocks: Object.fromEntries(inside) },
+      layout: { netloom: 'layout', version: 1, blocks, ...(insides && { insides }) },
     },
   };
 }

@@ -13,7 +13,7 @@ export function extensionOf(root: XmlElement, report: Report): { sections: Secti
   const own = extensions.find(({ namespace }) => namespace === SOC_NAMESPACE);
   for (const each of extensions) if (each !== own) report.lose(`the vendor extension <${each.name}>`, each);
   const sections = (name: string) => sectionsIn(own && childOf(own, name)?.text, own ?? root, report);
-  return { sections: sections('document'), layout: layoutIn(own, sections('notes')) };
+  return { sections: sections('document'), layout: layoutIn(own, sections('notes'), sections('insides')) };
 }
 
 function sectionsIn(text: string | undefined, element: XmlElement, report: Report): Sections {
@@ -28,7 +28,7 @@ function sectionsIn(text: string | undefined, element: XmlElement, report: Repor
   return {};
 }
 
-function layoutIn(own: XmlElement | undefined, notes: Sections): SocLayout {
+function layoutIn(own: XmlElement | undefined, notes: Sections, insides: Sections): SocLayout {
   const blocks = (own && childOf(own, 'layout')) ?? undefined;
   const places = (blocks ? childrenOf(blocks, 'block') : []).map(({ attributes }) => [
     attributes.get('name') ?? '',
@@ -41,6 +41,7 @@ function layoutIn(own: XmlElement | undefined, notes: Sections): SocLayout {
   const parsed = SocLayout.safeParse({
     ...{ netloom: 'layout', version: 1, blocks: Object.fromEntries(places) },
     ...(Object.keys(notes).length > 0 && { notes }),
+    ...(Object.keys(insides).length > 0 && { insides }),
   });
   return parsed.data ?? { netloom: 'layout', version: 1, blocks: {} };
 }

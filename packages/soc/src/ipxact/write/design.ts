@@ -130,7 +130,7 @@ function patchesOf({ instances: all }: SocDocument, writing: Writing): Record<st
 /** Positions, and the sections that IP-XACT does not have, as they stand in the document. */
 function extension(
   document: SocDocument,
-  { blocks, notes }: SocLayout,
+  { blocks, notes, insides }: SocLayout,
   patches: Record<string, unknown>,
 ): XmlNode {
   const { name, title, clocks, resets, ports, interfaces, addressMap, interrupts, waivers } = document;
@@ -148,6 +148,7 @@ function extension(
     content: [
       { name: 'netloom:layout', content: positions },
       ...(notes ? [{ name: 'netloom:notes', content: JSON.stringify(notes) }] : []),
+      ...(insides ? [{ name: 'netloom:insides', content: JSON.stringify(insides) }] : []),
       { name: 'netloom:document', content: JSON.stringify(sections) },
     ],
   };

@@ -4,6 +4,7 @@ import type { Attachment, AttachLine, Drawing } from '@netloom/soc';
 import { costsOf } from '@netloom/soc/cost';
 import type { Cost } from '@netloom/soc/cost';
 import { create } from 'zustand';
+import { roughly } from '../geometry/routing/rough.ts';
 import { buildScene } from '../geometry/scene.ts';
 import type { Scene } from '../geometry/scene.ts';
 import { change } from '../store/history.ts';
@@ -96,7 +97,12 @@ function worked(asked: Asked): Proposal {
       ({ severity, place }) =>
         severity === 'error' && place?.kind === 'document' && names.includes(place.instance ?? ''),
     );
-  const shown = buildScene(design, layout, { clockWires, hidesInterrupts, bundles, openBundles });
+  const shown = buildScene(
+    design,
+    layout,
+    { clockWires, hidesInterrupts, bundles, openBundles },
+    roughly(scene.routing),
+  );
   return { ...asked, attached, layout, scene: shown, costs, open };
 }
 

@@ -6,6 +6,7 @@ import type { Rect, Size } from '../../../../view2d/geometry.ts';
 import { selectBlocks, selectNotes } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useMarks } from '../store/marks.ts';
+import { subtitleOf } from '../paint/subtitleOf.ts';
 import { useView } from '../store/viewStore.ts';
 import { visibleRect } from '../../../../view2d/viewport.ts';
 import type { Viewport } from '../../../../view2d/viewport.ts';
@@ -17,7 +18,7 @@ const PIN_SIZE = 12;
 
 /** Blocks and pins in view as elements with names, over their pictures, for screen readers and the Tab key. */
 export function AccessibleLayer() {
-  const { t } = useTranslation('soc');
+  const { t } = useTranslation(['soc', 'blocks']);
   const scene = useSoc((state) => state.scene);
   const selected = useSoc((state) => state.selection.blocks);
   const selectedNotes = useSoc((state) => state.selection.notes);
@@ -49,7 +50,7 @@ export function AccessibleLayer() {
           data-block={block.shape.name}
           aria-pressed={selected.has(block.shape.name)}
           aria-label={[
-            t('canvas.block', { name: block.shape.title, ip: block.shape.subtitle }),
+            t('canvas.block', { name: block.shape.title, ip: subtitleOf(block.shape) }),
             ...(block.shape.overrides ? [t('override.count', { count: block.shape.overrides })] : []),
             ...(said.has(block.shape.name) ? [t('canvas.said', { count: said.get(block.shape.name)! })] : []),
           ].join(', ')}

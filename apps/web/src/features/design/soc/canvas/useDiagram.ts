@@ -5,6 +5,7 @@ import { useLevels } from '../levels/levels.ts';
 import { litLinks, useLight } from '../light/light.ts';
 import { DARK, LIGHT } from '../paint/colours.ts';
 import { useSoc } from '../store/socStore.ts';
+import { shownWords } from '../../palette/index.ts';
 import { useView } from '../store/viewStore.ts';
 import { useMarks } from '../store/marks.ts';
 import { useBusLoad } from '../load/busLoadStore.ts';
@@ -23,6 +24,7 @@ const STORES = [
   useProposal,
   useLight,
   useLevels,
+  shownWords,
 ];
 
 /** The canvas that shows the diagram as it is. */

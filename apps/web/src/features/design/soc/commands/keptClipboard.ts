@@ -52,5 +52,6 @@ export function cutOut(
   };
   const written = Object.entries(layout.notes ?? {}).filter(([name]) => notes.has(name));
   const places: SocLayout = { ...layout, blocks: only(layout.blocks), notes: Object.fromEntries(written) };
+  if (layout.insides) places.insides = only(layout.insides);
   return { document: cut, layout: places };
 }

@@ -6,6 +6,7 @@ import { exportPdf } from '../paint/exportPdf.ts';
 import { exportPng } from '../paint/exportPng.ts';
 import { exportSvg } from '../paint/exportSvg.ts';
 import { DARK, LIGHT } from '../paint/colours.ts';
+import { refined } from '../store/refine.ts';
 import { setSoc, useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { useView, zoomBy } from '../store/viewStore.ts';
@@ -29,19 +30,27 @@ function hasCrossbar(): boolean {
 
 function saveSvg(): void {
   const { scene, document } = useSoc.getState();
-  const text = exportSvg(scene, useTheme.getState().dark ? DARK : LIGHT, document.title ?? document.name);
+  const text = exportSvg(
+    refined(scene),
+    useTheme.getState().dark ? DARK : LIGHT,
+    document.title ?? document.name,
+  );
   saveBlob(new Blob([text], { type: 'image/svg+xml' }), `${document.name}.svg`);
 }
 
 function savePdf(): void {
   const { scene, document } = useSoc.getState();
-  const bytes = exportPdf(scene, useTheme.getState().dark ? DARK : LIGHT, document.title ?? document.name);
+  const bytes = exportPdf(
+    refined(scene),
+    useTheme.getState().dark ? DARK : LIGHT,
+    document.title ?? document.name,
+  );
   saveBlob(new Blob([bytes], { type: 'application/pdf' }), `${document.name}.pdf`);
 }
 
 async function savePng(): Promise<void> {
   const { scene, document } = useSoc.getState();
-  const blob = await exportPng(scene, useTheme.getState().dark ? DARK : LIGHT);
+  const blob = await exportPng(refined(scene), useTheme.getState().dark ? DARK : LIGHT);
   if (blob) saveBlob(blob, `${document.name}.png`);
 }
 

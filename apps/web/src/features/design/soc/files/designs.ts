@@ -76,7 +76,7 @@ export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
   },
   load: (key) => (isInstanceKey(key) ? viewShelf().load(key) : loadCanvas(Number(key))),
   async store({ hash }, { document, layout }, before) {
-    if (before?.within) return viewShelf().store(before, document);
+    if (before?.within) return viewShelf().store(before, { document, layout });
     const { socCanvasId, socName } = before!;
     const texts = { toVerilogJson: writeDocument(document), layoutJson: writeLayout(layout) };
     const body = { socCanvasId, deptId: openDept(), socName, ...hashesOf(hash), ...texts };

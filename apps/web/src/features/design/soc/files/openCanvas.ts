@@ -4,11 +4,11 @@ import { keptViewport } from '../store/keptViewport.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useView } from '../store/viewStore.ts';
 import { designs } from './designs.ts';
-import { fetchModules, takeModules } from './modules.ts';
+import { knownModules, takeModules } from './modules.ts';
 
 /** Shows a canvas with the blocks of its department, where this browser last looked at it. */
 export async function openCanvas(deptId: number, socCanvasId: number): Promise<void> {
-  takeModules(await fetchModules(deptId));
+  takeModules(await knownModules(deptId));
   await designs.open(String(socCanvasId));
   // It cannot be read, or another one was asked for meanwhile.
   if (designs.use.getState().current !== String(socCanvasId)) return;

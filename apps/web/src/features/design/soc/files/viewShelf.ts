@@ -1,5 +1,4 @@
-import type { SocDocument } from '@netloom/model';
-import type { StoredCanvas } from './designs.ts';
+import type { SocDesign, StoredCanvas } from './designs.ts';
 
 /** Where an instance stands whose inside is edited for it alone: the key of the open design, and its name there. */
 export interface InstancePlace {
@@ -18,7 +17,7 @@ export function placeOf(key: string): InstancePlace {
 /** What the inside of single instances is read from and written to: the designs around them. */
 export interface ViewShelf {
   load(key: string): Promise<StoredCanvas>;
-  store(before: StoredCanvas, document: SocDocument): Promise<StoredCanvas>;
+  store(before: StoredCanvas, design: SocDesign): Promise<StoredCanvas>;
 }
 
 let shelf: ViewShelf | undefined;

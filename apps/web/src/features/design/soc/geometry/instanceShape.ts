@@ -16,7 +16,8 @@ export function instanceShape(name: string, ip: Shape, flipped: boolean): BlockS
       .map((port) => portPin(name, descriptor, port, flipped)),
   ];
   const arranged = arrange(name, descriptor.title, pins);
-  return { name, kind: 'instance', title: name, subtitle: descriptor.title, known: true, ...arranged };
+  const { title, vlnv } = descriptor;
+  return { name, kind: 'instance', title: name, subtitle: title, vlnv, known: true, ...arranged };
 }
 
 /** Stands for an instance whose IP the library does not have, with the endpoints that the document uses. */

@@ -9,6 +9,8 @@ import type { Link } from './links.ts';
 import { notesOf } from '../notes/placedNotes.ts';
 import type { PlacedNote } from '../notes/placedNotes.ts';
 import { placeBlocks } from './placement.ts';
+import { exactly } from './routing/rough.ts';
+import type { Router, Routing } from './routing/rough.ts';
 import type { BlockShape, PinKind, PinShape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
 import { tagsOf } from './tags.ts';
@@ -72,6 +74,10 @@ export interface Scene {
   tags: Tag[];
   labels: NetLabel[];
   notes: readonly PlacedNote[];
+  /** How the wires were found; rough ones are a matter of the next moment. */
+  routing: Routing;
+  /** The same wires along other routes. */
+  wiresAlong(routes: Point[][][]): Pick<Scene, 'wires' | 'junctions'>;
 }
 
 export interface SceneOptions {
@@ -86,7 +92,12 @@ export interface SceneOptions {
 }
 
 /** The picture of a design: depends on its arguments alone, so that a reload shows the same to the pixel. */
-export function buildScene(design: Design, layout: SocLayout, options: SceneOptions): Scene {
+export function buildScene(
+  design: Design,
+  layout: SocLayout,
+  options: SceneOptions,
+  route: Router = exactly,
+): Scene {
   const { document } = design;
   const links = linksOf(document);
   const blocks = placeBlocks(shapesOf(design, layout, links), layout, links);
@@ -100,7 +111,7 @@ export function buildScene(design: Design, layout: SocLayout, options: SceneOpti
   const { bundles, single } = options.bundles
     ? bundlesOf(drawn, pins, options.openBundles ?? new Set())
     : { bundles: [], single: drawn };
-  const routed = wiresOf(document, { single, bundles }, pins, blocks, tags);
+  const routed = wiresOf(document, { single, bundles }, pins, blocks, tags, route);
   return {
     blocks,
     byName: new Map(blocks.map((block) => [block.shape.name, block])),
@@ -112,6 +123,13 @@ export function buildScene(design: Design, layout: SocLayout, options: SceneOpti
     labels: labelsOf(routed.wires, pins, [...blocks, ...tags]),
     ...routed,
   };
+}
+
+/** The same picture with its wires along these routes. */
+export function withRoutes(scene: Scene, routes: Point[][][]): Scene {
+  const { wires, junctions } = scene.wiresAlong(routes);
+  const labels = labelsOf(wires, scene.pins, [...scene.blocks, ...scene.tags]);
+  return { ...scene, wires, junctions, labels, routing: { ...scene.routing, routes, isRough: false } };
 }
 
 export function pinsOf(blocks: PlacedBlock[]): Map<string, PlacedPin> {

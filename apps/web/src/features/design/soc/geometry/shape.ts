@@ -29,6 +29,8 @@ export interface BlockShape {
   kind: 'instance' | 'top';
   title: string;
   subtitle: string;
+  /** Of the block that an instance is one of; the library knows it. */
+  vlnv?: string;
   /** False when the library has no such IP: the block then shows what the document connects to it. */
   known: boolean;
   /** What an instance of a document has instead of what the document has. */

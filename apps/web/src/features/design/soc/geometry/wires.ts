@@ -2,7 +2,7 @@ import type { SocDocument } from '@netloom/model';
 import { combOf, middleOf } from './bundles.ts';
 import type { Bundle } from './bundles.ts';
 import type { Link } from './links.ts';
-import { routeNets } from './routing/route.ts';
+import type { Router } from './routing/rough.ts';
 import type { RouteRequest, Terminal } from './routing/route.ts';
 import type { Junction, PlacedBlock, PlacedPin, Scene, Wire } from './scene.ts';
 import type { PinKind } from './shape.ts';
@@ -25,10 +25,22 @@ export function wiresOf(
   pins: ReadonlyMap<string, PlacedPin>,
   blocks: PlacedBlock[],
   tags: Tag[],
-): Pick<Scene, 'wires' | 'junctions'> {
+  route: Router,
+): RoutedWires {
   const nets = netsOf(document, single, pins);
   const requests = [...bundles.map(bundleRequest), ...nets.map(requestOf)];
-  const all = routeNets(requests, [...blocks.map(obstacleOf), ...tags.map(tagObstacle)]);
+  const routing = route(requests, [...blocks.map(obstacleOf), ...tags.map(tagObstacle)]);
+  const wiresAlong = (routes: Point[][][]) => drawn(nets, bundles, routes);
+  return { routing, wiresAlong, ...wiresAlong(routing.routes) };
+}
+
+type RoutedWires = Pick<Scene, 'wires' | 'junctions' | 'routing' | 'wiresAlong'>;
+
+function drawn(
+  nets: Net[],
+  bundles: readonly Bundle[],
+  all: Point[][][],
+): Pick<Scene, 'wires' | 'junctions'> {
   const routes = all.slice(bundles.length);
   const wires = [
     ...bundles.map((bundle, index) => bundleWire(bundle, all[index]![0]!)),

@@ -1,4 +1,4 @@
-import { dissolve } from '@netloom/soc';
+import { dissolve, layoutInside } from '@netloom/soc';
 import { takeEdit } from '../commands/refusal.ts';
 import { settledLayout } from '../commands/moveBlocks.ts';
 import { useSoc } from '../store/socStore.ts';
@@ -6,8 +6,9 @@ import { layoutOf } from './layoutOf.ts';
 
 /** Puts what is inside an instance in its place, as one step that undo takes back. */
 export async function dissolveInstance(instance: string): Promise<void> {
-  const inside = await layoutOf(useSoc.getState().document.instances[instance]?.ip ?? '');
+  const definition = await layoutOf(useSoc.getState().document.instances[instance]?.ip ?? '');
   const { document, layout, library, scene } = useSoc.getState();
+  const inside = definition && layoutInside(definition, layout.insides?.[instance]);
   const edit = dissolve({ document, layout: settledLayout(layout, scene) }, library, instance, inside);
   if (edit.refused) takeEdit({ refused: edit.refused });
   else {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => localStorage.setItem('netloom.deptId', '1'));
 vi.mock('./canvasOf.ts', () => ({ canvasOf: () => Promise.resolve(2) }));
-vi.mock('../files/modules.ts', () => ({ fetchModules: () => Promise.resolve([]) }));
+vi.mock('../files/modules.ts', () => ({ knownModules: () => Promise.resolve([]) }));
 const { save } = await import('../../../../document/save.ts');
 const { designs } = await import('../files/designs.ts');
 const { change } = await import('../store/history.ts');
@@ -56,6 +56,24 @@ it('keeps what is saved inside as a patch of the one instance, which undo takes 
   designs.show('1');
   designs.undo();
   expect(designs.get('1')!.document.document.instances['sub0']!.patch).toBeUndefined();
+});
+
+it('keeps a block that is moved inside with the one instance, and shows it there again', async () => {
+  const before = useSoc.getState();
+  const blocks = { ...before.layout.blocks, led0: { x: 300, y: 200 } };
+  change({ layout: { ...before.layout, blocks } });
+  expect(await save(designs, '1/sub0')).toBe(true);
+  const { document, layout } = designs.get('1')!.document;
+  expect(layout.insides).toEqual({ sub0: { blocks: { led0: { x: 300, y: 200 } } } });
+  expect(document).toEqual(outer);
+  expect(designs.get('2')!.document.layout.blocks).toEqual({});
+  designs.show('1');
+  await goDown(['sub0']);
+  expect(designs.use.getState().current).toBe('1/sub0');
+  expect(useSoc.getState().layout.blocks).toEqual({ led0: { x: 300, y: 200 } });
+  designs.show('1');
+  await descendHere('sub1');
+  expect(useSoc.getState().layout.blocks).toEqual({});
 });
 
 it('shows the instance as its patch makes it, and forgets it when it is edited back', async () => {

@@ -75,9 +75,9 @@ export async function descendHere(instance: string): Promise<void> {
  * is shown with it.
  */
 export async function goDown(instances: readonly string[]): Promise<void> {
-  const { document, library } = useSoc.getState();
+  const { document, library, layout } = useSoc.getState();
   let at: SocDocument | undefined = document;
-  let isShared = true;
+  let isShared = layout.insides?.[instances[0] ?? ''] === undefined;
   for (const name of instances) {
     const instance: SocInstance | undefined = at?.instances[name];
     if (Object.keys(instance?.patch ?? {}).length > 0) isShared = false;
@@ -85,9 +85,15 @@ export async function goDown(instances: readonly string[]): Promise<void> {
   }
   if (isShared) return goDownShared(instances);
   for (const name of instances) {
-    const patch = useSoc.getState().document.instances[name]?.patch ?? {};
-    await (Object.keys(patch).length > 0 ? descendHere(name) : goDownShared([name]));
+    await (hasOwn(name) ? descendHere(name) : goDownShared([name]));
   }
+}
+
+/** Whether an instance of the shown diagram has something, or is drawn, otherwise than its document. */
+function hasOwn(instance: string): boolean {
+  const { document, layout } = useSoc.getState();
+  const { patch = {} } = document.instances[instance] ?? {};
+  return Object.keys(patch).length > 0 || layout.insides?.[instance] !== undefined;
 }
 
 async function goDownShared(instances: readonly string[]): Promise<void> {

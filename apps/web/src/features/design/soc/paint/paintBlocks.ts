@@ -2,8 +2,10 @@ import type { PlacedBlock, Scene } from '../geometry/scene.ts';
 import { intersects } from '../../../../view2d/geometry.ts';
 import { HEAD, HEAD_CHARACTER, PIN_CHARACTER } from '../geometry/units.ts';
 import type { Colours } from './colours.ts';
+import { clip } from './clip.ts';
 import { paintFlag } from './paintFlag.ts';
 import { paintPin } from './paintPin.ts';
+import { subtitleOf } from './subtitleOf.ts';
 import type { Pen } from '../../../../view2d/pen.ts';
 import { PIN_TEXT_ZOOM, TITLE_ZOOM } from './view.ts';
 import type { View } from './view.ts';
@@ -45,7 +47,7 @@ function paintHead(pen: Pen, block: PlacedBlock, colours: Colours, view: View): 
     const forTitle = room - (said > 0 ? 28 : 0) - (overrides > 0 ? 44 : 0);
     pen.text(clip(shape.title, forTitle, HEAD_CHARACTER), { x: x + 10, y: y + 12 }, title);
     const subtitle = { fill: colours.subtitle, size: 10.5, family: 'sans', align: 'left' } as const;
-    pen.text(clip(shape.subtitle, room, PIN_CHARACTER * 0.9), { x: x + 10, y: y + 25 }, subtitle);
+    pen.text(clip(subtitleOf(shape), room, PIN_CHARACTER * 0.9), { x: x + 10, y: y + 25 }, subtitle);
     if (overrides > 0)
       paintOverrides(pen, { x: x + width - (said > 0 ? 58 : 32), y: y + 11 }, overrides, colours);
   }
@@ -100,9 +102,4 @@ function paintOnlyTitle(pen: Pen, block: PlacedBlock, colours: Colours, zoom: nu
   const size = Math.min(13 / zoom, height * 0.4, (width - 16) / (shape.title.length * 0.62));
   const at = { x: x + width / 2, y: y + height / 2 };
   pen.text(shape.title, at, { fill: colours.title, family: 'sans', weight: 600, align: 'center', size });
-}
-
-function clip(text: string, room: number, character: number): string {
-  const most = Math.floor(room / character);
-  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1))}…`;
 }

@@ -2,6 +2,8 @@ import type { SocDocument, SocLayout } from '@netloom/model';
 import { createLibrary, designOf } from '@netloom/soc';
 import type { Design, Library } from '@netloom/soc';
 import { create } from 'zustand';
+import { roughly } from '../geometry/routing/rough.ts';
+import { refine } from './refine.ts';
 import { buildScene } from '../geometry/scene.ts';
 import type { Scene } from '../geometry/scene.ts';
 import { isDirty } from '../../../../document/index.ts';
@@ -97,8 +99,14 @@ export function setSoc(next: Partial<SocState>): void {
   const newDesign = state.document !== before.document || state.library !== before.library;
   const design = newDesign ? designOf(state.document, state.library) : before.design;
   const same = isDrawnAlike(state, before);
-  const scene = same ? before.scene : buildScene(design, state.layout, state);
+  const scene = same ? before.scene : buildScene(design, state.layout, state, roughly(before.scene.routing));
   useSoc.setState({ ...state, design, scene, selection: existing(state.selection, scene) });
+  if (!same) refine(scene, showRefined);
+}
+
+/** Shows the wires that were found meanwhile, where what they are of is shown still. */
+function showRefined(refined: Scene, rough: Scene): void {
+  if (useSoc.getState().scene === rough) useSoc.setState({ scene: refined });
 }
 
 /** What the picture does not show: a change of these alone leaves it as it is. */

@@ -18,12 +18,22 @@ export interface RoutingGrid {
   down: Int32Array;
 }
 
-export function createGrid(area: Rect, obstacles: Iterable<Rect>): RoutingGrid | undefined {
+function sizeOf(area: Rect) {
   const left = Math.floor(area.x / GRID) * GRID;
   const top = Math.floor(area.y / GRID) * GRID;
   const columns = Math.ceil((area.x + area.width - left) / GRID) + 1;
   const rows = Math.ceil((area.y + area.height - top) / GRID) + 1;
-  if (columns * rows > MOST_NODES) return undefined;
+  return { left, top, columns, rows };
+}
+
+export function fits(area: Rect): boolean {
+  const { columns, rows } = sizeOf(area);
+  return columns * rows <= MOST_NODES;
+}
+
+export function createGrid(area: Rect, obstacles: Iterable<Rect>): RoutingGrid | undefined {
+  if (!fits(area)) return undefined;
+  const { left, top, columns, rows } = sizeOf(area);
   const grid: RoutingGrid = {
     columns,
     rows,

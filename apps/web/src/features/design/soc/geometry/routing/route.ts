@@ -2,7 +2,7 @@ import { boundsOf } from '../../../../../view2d/geometry.ts';
 import { GRID } from '../units.ts';
 import type { Point, Rect } from '../../../../../view2d/geometry.ts';
 import { sharesTrack } from './cost.ts';
-import { columnAt, createGrid, occupy, rowAt } from './grid.ts';
+import { columnAt, createGrid, fits, occupy, rowAt } from './grid.ts';
 import type { Path, RoutingGrid } from './grid.ts';
 import { cheapestPattern } from './patterns.ts';
 import type { Gate } from './patterns.ts';
@@ -49,6 +49,12 @@ export function routeNets(requests: RouteRequest[], obstacles: Rect[]): Point[][
     result[index] = sinks.map((sink) => routeWire(router, source, sink, index + 1));
   }
   return result;
+}
+
+/** Whether the diagram is small enough for wires to find their way; all run straight in one that is not. */
+export function hasRoom(requests: RouteRequest[], obstacles: Rect[]): boolean {
+  const area = areaOf(requests, obstacles);
+  return area !== undefined && fits(area);
 }
 
 function areaOf(requests: RouteRequest[], obstacles: Rect[]): Rect | undefined {
