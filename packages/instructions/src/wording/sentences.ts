@@ -57,6 +57,12 @@ export const INSN_SENTENCES = {
   'insn-latency/break': 'The loop may end early, so that the latency is not fixed: choose a variable one',
   'insn-latency/levels':
     'About {{levels}} levels of logic in one cycle will slow the clock down: spread the loop over cycles',
+  'insn-memory/alignment':
+    'Nothing says what an address means that is no multiple of {{bytes}}: choose the rule of the core’s own accesses, or that such an address counts as the multiple below it',
+  'insn-memory/data': 'A store needs a value to store',
+  'insn-memory/no-data': 'A load has nothing to store',
+  'insn-memory/latency':
+    'With an access to memory the rest takes one cycle: the access has those that memory takes',
   'insn-example/operand': '{{operand}} is no operand of {{name}}',
   'insn-example/missing': 'The example says no value of {{operand}}',
   'insn-example/range': '{{value}} does not fit into {{operand}}, which has {{bits}} bits',

@@ -210,4 +210,24 @@ static inline uint32_t aes_aes_sbox(uint32_t word)
   return all;`,
 });
 
-export const ARITHMETIC = [popcount, rotate, mac, saturate, dot, blend, division, tally, sbox];
+const walk = program({
+  id: 'walk',
+  insn: 'walk',
+  instructions: ['walk.lh', 'walk.from'],
+  about: 'Sum of 128 signed halfwords, as a filter reads its samples; without the instructions by an index.',
+  without: `typedef int16_t __attribute__((may_alias)) sample;
+static const sample *next;
+static inline void walk_walk_from(uint32_t at) { next = (const sample *)(uintptr_t)at; }
+#define walk_walk_lh(step) ((uint32_t)(int32_t)*next++)`,
+  kernel: `  uint32_t sum = 0;
+  walk_walk_from((uint32_t)(uintptr_t)left);
+  for (int i = 0; i < 2 * COUNT; i += 4) {
+    sum += walk_walk_lh(2);
+    sum += walk_walk_lh(2);
+    sum += walk_walk_lh(2);
+    sum += walk_walk_lh(2);
+  }
+  return sum;`,
+});
+
+export const ARITHMETIC = [popcount, rotate, mac, saturate, dot, blend, division, tally, sbox, walk];

@@ -48,6 +48,11 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-latency/variable': '循环没有 break 可提前结束，延迟是固定的：{{cycles}} 个周期',
   'insn-latency/break': '循环可能提前结束，延迟不固定：请选择可变延迟',
   'insn-latency/levels': '一个周期内约 {{levels}} 级逻辑会降低时钟频率：请把循环分到多个周期',
+  'insn-memory/alignment':
+    '没有说明不是 {{bytes}} 的倍数的地址是什么意思:请选择与内核自身访问相同的规则,或按下方的倍数处理',
+  'insn-memory/data': '存储需要要写入的值',
+  'insn-memory/no-data': '加载没有要写入的值',
+  'insn-memory/latency': '有存储器访问时,其余部分为一个周期:访问所需周期由存储器决定',
   'insn-example/operand': '{{operand}} 不是 {{name}} 的操作数',
   'insn-example/missing': '示例没有给出 {{operand}} 的值',
   'insn-example/range': '{{value}} 放不进有 {{bits}} 位的 {{operand}}',

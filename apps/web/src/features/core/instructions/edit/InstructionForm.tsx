@@ -10,6 +10,7 @@ import { changeInstruction, removeInstruction, renameInstruction } from './chang
 import { DraftField } from './DraftField.tsx';
 import { EncodingFields } from './EncodingFields.tsx';
 import { LatencyFields } from './LatencyFields.tsx';
+import { MemoryFields } from './MemoryFields.tsx';
 
 const NAME = /^[a-z][a-z0-9]*([._][a-z0-9]+)*$/;
 
@@ -20,10 +21,10 @@ function type(name: string, behaviour: string[]): void {
   insns.change(changeInstruction(open.document, name, { behaviour }), { joins: `behaviour ${name}` });
 }
 
-/** One instruction: its name, its 32 bits, what it does, and when it is done. */
+/** One instruction: its name, its 32 bits, when it is done, what it accesses, and what it does. */
 export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
   const { t } = useTranslation('instructions');
-  const { description, encoding, latency } = insn.instructions[name]!;
+  const { description, encoding, latency, memory } = insn.instructions[name]!;
   const change = (part: Partial<Instruction>) => edit((current) => changeInstruction(current, name, part));
   function rename(to: string) {
     edit((current) => renameInstruction(current, name, to));
@@ -62,6 +63,9 @@ export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
       </div>
       <div className="nl-insn-row">
         <LatencyFields latency={latency} onChange={(next) => change({ latency: next })} />
+      </div>
+      <div className="nl-insn-row">
+        <MemoryFields memory={memory} onChange={(next) => change({ memory: next })} />
       </div>
       <BehaviourField insn={insn} name={name} onChange={(behaviour) => type(name, behaviour)} />
     </form>
