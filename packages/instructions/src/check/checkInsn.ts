@@ -8,6 +8,7 @@ import { understandAccess } from '../language/access.ts';
 import type { Access } from '../language/access.ts';
 import { codeOf, LanguageError } from '../language/problem.ts';
 import { understand } from '../language/understand.ts';
+import { checkBackground } from './background.ts';
 import { checkEffects } from './effects.ts';
 import { checkEncodings } from './encodings.ts';
 import { checkExamples } from './examples.ts';
@@ -38,6 +39,7 @@ export function checkInsn(insn: Insn): Diagnostic[] {
     ...found.flatMap(({ problems }) => problems),
     ...sound.flatMap((each) => [...checkEffects(insn, each), ...checkLatency(insn, each)]),
     ...checkStates(insn, sound),
+    ...checkBackground(insn, sound),
     ...sound.flatMap((each) => checkExamples(insn, each)),
   ];
 }

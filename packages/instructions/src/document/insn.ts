@@ -45,6 +45,8 @@ export const Latency = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), cycles: z.int().min(2).max(1025) }),
   /** The same, `rounds` of them in a cycle, until a break. */
   z.strictObject({ kind: z.literal('variable'), rounds: z.int().min(1).max(64) }),
+  /** The instruction retires at once; its loop goes on, and the states are those afterwards for whoever uses them. */
+  z.strictObject({ kind: z.literal('background'), rounds: z.int().min(1).max(64) }),
 ]);
 export type Latency = z.infer<typeof Latency>;
 

@@ -112,7 +112,8 @@ function total(steps: readonly Step[], built?: number): Work {
 function cyclesOf({ instruction: { latency }, behaviour, access }: Known): [number, number] {
   // As a load or store of the core: what memory takes comes on top.
   if (access) return [1, 2];
-  if (latency.kind === 'combinational') return [1, 1];
+  // What goes on in the background costs who waits for it.
+  if (latency.kind === 'combinational' || latency.kind === 'background') return [1, 1];
   if (latency.kind === 'fixed') return [latency.cycles, latency.cycles];
   const { loop } = timedOf(behaviour)!;
   return [2, Math.ceil((loop.to - loop.from) / latency.rounds) + 1];

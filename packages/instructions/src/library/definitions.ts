@@ -336,5 +336,37 @@ const walk = define({
   },
 });
 
+const stream = define({
+  name: 'stream',
+  description: 'A checksum that is made beside the program: it retires at once, and who asks for it waits.',
+  states: { crc: { type: 'u32', reset: '0xffffffff', description: 'CRC-32 of IEEE 802.3, not inverted.' } },
+  instructions: {
+    'stream.feed': {
+      description: 'Goes on with the four bytes of rs1, the lowest first, four bits a cycle.',
+      encoding: { format: 'own', pattern: '0000000 00000 aaaaa 110 00000 0101011', signed: false },
+      latency: { kind: 'background', rounds: 4 },
+      behaviour: [
+        'crc = crc ^ rs1;',
+        'for i in 0..32 {',
+        '  crc = (crc >> 1) ^ (crc[0] ? 0xedb88320 : 0);',
+        '}',
+      ],
+      examples: [{ operands: { rs1: '0' }, before: { crc: '0xffffffff' }, after: { crc: '0xdebb20e3' } }],
+    },
+    'stream.crc': {
+      description: 'The checksum so far.',
+      encoding: { format: 'own', pattern: '0000001 00000 00000 110 ddddd 0101011', signed: false },
+      latency: once,
+      behaviour: ['rd = crc;'],
+    },
+    'stream.set': {
+      description: 'Sets the checksum.',
+      encoding: { format: 'own', pattern: '0000010 00000 aaaaa 110 00000 0101011', signed: false },
+      latency: once,
+      behaviour: ['crc = rs1;'],
+    },
+  },
+});
+
 /** The library: definitions to begin with, each of one field. */
-export const LIBRARY: readonly Insn[] = [bits, mac, dsp, division, counter, aes, walk];
+export const LIBRARY: readonly Insn[] = [bits, mac, dsp, division, counter, aes, walk, stream];

@@ -3,6 +3,7 @@ import type { CoreOptions, Unit } from '@netloom/core/custom';
 import { readsOf, wordOfName } from '../core/understood.ts';
 import type { Known, KnownState } from '../core/understood.ts';
 import { accessInputs, accessPorts, accessText, HELD, hasAccess } from './accessText.ts';
+import { backgroundOperands, backgroundText, busyFor, isBackground, keptWords } from './background.ts';
 import { nextOf, operationUnit } from './operationUnit.ts';
 import { immediateText, recognised, registerOf } from './unitNets.ts';
 import type { Group } from './unitNets.ts';
@@ -50,11 +51,11 @@ export function customUnit(groups: readonly Group[]): Unit {
       ${hasAccess(all) && `${accessText(options, groups)}\n`}
       ${groups.flatMap((group) => group.known.filter(hasOperation).map((each) => operation(options, group, each))).join('\n\n')}
 
-      ${choices(all)}
+      ${choices(groups)}
       ${groups.flatMap((group) => group.states.map((state) => register(options, group, state))).join('\n\n')}
 
       logic unused;
-      assign unused = ^{valid, instr, ${!reads('rs1') && 'rs1, '}${!reads('rs2') && 'rs2, '}${accessInputs(options, all)}1'b0};
+      assign unused = ^{valid, instr, ${!reads('rs1') && 'rs1, '}${!reads('rs2') && 'rs2, '}${accessInputs(options, all)}${keptWords(all)}1'b0};
     `,
   };
 }
@@ -78,27 +79,39 @@ function operation(options: CoreOptions, group: Group, known: Known): string {
     ...written.map(({ name, type }) => `${logic(type.width)} ${word}_${nextOf(name)};`),
     ...(isTimed(known) ? [`logic ${word}_done;`] : []),
   ];
+  const busy = busyFor(known, group);
+  const begins = isBackground(known) ? `\n\n${backgroundText(options, known, group)}` : '';
   const connections = {
-    valid: `valid && is_${word}`,
+    valid: busy === '' ? `valid && is_${word}` : `valid && is_${word} && !${busy}`,
     ...(isHeld ? HELD : {}),
     imm: immediateText(known, isHeld ? HELD.instr : 'instr'),
     ...(known.access && { loaded: `loaded[${known.access.type.width - 1}:0]` }),
     rd: `${word}_rd`,
     done: `${word}_done`,
+    ...(isBackground(known) ? backgroundOperands(known) : {}),
     ...Object.fromEntries(usedStates(known, group.states).map(({ name }) => [name, registerOf(group, name)])),
     ...Object.fromEntries(written.map(({ name }) => [nextOf(name), `${word}_${nextOf(name)}`])),
   };
-  return `${nets.join('\n')}\n\n${instance(options, operationUnit(known, group.states), connections)}`;
+  return `${nets.join('\n')}${begins}\n\n${instance(options, operationUnit(known, group.states), connections)}`;
 }
 
-function choices(all: readonly Known[]): string {
+function choices(groups: readonly Group[]): string {
+  const all = groups.flatMap(({ known }) => known);
   const results = all.filter(({ fields, access }) => fields.registers.has('rd') && access === undefined);
-  const timed = all.filter(isTimed);
+  const timed = all.filter((known) => isTimed(known) && !isBackground(known));
   const line = (each: Known) => {
     const word = wordOfName(each.name);
     return `is_${word} ? ${word}_rd :`;
   };
-  const waits = timed.map(({ name }) => `(is_${wordOfName(name)} && !${wordOfName(name)}_done)`);
+  const waits = [
+    ...timed.map(({ name }) => `(is_${wordOfName(name)} && !${wordOfName(name)}_done)`),
+    ...groups.flatMap((group) =>
+      group.known.flatMap((known) => {
+        const busy = busyFor(known, group);
+        return busy === '' ? [] : [`(is_${wordOfName(known.name)} && ${busy})`];
+      }),
+    ),
+  ];
   return sv`
     assign result = ${[...results.map(line), "32'd0;"].join('\n                ')}
     assign ready = ${waits.length === 0 ? "1'b1" : `!(${waits.join(' || ')})`};
@@ -117,9 +130,11 @@ function register(options: CoreOptions, group: Group, { name, type, reset }: Kno
   const whenever = (condition: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`if (${condition}) begin`, ...lines.map((each) => `  ${each}`), 'end'];
   const answered = writers.filter(({ access }) => access !== undefined);
-  const others = writers.filter(({ access }) => access === undefined);
+  const others = writers.filter((each) => each.access === undefined && !isBackground(each));
+  const later = writers.filter(isBackground).map(({ name: writer }) => wordOfName(writer));
   const changes = [
     ...whenever('valid && ready', linesOf(others, 'is')),
+    ...later.map((word) => `if (${word}_done) ${own} <= ${word}_${nextOf(name)};`),
     ...whenever('access_done', linesOf(answered, options.base.stages === 5 ? 'held_is' : 'is')),
   ];
   const value = BigInt.asUintN(type.width, reset).toString(16);

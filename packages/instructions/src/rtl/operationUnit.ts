@@ -47,7 +47,9 @@ function headOf({ name, instruction: { description, latency } }: Known): string 
       ? ''
       : latency.kind === 'fixed'
         ? `\nIt takes ${latency.cycles} cycles: 'valid' and the operands are held until 'done'.`
-        : `\nIt takes as long as its loop: 'valid' and the operands are held until 'done'.`;
+        : latency.kind === 'background'
+          ? `\nIt goes on in the background: 'valid' and the operands are held until 'done'.`
+          : `\nIt takes as long as its loop: 'valid' and the operands are held until 'done'.`;
   return `${name}${description === '' ? '' : `: ${description}`}${takes}`;
 }
 

@@ -33,7 +33,9 @@ const cyclesOf = (latency: Latency) =>
     ? '1 cycle'
     : latency.kind === 'fixed'
       ? `${latency.cycles} cycles`
-      : `2 cycles or more, ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle`;
+      : latency.kind === 'background'
+        ? `1 cycle, then ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle in the background`
+        : `2 cycles or more, ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle`;
 
 /** Runs of one letter, and fixed bits, as a table: bits, then what they are. */
 function encodingTable(pattern: string): string[] {

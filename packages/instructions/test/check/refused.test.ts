@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import { expect, it } from 'vitest';
 import { checkInsn } from '../../src/index.ts';
-import type { Encoding, Insn } from '../../src/index.ts';
+import type { Encoding, Insn, Latency } from '../../src/index.ts';
 import { R, one } from '../one.ts';
 
 const told = (insn: Insn): string[] =>
@@ -146,4 +146,28 @@ it('an example tells the address that is wrong', () => {
   const example = { operands: { rs1: '0x104', rs2: '1' }, loaded: '5', rd: '6', address: '0x100' };
   const insn = one(loads, { memory: load, examples: [example] });
   expect(checkInsn(insn)[0]!.message).toContain('0x100; the behaviour gives 0x104');
+});
+
+const goesOn: Latency = { kind: 'background', rounds: 1 };
+const adds = ['for i in 0..4 {', '  total = total + rs1 + rs2;', '}'];
+const shared = { total: { type: 'u32', context: 'shared' } };
+const withoutResult = own('0000000 bbbbb aaaaa 000 00000 0001011');
+
+it('an operation in the background has a loop and no result, and changes nothing that an access uses', () => {
+  const sound = one(adds, { encoding: withoutResult, latency: goesOn, states: shared });
+  expect(told(sound)).toEqual([]);
+  expect(told(one([...adds, 'rd = 0;'], { latency: goesOn, states: shared }))).toEqual([
+    `INSN-LATENCY ${at}/latency`,
+  ]);
+  expect(
+    told(one(['total = rs1 + rs2;'], { encoding: withoutResult, latency: goesOn, states: shared })),
+  ).toEqual([`INSN-LATENCY ${at}/latency`]);
+  const access = one(['rd = loaded + total;'], {
+    memory: { ...load, address: 'rs1 + rs2' },
+    states: shared,
+    encoding: own('0000001 bbbbb aaaaa 000 ddddd 0001011'),
+    name: 'other',
+  });
+  const both = { ...sound, instructions: { ...sound.instructions, ...access.instructions } };
+  expect(told(both)).toEqual([`INSN-LATENCY ${at}/latency`]);
 });

@@ -1,5 +1,5 @@
 import { estimateIn, inputsOf, numberOf, tryOut, understoodOne } from '@netloom/instructions';
-import type { Insn, Known } from '@netloom/instructions';
+import type { Insn, Known, Outcome } from '@netloom/instructions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signedText, wideHex } from './numbers.ts';
@@ -63,22 +63,32 @@ function Attempt({ insn, known }: { insn: Insn; known: Known }) {
             </dd>
           </>
         )}
-        {outcome?.address !== undefined && (
-          <>
-            <dt>{t('try.address')}</dt>
-            <dd data-result="address">{wideHex(outcome.address, 32)}</dd>
-          </>
-        )}
-        {outcome?.data !== undefined && (
-          <>
-            <dt>{t('try.stored')}</dt>
-            <dd data-result="data">{wideHex(outcome.data, known.access!.type.width)}</dd>
-          </>
-        )}
+        {outcome && <Accessed known={known} outcome={outcome} />}
         {outcome?.after.map(([state, value]) => (
           <Changed key={state} state={state} value={value} insn={insn} />
         ))}
       </dl>
+    </>
+  );
+}
+
+/** Where memory is accessed, and what is stored there. */
+function Accessed({ known, outcome: { address, data } }: { known: Known; outcome: Outcome }) {
+  const { t } = useTranslation('instructions');
+  return (
+    <>
+      {address !== undefined && (
+        <>
+          <dt>{t('try.address')}</dt>
+          <dd data-result="address">{wideHex(address, 32)}</dd>
+        </>
+      )}
+      {data !== undefined && (
+        <>
+          <dt>{t('try.stored')}</dt>
+          <dd data-result="data">{wideHex(data, known.access!.type.width)}</dd>
+        </>
+      )}
     </>
   );
 }

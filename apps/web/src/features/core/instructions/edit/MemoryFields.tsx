@@ -17,10 +17,9 @@ function changed(kind: 'none' | Memory['access'], memory: Memory | undefined): M
   return kind === 'load' ? { ...rest, access: kind } : { ...rest, access: kind, data: data ?? 'rs2' };
 }
 
-/** The load or store of an instruction; the rule for misaligned addresses is nobody's to guess. */
+/** The load or store of an instruction. */
 export function MemoryFields({ memory, onChange }: MemoryFieldsProps) {
   const { t } = useTranslation('instructions');
-  const rule = memory?.misaligned;
   return (
     <>
       <ChoiceField
@@ -31,41 +30,55 @@ export function MemoryFields({ memory, onChange }: MemoryFieldsProps) {
         words={(kind) => t(`memory.${kind}`)}
         onChange={(kind) => onChange(changed(kind, memory))}
       />
-      {memory && (
-        <>
-          <ChoiceField
-            member="memory-type"
-            label={t('memory.type')}
-            value={memory.type}
-            options={TYPES}
-            onChange={(type) => onChange({ ...memory, type })}
-          />
-          <DraftField
-            member="memory-address"
-            label={t('memory.address')}
-            value={memory.address}
-            isGood={(text) => text.length <= 400}
-            onChange={(address) => onChange({ ...memory, address })}
-          />
-          {memory.access === 'store' && (
-            <DraftField
-              member="memory-data"
-              label={t('memory.data')}
-              value={memory.data ?? ''}
-              isGood={(text) => text.length <= 400}
-              onChange={(data) => onChange({ ...memory, data })}
-            />
-          )}
-          <ChoiceField
-            member="memory-misaligned"
-            label={t('memory.misaligned')}
-            value={rule ?? 'unsaid'}
-            options={rule === undefined ? ['unsaid', 'core', 'down'] : ['core', 'down']}
-            words={(each) => t(`misaligned.${each}`)}
-            onChange={(each) => each !== 'unsaid' && onChange({ ...memory, misaligned: each })}
-          />
-        </>
+      {memory && <AccessFields memory={memory} onChange={onChange} />}
+    </>
+  );
+}
+
+interface AccessFieldsProps {
+  memory: Memory;
+  onChange: (memory: Memory) => void;
+}
+
+const isShort = (text: string) => text.length <= 400;
+
+/** Of what, where, and what a misaligned address means, which nobody guesses. */
+function AccessFields({ memory, onChange }: AccessFieldsProps) {
+  const { t } = useTranslation('instructions');
+  const { misaligned: rule, data = '' } = memory;
+  return (
+    <>
+      <ChoiceField
+        member="memory-type"
+        label={t('memory.type')}
+        value={memory.type}
+        options={TYPES}
+        onChange={(type) => onChange({ ...memory, type })}
+      />
+      <DraftField
+        member="memory-address"
+        label={t('memory.address')}
+        value={memory.address}
+        isGood={isShort}
+        onChange={(address) => onChange({ ...memory, address })}
+      />
+      {memory.access === 'store' && (
+        <DraftField
+          member="memory-data"
+          label={t('memory.data')}
+          value={data}
+          isGood={isShort}
+          onChange={(text) => onChange({ ...memory, data: text })}
+        />
       )}
+      <ChoiceField
+        member="memory-misaligned"
+        label={t('memory.misaligned')}
+        value={rule ?? 'unsaid'}
+        options={rule === undefined ? ['unsaid', 'core', 'down'] : ['core', 'down']}
+        words={(each) => t(`misaligned.${each}`)}
+        onChange={(each) => each !== 'unsaid' && onChange({ ...memory, misaligned: each })}
+      />
     </>
   );
 }
