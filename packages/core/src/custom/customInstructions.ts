@@ -14,6 +14,8 @@ export interface CustomEncoding {
   rs3: boolean;
   /** The one load or store that it makes, of 1, 2 or 4 bytes: `size` is the logarithm. */
   access?: { kind: 'load' | 'store'; size: 0 | 1 | 2 } | undefined;
+  /** Whether user mode may not execute it: it is illegal there. */
+  machine?: boolean | undefined;
   /** Whether it sets a register of the unit from which addresses are made. */
   points?: boolean | undefined;
 }

@@ -2,6 +2,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import { customAccesses, customLoads, customStores } from './access.ts';
 import type { CustomEncoding } from './customInstructions.ts';
+import { customPrivilege } from './privilege.ts';
 
 /** Whether a third source register is read. */
 export const hasThirdSource = ({ custom }: CoreOptions): boolean =>
@@ -55,7 +56,8 @@ export function customDecoding(options: CoreOptions, asked: readonly string[]): 
       .filter((register) => each[register])
       .map((register) => `custom_${register} = 1'b1;`);
     const item = `32'b${pattern(each)}`;
-    const all = ["custom = 1'b1;", ...registers, ...accessLines(each)];
+    const machine = each.machine && customPrivilege(options) ? ["custom_machine = 1'b1;"] : [];
+    const all = ["custom = 1'b1;", ...registers, ...accessLines(each), ...machine];
     return all.length === 1
       ? `${item}: ${all[0]} // ${each.name}`
       : `${item}: begin // ${each.name}\n${all.map((text) => `  ${text}`).join('\n')}\nend`;
@@ -68,6 +70,7 @@ export function customDecoding(options: CoreOptions, asked: readonly string[]): 
       custom = 1'b0;
       ${flags.map((flag) => `custom_${flag} = 1'b0;`).join('\n')}
       ${customAccesses(options) && "custom_size = 2'd0;"}
+      ${customPrivilege(options) && "custom_machine = 1'b0;"}
       casez (instr)
         ${encodings.map(line).join('\n')}
         default: custom = 1'b0;

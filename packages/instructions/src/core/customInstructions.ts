@@ -24,13 +24,14 @@ export function customInstructions(insns: readonly Insn[], base: CoreOptions['ba
 
 function encodingsOf({ known, states }: Group): CustomEncoding[] {
   const pointers = states.filter(({ name }) => known.some(({ access }) => access?.reads.has(name)));
-  return known.map(({ name, fields: { mask, match, registers }, behaviour, access }) => ({
+  return known.map(({ name, fields: { mask, match, registers }, instruction, behaviour, access }) => ({
     ...{ name, mask, match },
     rd: registers.has('rd'),
     rs1: registers.has('rs1'),
     rs2: registers.has('rs2'),
     rs3: registers.has('rs3'),
     access: access && { kind: access.kind, size: access.size },
+    machine: instruction.privilege === 'machine',
     points: pointers.some((state) => behaviour.writes.has(state.name)),
   }));
 }

@@ -1,3 +1,4 @@
+import { USER } from '@netloom/core/custom';
 import type { Definition } from '@netloom/core/custom';
 import { immediateOf } from '../encoding/fields.ts';
 import { ADDRESS, DATA, makingOf } from '../language/access.ts';
@@ -91,9 +92,11 @@ export function executeOf(known: Known, states: States, registers: number): Exec
   const run = operation(known);
   const { fields, behaviour, access } = known;
   const place = placeOf(known);
+  const isPrivileged = known.instruction.privilege === 'machine';
   const third = fields.registers.has('rs3');
   const changes = [...behaviour.writes].some((name) => name !== 'rd');
   return (hart, { rd, rs1, rs2, word }) => {
+    if (isPrivileged && hart.mode === USER) throw hart.illegal(word);
     const { x } = hart;
     const rs3 = third ? word >>> 27 : 0;
     if (rs3 >= registers) throw hart.illegal(word);

@@ -85,6 +85,8 @@ export const Instruction = z.strictObject({
   behaviour: z.array(z.string().max(400)).max(200),
   latency: Latency,
   memory: Memory.optional(),
+  /** `machine`: illegal in user mode. */
+  privilege: z.enum(['any', 'machine']).optional(),
   examples: z.array(Example).max(50).default([]),
 });
 export type Instruction = z.infer<typeof Instruction>;

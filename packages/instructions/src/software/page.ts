@@ -86,7 +86,7 @@ function chapter(known: Known): string[] {
     ...(instruction.description === '' ? [] : [instruction.description, '']),
     ...encodingTable(patternOf(instruction.encoding)),
     '',
-    `${cyclesOf(instruction.latency)}; in C \`${functionOf(known)}\`.`,
+    `${cyclesOf(instruction.latency)}${instruction.privilege === 'machine' ? '; illegal in user mode' : ''}; in C \`${functionOf(known)}\`.`,
     '',
     ...memoryLines(instruction),
     '```',

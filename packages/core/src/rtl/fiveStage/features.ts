@@ -2,6 +2,7 @@ import { learns } from '../fetch/learns.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
+import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { follows } from '../fetch/branchTargets.ts';
@@ -30,6 +31,8 @@ export interface Features {
   /** Custom instructions load or store: their result and their states wait for MEM. */
   customAccesses: boolean;
   customStores: boolean;
+  /** Some custom instructions are illegal in user mode. */
+  customPrivilege: boolean;
   targetAdder: boolean;
   predicts: boolean;
   /** From what branches did before. */
@@ -75,6 +78,7 @@ export function featuresOf(options: CoreOptions): Features {
     custom: hasCustom(options),
     customAccesses: customAccesses(options),
     customStores: customStores(options),
+    customPrivilege: customPrivilege(options),
     targetAdder: advanced.branchTargetAdder,
     predicts: advanced.branchPrediction !== 'none',
     learns: learns(options),

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
+import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { hasDebug } from '../debug/features.ts';
@@ -21,6 +22,8 @@ export interface Features {
   /** Custom instructions load or store. */
   customAccesses: boolean;
   customStores: boolean;
+  /** Some custom instructions are illegal in user mode. */
+  customPrivilege: boolean;
   targetAdder: boolean;
   /** A store is done when the store buffer has taken it; fences wait for it. */
   storeBuffer: boolean;
@@ -53,6 +56,7 @@ export function featuresOf(options: CoreOptions): Features {
     custom: hasCustom(options),
     customAccesses: customAccesses(options),
     customStores: customStores(options),
+    customPrivilege: customPrivilege(options),
     targetAdder: advanced.branchTargetAdder,
     storeBuffer: advanced.storeBuffer,
     misaligned: memory.misaligned === 'trap' || base.atomics,

@@ -6,6 +6,7 @@ import { edit, insns } from '../files/insns.ts';
 import { EncodingPicture } from '../picture/EncodingPicture.tsx';
 import { useUi } from '../store/uiStore.ts';
 import { BehaviourField } from './BehaviourField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { changeInstruction, removeInstruction, renameInstruction } from './changes.ts';
 import { DraftField } from './DraftField.tsx';
 import { EncodingFields } from './EncodingFields.tsx';
@@ -24,7 +25,7 @@ function type(name: string, behaviour: string[]): void {
 /** One instruction: its name, its 32 bits, when it is done, what it accesses, and what it does. */
 export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
   const { t } = useTranslation('instructions');
-  const { description, encoding, latency, memory } = insn.instructions[name]!;
+  const { description, encoding, latency, memory, privilege } = insn.instructions[name]!;
   const change = (part: Partial<Instruction>) => edit((current) => changeInstruction(current, name, part));
   function rename(to: string) {
     edit((current) => renameInstruction(current, name, to));
@@ -63,6 +64,14 @@ export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
       </div>
       <div className="nl-insn-row">
         <LatencyFields latency={latency} onChange={(next) => change({ latency: next })} />
+        <ChoiceField
+          member="privilege"
+          label={t('privilege.title')}
+          value={privilege ?? 'any'}
+          options={['any', 'machine']}
+          words={(each) => t(`privilege.${each}`)}
+          onChange={(each) => change({ privilege: each === 'any' ? undefined : each })}
+        />
       </div>
       <div className="nl-insn-row">
         <MemoryFields memory={memory} onChange={(next) => change({ memory: next })} />
