@@ -4,6 +4,7 @@ import { randomProgram } from '@netloom/core/program';
 import { expect, it } from 'vitest';
 import { withTrace } from '../../../core/test/lockstep/withTrace.ts';
 import { LIBRARY, withInstructions } from '../../src/index.ts';
+import { inUserMode } from './inUserMode.ts';
 import { disassembler } from '../../src/software/disassemble.ts';
 
 const names = LIBRARY.flatMap(({ instructions }) => Object.keys(instructions));
@@ -38,10 +39,13 @@ it.each(['micro', 'standard'] as const)(
     const user = { ...PRESETS[preset], base: { ...PRESETS[preset].base, userMode: true } };
     const options = withInstructions(withTrace(user), privileged);
     const simulator = await buildSimulator(options, { simulator: 'icarus' });
-    const program = randomProgram(options, { seed: 5, blocks: 150, rounds: 1 });
-    const { run, mismatch } = await runLockstep(options, simulator, program, stress(options, 5));
+    const { run, mismatch, compared } = await runLockstep(options, simulator, inUserMode(privileged), {
+      cycles: 20_000,
+    });
     expect(mismatch).toBeUndefined();
     expect(run).toMatchObject({ cause: 'tohost', value: 1 });
+    // Five instructions of the handler for each that is refused.
+    expect(compared).toBeGreaterThan(150);
   },
 );
 

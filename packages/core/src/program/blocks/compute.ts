@@ -65,14 +65,17 @@ function given(context: Context, { mask, match, access, points, ...has }: Custom
   );
 }
 
-/** An instruction for the unit at the custom port. */
+/** Instructions of the core's own, or one for the unit at the custom port. */
 export function custom(context: Context): void {
   const { options, random, code } = context;
   if (options.custom) {
     // Where no trap can be survived, an address that is made of a state is too much of a risk.
     const { encodings } = options.custom;
     const safe = options.base.zicsr ? encodings : encodings.filter(({ access }) => access === undefined);
-    return safe.length === 0 ? compute(context) : code.word(given(context, random.pick(safe)));
+    if (safe.length === 0) return compute(context);
+    // Often several in a row: they meet in states.
+    for (let left = random.between(1, 4); left > 0; left--) code.word(given(context, random.pick(safe)));
+    return;
   }
   if (!options.advanced.customPort) return compute(context);
   const [rd, rs1, rs2] = [destination(context), source(context), source(context)];
