@@ -64,19 +64,32 @@ export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
       </div>
       <div className="nl-insn-row">
         <LatencyFields latency={latency} onChange={(next) => change({ latency: next })} />
-        <ChoiceField
-          member="privilege"
-          label={t('privilege.title')}
-          value={privilege ?? 'any'}
-          options={['any', 'machine']}
-          words={(each) => t(`privilege.${each}`)}
-          onChange={(each) => change({ privilege: each === 'any' ? undefined : each })}
-        />
+        <PrivilegeField privilege={privilege} onChange={(next) => change({ privilege: next })} />
       </div>
       <div className="nl-insn-row">
         <MemoryFields memory={memory} onChange={(next) => change({ memory: next })} />
       </div>
       <BehaviourField insn={insn} name={name} onChange={(behaviour) => type(name, behaviour)} />
     </form>
+  );
+}
+
+interface PrivilegeFieldProps {
+  privilege: Instruction['privilege'];
+  onChange: (privilege: Instruction['privilege']) => void;
+}
+
+/** Modes in which the instruction is legal. */
+function PrivilegeField({ privilege, onChange }: PrivilegeFieldProps) {
+  const { t } = useTranslation('instructions');
+  return (
+    <ChoiceField
+      member="privilege"
+      label={t('privilege.title')}
+      value={privilege ?? 'any'}
+      options={['any', 'machine']}
+      words={(each) => t(`privilege.${each}`)}
+      onChange={(each) => onChange(each === 'any' ? undefined : each)}
+    />
   );
 }
