@@ -6,7 +6,7 @@ export { readInstructions } from './core/readInstructions.ts';
 export { sdkFiles } from './sdk/sdkFiles.ts';
 export { disassembler } from './software/disassemble.ts';
 export { Insn } from './document/insn.ts';
-export type { Encoding, Example, Instruction, Latency, State } from './document/insn.ts';
+export type { Encoding, Example, Instruction, Latency, Memory, State } from './document/insn.ts';
 export { insnKind, writeInsn } from './document/insnKind.ts';
 export { LIBRARY } from './library/definitions.ts';
 export { INSN_SENTENCES } from './wording/sentences.ts';

@@ -4,6 +4,7 @@ import type { Encoding, Latency } from '../src/index.ts';
 interface Given {
   encoding?: Encoding;
   latency?: Latency;
+  memory?: unknown;
   states?: Record<string, unknown>;
   examples?: unknown[];
   name?: string;
@@ -23,6 +24,7 @@ export const one = (behaviour: readonly string[], given: Given = {}): Insn =>
         encoding: given.encoding ?? R,
         latency: given.latency ?? { kind: 'combinational' },
         behaviour,
+        ...(given.memory !== undefined && { memory: given.memory }),
         examples: given.examples ?? [],
       },
     },

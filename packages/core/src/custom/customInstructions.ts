@@ -12,6 +12,12 @@ export interface CustomEncoding {
   rs1: boolean;
   rs2: boolean;
   rs3: boolean;
+  /** The one load or store that it makes, of 1, 2 or 4 bytes: `size` is the logarithm. */
+  access?: { kind: 'load' | 'store'; size: 0 | 1 | 2 } | undefined;
+  /** Whether user mode may not execute it: it is illegal there. */
+  machine?: boolean | undefined;
+  /** Whether it sets a register of the unit from which addresses are made. */
+  points?: boolean | undefined;
 }
 
 /** Instructions that a core was given: what `files` of its options became when they were read. */
@@ -19,7 +25,9 @@ export interface CustomInstructions {
   encodings: readonly CustomEncoding[];
   /**
    * The unit in the pipeline: `valid`, `instr`, `rs1`, `rs2` and, where an instruction reads it, `rs3` are held until
-   * `ready`, in which cycle the instruction retires and `result` is there.
+   * `ready`, in which cycle the instruction retires and `result` is there. Where instructions access memory,
+   * `access_address` and `access_wdata` go with the operands, `access_done` says that the access was answered well, and
+   * `access_result` is then made of `loaded`; with five stages the operands are held from `access_accept` on.
    */
   unit: Unit;
   /** What the unit instantiates. */

@@ -1,6 +1,8 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
+import { customAccesses, customLoads, customStores } from './access.ts';
 import type { CustomEncoding } from './customInstructions.ts';
+import { customPrivilege } from './privilege.ts';
 
 /** Whether a third source register is read. */
 export const hasThirdSource = ({ custom }: CoreOptions): boolean =>
@@ -38,26 +40,37 @@ export function customHas({ custom }: CoreOptions, register: (typeof REGISTERS)[
   return told(encodings).includes(register) ? `custom_${register}` : 'custom';
 }
 
+/** What the access of an instruction sets. */
+const accessLines = ({ access }: CustomEncoding): string[] =>
+  access === undefined ? [] : [`custom_${access.kind} = 1'b1;`, `custom_size = 2'd${access.size};`];
+
 /** `custom`, and which of the registers that are `asked` for it has. */
-export function customDecoding({ custom }: CoreOptions, asked: readonly string[]): string {
-  const { encodings } = custom!;
+export function customDecoding(options: CoreOptions, asked: readonly string[]): string {
+  const { encodings } = options.custom!;
   const nets = told(encodings).filter((register) => asked.includes(register));
+  const flags = [...nets, customLoads(options) && 'load', customStores(options) && 'store'].filter(
+    (flag) => flag !== false,
+  );
   const line = (each: CustomEncoding) => {
     const registers = nets
       .filter((register) => each[register])
       .map((register) => `custom_${register} = 1'b1;`);
     const item = `32'b${pattern(each)}`;
-    const all = ["custom = 1'b1;", ...registers];
+    const machine = each.machine && customPrivilege(options) ? ["custom_machine = 1'b1;"] : [];
+    const all = ["custom = 1'b1;", ...registers, ...accessLines(each), ...machine];
     return all.length === 1
       ? `${item}: ${all[0]} // ${each.name}`
       : `${item}: begin // ${each.name}\n${all.map((text) => `  ${text}`).join('\n')}\nend`;
   };
   return sv`
     // Custom instructions
-    ${nets.map((register) => `logic custom_${register};`).join('\n')}
+    ${flags.map((flag) => `logic custom_${flag};`).join('\n')}
+    ${customAccesses(options) && 'logic [1:0] custom_size;'}
     always_comb begin
       custom = 1'b0;
-      ${nets.map((register) => `custom_${register} = 1'b0;`).join('\n')}
+      ${flags.map((flag) => `custom_${flag} = 1'b0;`).join('\n')}
+      ${customAccesses(options) && "custom_size = 2'd0;"}
+      ${customPrivilege(options) && "custom_machine = 1'b0;"}
       casez (instr)
         ${encodings.map(line).join('\n')}
         default: custom = 1'b0;

@@ -6,6 +6,7 @@ export { clocked } from '../rtl/clocked.ts';
 export { sv } from '../rtl/sv.ts';
 export { instance, moduleText } from '../rtl/unit.ts';
 export type { Unit } from '../rtl/unit.ts';
+export { USER } from '../model/mode.ts';
 export type { Definition } from '../model/instructions/definition.ts';
 export { REGISTERS } from '../disassemble/names.ts';
 export { input, output } from '@netloom/hdl/emit';

@@ -25,7 +25,7 @@ const isMultiply = ({ match, format }: Definition) =>
 
 /** What an instruction does, and counts as an event when it retires. */
 export function counted(definition: Definition): Execute {
-  const { execute, format } = definition;
+  const { execute, format, access } = definition;
   if (format === 'branch')
     return (hart, operands) => {
       const following = hart.next;
@@ -35,7 +35,7 @@ export function counted(definition: Definition): Execute {
       if (hart.next === NO_ADDRESS) hart.next = following;
       else hart.events[TAKEN]!++;
     };
-  const event = isMultiply(definition) ? MULTIPLY_DIVIDE : BY_FORMAT[format];
+  const event = isMultiply(definition) ? MULTIPLY_DIVIDE : BY_FORMAT[access ?? format];
   if (event === undefined) return execute;
   return (hart, operands) => {
     execute(hart, operands);

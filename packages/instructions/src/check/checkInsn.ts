@@ -1,15 +1,19 @@
 import { documentProblem } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
-import { surroundingsOf } from '../core/understood.ts';
+import { loadedOf, surroundingsOf } from '../core/understood.ts';
 import type { Insn } from '../document/insn.ts';
 import { fieldsOf } from '../encoding/fields.ts';
 import type { Behaviour } from '../language/behaviour.ts';
-import { LanguageError } from '../language/problem.ts';
+import { understandAccess } from '../language/access.ts';
+import type { Access } from '../language/access.ts';
+import { codeOf, LanguageError } from '../language/problem.ts';
 import { understand } from '../language/understand.ts';
+import { checkBackground } from './background.ts';
 import { checkEffects } from './effects.ts';
 import { checkEncodings } from './encodings.ts';
 import { checkExamples } from './examples.ts';
 import { checkLatency } from './latency.ts';
+import { checkMemory } from './memory.ts';
 import { checkNames } from './names.ts';
 import { checkPattern } from './patterns.ts';
 import { checkStates } from './states.ts';
@@ -18,6 +22,7 @@ import { checkStates } from './states.ts';
 export interface Sound {
   name: string;
   behaviour: Behaviour;
+  access: Access | undefined;
 }
 
 /** Everything that is wrong with a definition by itself; errors keep it from being generated. */
@@ -34,21 +39,24 @@ export function checkInsn(insn: Insn): Diagnostic[] {
     ...found.flatMap(({ problems }) => problems),
     ...sound.flatMap((each) => [...checkEffects(insn, each), ...checkLatency(insn, each)]),
     ...checkStates(insn, sound),
+    ...checkBackground(insn, sound),
     ...sound.flatMap((each) => checkExamples(insn, each)),
   ];
 }
 
 function behaviourOf(insn: Insn, name: string): { sound?: Sound; problems: Diagnostic[] } {
-  const { encoding, behaviour: lines } = insn.instructions[name]!;
+  const instruction = insn.instructions[name]!;
+  const { encoding, behaviour: lines, memory } = instruction;
+  const around = surroundingsOf(insn, fieldsOf(encoding));
+  const problems = checkMemory(insn, name, around);
   try {
-    const behaviour = understand(lines, surroundingsOf(insn, fieldsOf(encoding)));
-    return { sound: { name, behaviour }, problems: [] };
+    const operands = [...around.operands, ...loadedOf(instruction)];
+    const behaviour = understand(lines, { ...around, operands });
+    if (problems.length > 0) return { problems };
+    return { sound: { name, behaviour, access: memory && understandAccess(memory, around) }, problems };
   } catch (error) {
     if (!(error instanceof LanguageError)) throw error;
     const at = ['instructions', name, 'behaviour', String(error.line - 1)];
-    return { problems: [documentProblem({ code: codeOf(error), said: error.said, at })] };
+    return { problems: [...problems, documentProblem({ code: codeOf(error), said: error.said, at })] };
   }
 }
-
-/** Sentences of one group have one code. */
-const codeOf = ({ said }: LanguageError) => said.wording.key.split('/')[0]!.toUpperCase();

@@ -1,10 +1,11 @@
 import { documentProblem } from '@netloom/model';
 import type { Diagnostic, Worded } from '@netloom/model';
 import { bigOf, statesOf } from '../core/understood.ts';
-import { operation, startOf } from '../core/execute.ts';
+import { operation, placeOf, startOf } from '../core/execute.ts';
+import type { Known } from '../core/understood.ts';
 import type { Example, Insn } from '../document/insn.ts';
 import { fieldsOf, operandsOf } from '../encoding/fields.ts';
-import { rangeOf } from '../language/type.ts';
+import { rangeOf, wrap } from '../language/type.ts';
 import { say } from '../wording/sentences.ts';
 import type { Sound } from './checkInsn.ts';
 
@@ -18,7 +19,7 @@ export function checkExamples(insn: Insn, sound: Sound): Diagnostic[] {
   });
 }
 
-function wrong(insn: Insn, { name, behaviour }: Sound, example: Example): Worded | undefined {
+function wrong(insn: Insn, { name, behaviour, access }: Sound, example: Example): Worded | undefined {
   const instruction = insn.instructions[name]!;
   const fields = fieldsOf(instruction.encoding);
   const operands = operandsOf(fields);
@@ -36,18 +37,28 @@ function wrong(insn: Insn, { name, behaviour }: Sound, example: Example): Worded
   const states = startOf(statesOf(insn));
   for (const [state, text] of Object.entries(example.before ?? {})) states.set(state, bigOf(text));
   const word = (operand: string) => Number(BigInt.asUintN(32, bigOf(example.operands[operand] ?? '0')));
-  const result = operation({ name, group: insn.name, instruction, fields, behaviour })(
-    { rs1: word('rs1'), rs2: word('rs2'), rs3: word('rs3'), imm: bigOf(example.operands['imm'] ?? '0') },
-    states,
-  );
-  return differs(example, result, states);
+  const known: Known = { name, group: insn.name, instruction, fields, behaviour, access };
+  const values = {
+    ...{ rs1: word('rs1'), rs2: word('rs2'), rs3: word('rs3'), imm: bigOf(example.operands['imm'] ?? '0') },
+    ...(access && { loaded: wrap(access.type, bigOf(example.loaded ?? '0')) }),
+  };
+  const place = placeOf(known)?.(values, states);
+  const result = operation(known)(values, states);
+  return differs(example, result, states, place);
 }
 
 const hex = (value: bigint) => `0x${value.toString(16)}`;
 
-function differs(example: Example, result: number | undefined, states: ReadonlyMap<string, bigint>) {
+function differs(
+  example: Example,
+  result: number | undefined,
+  states: ReadonlyMap<string, bigint>,
+  place: { address: bigint; data: bigint | undefined } | undefined,
+) {
   const pairs: [string | undefined, bigint | undefined, number][] = [
     [example.rd, result === undefined ? undefined : BigInt(result), 32],
+    [example.address, place?.address, 32],
+    [example.data, place?.data, 32],
     ...Object.entries(example.after ?? {}).map(([state, text]): [string, bigint | undefined, number] => [
       text,
       states.get(state),

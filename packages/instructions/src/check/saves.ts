@@ -19,8 +19,10 @@ function shownFrom(state: string, value: Expression): number | undefined {
   return inner.operand.kind === 'variable' && inner.operand.name === state ? inner.low.value : undefined;
 }
 
-const onlyStep = ({ behaviour: { steps } }: Sound): (Step & { kind: 'assign' }) | undefined =>
-  steps.length === 1 && steps[0]!.kind === 'assign' && !steps[0]!.low ? steps[0] : undefined;
+const onlyStep = ({ behaviour: { steps }, access }: Sound): (Step & { kind: 'assign' }) | undefined =>
+  access === undefined && steps.length === 1 && steps[0]!.kind === 'assign' && !steps[0]!.low
+    ? steps[0]
+    : undefined;
 
 /** Whether the value is rs1, or rs2 over rs1 for a state of more than a word, taken as its bits. */
 function takesBack(value: Expression, width: number): boolean {

@@ -10,7 +10,9 @@ import { savesOf } from './saves.ts';
 export function checkStates({ states }: Insn, sound: readonly Sound[]): Diagnostic[] {
   return Object.entries(states).flatMap(([name, { type, context }]) => {
     const at = ['states', name];
-    const users = sound.filter(({ behaviour }) => behaviour.reads.has(name) || behaviour.writes.has(name));
+    const users = sound.filter(({ behaviour, access }) =>
+      [behaviour.reads, behaviour.writes, access?.reads].some((names) => names?.has(name)),
+    );
     if (users.length === 0)
       return [
         documentProblem({

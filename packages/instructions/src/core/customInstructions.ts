@@ -1,7 +1,7 @@
-import type { CoreOptions, CustomInstructions } from '@netloom/core/custom';
+import type { CoreOptions, CustomEncoding, CustomInstructions } from '@netloom/core/custom';
 import type { Insn } from '../document/insn.ts';
 import { customUnit, operationUnits } from '../rtl/customUnit.ts';
-import type { Group } from '../rtl/customUnit.ts';
+import type { Group } from '../rtl/unitNets.ts';
 import { disassembler } from '../software/disassemble.ts';
 import { executeOf, startOf } from './execute.ts';
 import { knownOf, statesOf } from './understood.ts';
@@ -13,22 +13,27 @@ export function customInstructions(insns: readonly Insn[], base: CoreOptions['ba
     known: knownOf(insn),
     states: statesOf(insn),
   }));
-  const all = groups.flatMap(({ known }) => known);
   return {
-    encodings: all.map(({ name, fields: { mask, match, registers } }) => ({
-      name,
-      mask,
-      match,
-      rd: registers.has('rd'),
-      rs1: registers.has('rs1'),
-      rs2: registers.has('rs2'),
-      rs3: registers.has('rs3'),
-    })),
+    encodings: groups.flatMap(encodingsOf),
     unit: customUnit(groups),
     parts: operationUnits(groups),
     definitions: () => groups.flatMap((group) => definitionsOf(group, base.isa === 'rv32e' ? 16 : 32)),
     disassemble: disassembler(insns),
   };
+}
+
+function encodingsOf({ known, states }: Group): CustomEncoding[] {
+  const pointers = states.filter(({ name }) => known.some(({ access }) => access?.reads.has(name)));
+  return known.map(({ name, fields: { mask, match, registers }, instruction, behaviour, access }) => ({
+    ...{ name, mask, match },
+    rd: registers.has('rd'),
+    rs1: registers.has('rs1'),
+    rs2: registers.has('rs2'),
+    rs3: registers.has('rs3'),
+    access: access && { kind: access.kind, size: access.size },
+    machine: instruction.privilege === 'machine',
+    points: pointers.some((state) => behaviour.writes.has(state.name)),
+  }));
 }
 
 function definitionsOf({ known, states }: Group, registers: number) {
@@ -41,6 +46,7 @@ function definitionsOf({ known, states }: Group, registers: number) {
       registers: { rd: has.has('rd'), rs1: has.has('rs1'), rs2: has.has('rs2') },
       mask: mask | 0,
       match: match | 0,
+      access: each.access?.kind,
       execute: executeOf(each, values, registers),
     };
   });

@@ -1,6 +1,10 @@
+import { USER } from '@netloom/core/custom';
 import type { Definition } from '@netloom/core/custom';
 import { immediateOf } from '../encoding/fields.ts';
+import { ADDRESS, DATA, makingOf } from '../language/access.ts';
+import type { Access } from '../language/access.ts';
 import { compile } from '../language/evaluate.ts';
+import { wrap } from '../language/type.ts';
 import type { Known, KnownState } from './understood.ts';
 
 type Execute = Definition['execute'];
@@ -21,6 +25,8 @@ export interface Operands {
   rs2?: number;
   rs3?: number;
   imm?: bigint;
+  /** What memory answered. */
+  loaded?: bigint;
 }
 
 /** What the instruction does to values; the result is unsigned, and undefined without rd. */
@@ -43,13 +49,54 @@ export function operation({
   };
 }
 
+interface Place {
+  address: bigint;
+  /** Of a store. */
+  data: bigint | undefined;
+}
+
+/** Where the instruction accesses memory, and what it stores; undefined for one that does not. */
+export function placeOf({
+  access,
+}: Known): ((operands: Operands, states: ReadonlyMap<string, bigint>) => Place) | undefined {
+  if (access === undefined) return undefined;
+  const run = compile(makingOf(access));
+  const mask = BigInt.asUintN(32, access.isDown ? -(1n << BigInt(access.size)) : -1n);
+  return (operands, states) => {
+    const values = new Map<string, bigint>();
+    for (const name of access.reads)
+      values.set(name, states.get(name) ?? BigInt(operands[name as keyof Operands] ?? 0));
+    run(values);
+    return { address: values.get(ADDRESS)! & mask, data: values.get(DATA) };
+  };
+}
+
+type Hart = Parameters<Execute>[0];
+
+/** Carries the access out, with the exceptions of the core's own loads and stores; answers what was loaded. */
+function accessed({ bus }: Hart, { kind, size, type }: Access, { address, data }: Place): bigint {
+  const at = Number(address) | 0;
+  if (kind === 'load') {
+    const bits = size === 0 ? bus.loadByte(at) : size === 1 ? bus.loadHalf(at) : bus.loadWord(at);
+    return wrap(type, BigInt(bits));
+  }
+  const value = Number(BigInt.asIntN(32, data!));
+  if (size === 0) bus.storeByte(at, value);
+  else if (size === 1) bus.storeHalf(at, value);
+  else bus.storeWord(at, value);
+  return 0n;
+}
+
 /** What the model executes; `states` are those of the hart. */
 export function executeOf(known: Known, states: States, registers: number): Execute {
   const run = operation(known);
-  const { fields, behaviour } = known;
+  const { fields, behaviour, access } = known;
+  const place = placeOf(known);
+  const isPrivileged = known.instruction.privilege === 'machine';
   const third = fields.registers.has('rs3');
   const changes = [...behaviour.writes].some((name) => name !== 'rd');
   return (hart, { rd, rs1, rs2, word }) => {
+    if (isPrivileged && hart.mode === USER) throw hart.illegal(word);
     const { x } = hart;
     const rs3 = third ? word >>> 27 : 0;
     if (rs3 >= registers) throw hart.illegal(word);
@@ -59,7 +106,9 @@ export function executeOf(known: Known, states: States, registers: number): Exec
       rs3: x[rs3]! >>> 0,
       imm: immediateOf(fields, word),
     };
-    const result = run(operands, states);
+    // An access that raises an exception leaves the states as they are.
+    const loaded = access && place && accessed(hart, access, place(operands, states));
+    const result = run(loaded === undefined ? operands : { ...operands, loaded }, states);
     // A state is as good as memory to who asks whether a program goes on for ever.
     if (changes) hart.bus.space.changes++;
     if (result !== undefined) x[rd] = result;

@@ -5,30 +5,27 @@ import type { Estimate } from '../estimate/cost.ts';
 import { LanguageError } from '../language/problem.ts';
 import { rangeOf } from '../language/type.ts';
 import type { Type } from '../language/type.ts';
-import { understand } from '../language/understand.ts';
-import { operation, startOf } from './execute.ts';
-import { bigOf, statesOf, surroundingsOf } from './understood.ts';
+import { operation, placeOf, startOf } from './execute.ts';
+import { bigOf, knownIn, loadedOf, statesOf } from './understood.ts';
 import type { Known } from './understood.ts';
 
 /** An instruction alone, whatever others of the definition may lack; undefined while it cannot be understood. */
 export function understoodOne(insn: Insn, name: string): Known | undefined {
-  const instruction = insn.instructions[name];
-  if (instruction === undefined) return undefined;
-  const fields = fieldsOf(instruction.encoding);
+  if (insn.instructions[name] === undefined) return undefined;
   try {
-    const behaviour = understand(instruction.behaviour, surroundingsOf(insn, fields));
-    return { name, group: insn.name, instruction, fields, behaviour };
+    return knownIn(insn, name);
   } catch (error) {
     if (error instanceof LanguageError) return undefined;
     throw error;
   }
 }
 
-/** What is to be said to try it: operands, then states, with their types. */
+/** What is to be said to try it: operands, what memory answers, then states, with their types. */
 export const inputsOf = (insn: Insn, name: string): { name: string; type: Type; isState: boolean }[] => {
-  const { encoding } = insn.instructions[name]!;
+  const instruction = insn.instructions[name]!;
+  const operands = [...operandsOf(fieldsOf(instruction.encoding)), ...loadedOf(instruction)];
   return [
-    ...operandsOf(fieldsOf(encoding)).map((each) => ({ name: each.name, type: each.type, isState: false })),
+    ...operands.map((each) => ({ name: each.name, type: each.type, isState: false })),
     ...statesOf(insn).map((each) => ({ name: each.name, type: each.type, isState: true })),
   ];
 };
@@ -36,6 +33,9 @@ export const inputsOf = (insn: Insn, name: string): { name: string; type: Type; 
 export interface Outcome {
   /** Undefined without rd. */
   rd: number | undefined;
+  /** Of the access; data of a store. */
+  address: bigint | undefined;
+  data: bigint | undefined;
   /** States afterwards that were written. */
   after: [name: string, value: bigint][];
 }
@@ -54,10 +54,14 @@ export function tryOut(insn: Insn, known: Known, values: ReadonlyMap<string, big
   const states = startOf(statesOf(insn));
   for (const name of states.keys()) states.set(name, values.get(name) ?? states.get(name)!);
   const word = (name: string) => Number(BigInt.asUintN(32, values.get(name) ?? 0n));
-  const operands = { rs1: word('rs1'), rs2: word('rs2'), rs3: word('rs3'), imm: values.get('imm') ?? 0n };
+  const operands = {
+    ...{ rs1: word('rs1'), rs2: word('rs2'), rs3: word('rs3'), imm: values.get('imm') ?? 0n },
+    loaded: values.get('loaded') ?? 0n,
+  };
+  const place = placeOf(known)?.(operands, states);
   const rd = operation(known)(operands, states);
   const written = [...states].filter(([name]) => known.behaviour.writes.has(name));
-  return { rd, after: written };
+  return { rd, address: place?.address, data: place?.data, after: written };
 }
 
 /** Cycles, gates and levels of one that has no errors. */

@@ -1,6 +1,8 @@
 import type { Insn, Instruction } from '../document/insn.ts';
 import { fieldsOf, operandsOf } from '../encoding/fields.ts';
 import type { Fields } from '../encoding/fields.ts';
+import { typeOfAccess, understandAccess } from '../language/access.ts';
+import type { Access } from '../language/access.ts';
 import type { Behaviour, Variable } from '../language/behaviour.ts';
 import type { Surroundings } from '../language/scope.ts';
 import { typeOf } from '../language/type.ts';
@@ -19,6 +21,7 @@ export interface Known {
   instruction: Instruction;
   fields: Fields;
   behaviour: Behaviour;
+  access: Access | undefined;
 }
 
 export const statesOf = ({ states }: Insn): KnownState[] =>
@@ -35,14 +38,30 @@ export function surroundingsOf(insn: Insn, fields: Fields): Surroundings {
   return { operands: operandsOf(fields), states: statesOf(insn), result: fields.registers.has('rd') };
 }
 
-/** The instructions of a definition that has no errors. */
-export function knownOf(insn: Insn): Known[] {
-  return Object.entries(insn.instructions).map(([name, instruction]) => {
-    const fields = fieldsOf(instruction.encoding);
-    const behaviour = understand(instruction.behaviour, surroundingsOf(insn, fields));
-    return { name, group: insn.name, instruction, fields, behaviour };
-  });
+/** What memory answered to the load of an instruction. */
+export const loadedOf = ({ memory }: Instruction): Variable[] =>
+  memory?.access === 'load' ? [{ name: 'loaded', type: typeOfAccess(memory) }] : [];
+
+/** An instruction that has no errors; throws LanguageError otherwise. */
+export function knownIn(insn: Insn, name: string): Known {
+  const instruction = insn.instructions[name]!;
+  const fields = fieldsOf(instruction.encoding);
+  const around = surroundingsOf(insn, fields);
+  const operands = [...around.operands, ...loadedOf(instruction)];
+  return {
+    ...{ name, group: insn.name, instruction, fields },
+    behaviour: understand(instruction.behaviour, { ...around, operands }),
+    access: instruction.memory && understandAccess(instruction.memory, around),
+  };
 }
+
+/** The instructions of a definition that has no errors. */
+export const knownOf = (insn: Insn): Known[] =>
+  Object.keys(insn.instructions).map((name) => knownIn(insn, name));
+
+/** Operands, states and what was loaded, as far as the instruction reads them anywhere. */
+export const readsOf = ({ behaviour, access }: Known): ReadonlySet<string> =>
+  new Set([...behaviour.reads, ...(access?.reads ?? [])]);
 
 /** A mnemonic as a word of C and SystemVerilog. */
 export const wordOfName = (name: string): string => name.replaceAll('.', '_');

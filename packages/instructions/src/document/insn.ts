@@ -45,16 +45,35 @@ export const Latency = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), cycles: z.int().min(2).max(1025) }),
   /** The same, `rounds` of them in a cycle, until a break. */
   z.strictObject({ kind: z.literal('variable'), rounds: z.int().min(1).max(64) }),
+  /** The instruction retires at once; its loop goes on, and the states are those afterwards for whoever uses them. */
+  z.strictObject({ kind: z.literal('background'), rounds: z.int().min(1).max(64) }),
 ]);
 export type Latency = z.infer<typeof Latency>;
 
+/** One load or store of the instruction: where, of what, and what an address that is not aligned means. */
+export const Memory = z.strictObject({
+  access: z.enum(['load', 'store']),
+  /** Of what is loaded, `loaded` in the behaviour, or stored: its width is that of the access, its sign that of the value. */
+  type: z.enum(['u8', 'u16', 'u32', 'i8', 'i16', 'i32']),
+  /** Expressions of operands and states. */
+  address: z.string().max(400),
+  data: z.string().max(400).optional(),
+  /** `core`: as with the core's own loads and stores; `down`: the lowest bits of the address count as zeros. */
+  misaligned: z.enum(['core', 'down']).optional(),
+});
+export type Memory = z.infer<typeof Memory>;
+
 const Number64 = z.string().regex(/^-?(0x[0-9a-fA-F]{1,16}|\d{1,20})$/);
 
-/** Values by operand, state and result, before; `rd` and `after` are what must come of it. */
+/** Values by operand, state and result, before; `rd`, `address`, `data` and `after` are what must come of it. */
 const Example = z.strictObject({
   operands: z.record(z.string(), Number64),
+  /** What memory answers. */
+  loaded: Number64.optional(),
   before: z.record(z.string(), Number64).optional(),
   rd: Number64.optional(),
+  address: Number64.optional(),
+  data: Number64.optional(),
   after: z.record(z.string(), Number64).optional(),
 });
 export type Example = z.infer<typeof Example>;
@@ -65,6 +84,9 @@ export const Instruction = z.strictObject({
   /** Lines of the behaviour. */
   behaviour: z.array(z.string().max(400)).max(200),
   latency: Latency,
+  memory: Memory.optional(),
+  /** `machine`: illegal in user mode. */
+  privilege: z.enum(['any', 'machine']).optional(),
   examples: z.array(Example).max(50).default([]),
 });
 export type Instruction = z.infer<typeof Instruction>;

@@ -11,6 +11,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   '/instructions': { kind: 'record', of: 'instruction', isOrdered: true },
   '/instructions/*/encoding': { kind: 'value' },
   '/instructions/*/latency': { kind: 'value' },
+  '/instructions/*/memory': { kind: 'value' },
   '/instructions/*/behaviour': { kind: 'value' },
   '/instructions/*/examples': { kind: 'value' },
 };

@@ -1,4 +1,5 @@
 import type { Known, KnownState } from '../core/understood.ts';
+import { makingOf } from '../language/access.ts';
 import type { Expression, Step } from '../language/behaviour.ts';
 import { roundsOf, timedOf, writtenBy } from '../rtl/shape.ts';
 import { levelsOf } from './levels.ts';
@@ -20,6 +21,8 @@ interface Work {
   instructions: number;
 }
 
+/** The load or store itself. */
+const ACCESS: Work = { gates: 0, instructions: 1 };
 const NOTHING: Work = { gates: 0, instructions: 0 };
 const plus = (a: Work, b: Work): Work => ({
   gates: a.gates + b.gates,
@@ -106,8 +109,11 @@ function total(steps: readonly Step[], built?: number): Work {
     .reduce(plus, NOTHING);
 }
 
-function cyclesOf({ instruction: { latency }, behaviour }: Known): [number, number] {
-  if (latency.kind === 'combinational') return [1, 1];
+function cyclesOf({ instruction: { latency }, behaviour, access }: Known): [number, number] {
+  // As a load or store of the core: what memory takes comes on top.
+  if (access) return [1, 2];
+  // What goes on in the background costs who waits for it.
+  if (latency.kind === 'combinational' || latency.kind === 'background') return [1, 1];
   if (latency.kind === 'fixed') return [latency.cycles, latency.cycles];
   const { loop } = timedOf(behaviour)!;
   return [2, Math.ceil((loop.to - loop.from) / latency.rounds) + 1];
@@ -115,16 +121,20 @@ function cyclesOf({ instruction: { latency }, behaviour }: Known): [number, numb
 
 /** The estimate of an instruction of a definition without errors. */
 export function estimateOf(known: Known, states: readonly KnownState[]): Estimate {
-  const { behaviour, instruction } = known;
-  const work = total(behaviour.steps, roundsOf(known));
+  const { behaviour, instruction, access } = known;
+  const own = total(behaviour.steps, roundsOf(known));
+  const work = access ? plus(plus(own, total(makingOf(access).steps)), ACCESS) : own;
   const timed = instruction.latency.kind === 'combinational' ? undefined : timedOf(behaviour);
   const kept = timed ? behaviour.variables.filter(({ name }) => writtenBy(timed.before).has(name)) : [];
-  const own = states.filter(({ name }) => behaviour.writes.has(name));
-  const flops = [...kept, ...own].reduce((sum, { type }) => sum + type.width, 0);
+  const written = states.filter(({ name }) => behaviour.writes.has(name));
+  const flops = [...kept, ...written].reduce((sum, { type }) => sum + type.width, 0);
   return {
     cycles: cyclesOf(known),
     software: Math.max(1, Math.round(work.instructions)),
     gates: Math.round(work.gates + FLOP * flops),
-    levels: levelsOf(behaviour, instruction.latency),
+    levels: Math.max(
+      levelsOf(behaviour, instruction.latency),
+      access ? levelsOf(makingOf(access), instruction.latency) : 0,
+    ),
   };
 }

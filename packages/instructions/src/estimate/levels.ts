@@ -102,7 +102,7 @@ export function levelsOf(behaviour: Behaviour, latency: Latency): number {
   if (!timed || latency.kind === 'combinational') follow(behaviour.steps, depths, 0);
   else {
     const all = timed.loop.to - timed.loop.from;
-    const rounds = latency.kind === 'variable' ? latency.rounds : Math.ceil(all / (latency.cycles - 1));
+    const rounds = latency.kind !== 'fixed' ? latency.rounds : Math.ceil(all / (latency.cycles - 1));
     follow([timed.loop], depths, 0, rounds);
     follow(timed.after, depths, 0);
   }

@@ -25,6 +25,9 @@ export function parse(lines: readonly string[]): Statement[] {
   return new Parser(tokensOf(lines)).all();
 }
 
+/** Reads an expression that stands alone. */
+export const parseExpression = (text: string): Node => new Parser(tokensOf([text])).whole();
+
 class Parser {
   readonly #tokens: readonly Token[];
   #next = 0;
@@ -37,6 +40,12 @@ class Parser {
     const statements: Statement[] = [];
     while (this.#token.kind !== 'end') statements.push(this.#statement());
     return statements;
+  }
+
+  whole(): Node {
+    const found = this.#expression();
+    if (this.#token.kind !== 'end') throw unexpected(this.#token, 'the end');
+    return found;
   }
 
   get #token(): Token {

@@ -11,3 +11,6 @@ export class LanguageError extends Error {
     this.said = said;
   }
 }
+
+/** Sentences of one group have one code. */
+export const codeOf = ({ said }: LanguageError): string => said.wording.key.split('/')[0]!.toUpperCase();

@@ -7,7 +7,7 @@ const C_KEYWORDS = new Set(
 
 /** Nets and parameters that the texts around a behaviour have. */
 const OWN = new Set(
-  'clk rst_n valid done running round is_done unused rd rs1 rs2 rs3 imm instr r'.split(' '),
+  'clk rst_n valid done running round is_done unused rd rs1 rs2 rs3 imm instr r loaded'.split(' '),
 );
 
 /** The language whose keyword a name is. */

@@ -249,5 +249,124 @@ const aes = define({
   },
 });
 
+const walk = define({
+  name: 'walk',
+  description: 'Loads and stores through a pointer in the unit, which goes on by itself, and by an index.',
+  states: { pointer: { type: 'u32', description: 'Address of the next access.' } },
+  instructions: {
+    'walk.lw': {
+      description: 'Loads the word at the pointer, to which the signed immediate is then added.',
+      encoding: { format: 'own', pattern: 'iiiiiii 00000 00000 001 ddddd 0101011', signed: true },
+      latency: once,
+      memory: { access: 'load', type: 'u32', address: 'pointer', misaligned: 'core' },
+      behaviour: ['rd = loaded;', 'pointer = pointer + u32(i32(imm));'],
+      examples: [
+        {
+          operands: { imm: '4' },
+          loaded: '0x12345678',
+          before: { pointer: '0x80001000' },
+          rd: '0x12345678',
+          address: '0x80001000',
+          after: { pointer: '0x80001004' },
+        },
+      ],
+    },
+    'walk.lh': {
+      description: 'The same with a signed halfword, which is extended.',
+      encoding: { format: 'own', pattern: 'iiiiiii 00000 00001 001 ddddd 0101011', signed: true },
+      latency: once,
+      memory: { access: 'load', type: 'i16', address: 'pointer', misaligned: 'core' },
+      behaviour: ['rd = u32(i32(loaded));', 'pointer = pointer + u32(i32(imm));'],
+      examples: [{ operands: { imm: '-2' }, loaded: '-3', before: { pointer: '8' }, rd: '-3' }],
+    },
+    'walk.sw': {
+      description: 'Stores rs2 at the pointer, to which the signed immediate is then added.',
+      encoding: { format: 'own', pattern: 'iiiiiii bbbbb 00000 010 00000 0101011', signed: true },
+      latency: once,
+      memory: { access: 'store', type: 'u32', address: 'pointer', data: 'rs2', misaligned: 'core' },
+      behaviour: ['pointer = pointer + u32(i32(imm));'],
+      examples: [
+        {
+          operands: { rs2: '7', imm: '-4' },
+          before: { pointer: '0x100' },
+          address: '0x100',
+          data: '7',
+          after: { pointer: '0xfc' },
+        },
+      ],
+    },
+    'walk.sb': {
+      description: 'Stores the low byte of rs2 at rs1, and answers the address behind it.',
+      encoding: { format: 'R', opcode: 'custom-1', funct3: 3, funct7: 0 },
+      latency: once,
+      memory: { access: 'store', type: 'u8', address: 'rs1', data: 'rs2[7:0]' },
+      behaviour: ['rd = rs1 + 1;'],
+      examples: [
+        { operands: { rs1: '0x1000', rs2: '0x1ff' }, address: '0x1000', data: '0xff', rd: '0x1001' },
+      ],
+    },
+    'walk.lx': {
+      description:
+        'Loads the halfword number rs2[3:0] from rs1 on, whose lowest bit counts as zero, without sign.',
+      encoding: { format: 'R', opcode: 'custom-1', funct3: 4, funct7: 0 },
+      latency: once,
+      memory: {
+        access: 'load',
+        type: 'u16',
+        address: 'rs1 + u32({rs2[3:0], u1(0)})',
+        misaligned: 'down',
+      },
+      behaviour: ['rd = u32(loaded);'],
+      examples: [
+        { operands: { rs1: '0x1001', rs2: '3' }, loaded: '0xffff', address: '0x1006', rd: '0xffff' },
+      ],
+    },
+    'walk.from': {
+      description: 'Sets the pointer.',
+      encoding: { format: 'own', pattern: '0000000 00000 aaaaa 101 00000 0101011', signed: false },
+      latency: once,
+      behaviour: ['pointer = rs1;'],
+    },
+    'walk.at': {
+      description: 'The pointer.',
+      encoding: { format: 'own', pattern: '0000001 00000 00000 101 ddddd 0101011', signed: false },
+      latency: once,
+      behaviour: ['rd = pointer;'],
+    },
+  },
+});
+
+const stream = define({
+  name: 'stream',
+  description: 'A checksum that is made beside the program: it retires at once, and who asks for it waits.',
+  states: { crc: { type: 'u32', reset: '0xffffffff', description: 'CRC-32 of IEEE 802.3, not inverted.' } },
+  instructions: {
+    'stream.feed': {
+      description: 'Goes on with the four bytes of rs1, the lowest first, four bits a cycle.',
+      encoding: { format: 'own', pattern: '0000000 00000 aaaaa 110 00000 0101011', signed: false },
+      latency: { kind: 'background', rounds: 4 },
+      behaviour: [
+        'crc = crc ^ rs1;',
+        'for i in 0..32 {',
+        '  crc = (crc >> 1) ^ (crc[0] ? 0xedb88320 : 0);',
+        '}',
+      ],
+      examples: [{ operands: { rs1: '0' }, before: { crc: '0xffffffff' }, after: { crc: '0xdebb20e3' } }],
+    },
+    'stream.crc': {
+      description: 'The checksum so far.',
+      encoding: { format: 'own', pattern: '0000001 00000 00000 110 ddddd 0101011', signed: false },
+      latency: once,
+      behaviour: ['rd = crc;'],
+    },
+    'stream.set': {
+      description: 'Sets the checksum.',
+      encoding: { format: 'own', pattern: '0000010 00000 aaaaa 110 00000 0101011', signed: false },
+      latency: once,
+      behaviour: ['crc = rs1;'],
+    },
+  },
+});
+
 /** The library: definitions to begin with, each of one field. */
-export const LIBRARY: readonly Insn[] = [bits, mac, dsp, division, counter, aes];
+export const LIBRARY: readonly Insn[] = [bits, mac, dsp, division, counter, aes, walk, stream];

@@ -1,7 +1,7 @@
 import { clocked, input, output, sv } from '@netloom/core/custom';
 import type { CoreOptions, Unit } from '@netloom/core/custom';
 import { operandsOf } from '../encoding/fields.ts';
-import { wordOfName } from '../core/understood.ts';
+import { loadedOf, wordOfName } from '../core/understood.ts';
 import type { Known, KnownState } from '../core/understood.ts';
 import type { Variable } from '../language/behaviour.ts';
 import type { Writing } from './expressionText.ts';
@@ -17,9 +17,9 @@ export const nextOf = (state: string): string => `next_${state}`;
 
 /** The operation of one instruction: `<core>_custom_<name>`. */
 export function operationUnit(known: Known, states: readonly KnownState[]): Unit {
-  const { name, instruction, behaviour } = known;
+  const { name, instruction } = known;
   const inTime = instruction.latency.kind !== 'combinational';
-  const read = operandsOf(known.fields).filter((each) => behaviour.reads.has(each.name));
+  const read = sourcesOf(known);
   const port = ({ name: operand, type }: Variable) => input(operand, type.width);
   return {
     suffix: `custom_${wordOfName(name)}`,
@@ -37,13 +37,19 @@ export function operationUnit(known: Known, states: readonly KnownState[]): Unit
   };
 }
 
+/** Operands, and what was loaded, as far as the behaviour reads them. */
+const sourcesOf = ({ fields, instruction, behaviour }: Known): Variable[] =>
+  [...operandsOf(fields), ...loadedOf(instruction)].filter(({ name }) => behaviour.reads.has(name));
+
 function headOf({ name, instruction: { description, latency } }: Known): string {
   const takes =
     latency.kind === 'combinational'
       ? ''
       : latency.kind === 'fixed'
         ? `\nIt takes ${latency.cycles} cycles: 'valid' and the operands are held until 'done'.`
-        : `\nIt takes as long as its loop: 'valid' and the operands are held until 'done'.`;
+        : latency.kind === 'background'
+          ? `\nIt goes on in the background: 'valid' and the operands are held until 'done'.`
+          : `\nIt takes as long as its loop: 'valid' and the operands are held until 'done'.`;
   return `${name}${description === '' ? '' : `: ${description}`}${takes}`;
 }
 
@@ -80,9 +86,11 @@ function atOnce(known: Known, states: readonly KnownState[]): string {
 }
 
 /** Operands of which no more than some bits may be read. */
-function unread({ fields, behaviour }: Known, states: readonly KnownState[]): string[] {
-  const operands = operandsOf(fields).filter(({ name }) => behaviour.reads.has(name));
-  return [...operands, ...states.filter(({ name }) => behaviour.reads.has(name))].map(({ name }) => name);
+function unread(known: Known, states: readonly KnownState[]): string[] {
+  const { behaviour } = known;
+  return [...sourcesOf(known), ...states.filter(({ name }) => behaviour.reads.has(name))].map(
+    ({ name }) => name,
+  );
 }
 
 /** Variables of blocks within: they have a value wherever they are read, and need one elsewhere. */

@@ -22,7 +22,7 @@ export function timedOf({ steps }: Behaviour): Timed | undefined {
 /** Rounds of the outermost loop that one cycle has. */
 export function roundsOf({ instruction: { latency }, behaviour }: Known): number | undefined {
   if (latency.kind === 'combinational') return undefined;
-  if (latency.kind === 'variable') return latency.rounds;
+  if (latency.kind !== 'fixed') return latency.rounds;
   const { loop } = timedOf(behaviour)!;
   return (loop.to - loop.from) / (latency.cycles - 1);
 }

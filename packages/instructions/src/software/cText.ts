@@ -22,12 +22,12 @@ const mask = (width: number) => `0x${((1n << BigInt(width)) - 1n).toString(16)}$
 /** Arithmetic is done without a sign, where overflow is defined. */
 const unsignedOf = (text: string, type: Type) => (type.signed ? `(uint${bitsOf(type)}_t)${text}` : text);
 
-interface Naming {
+export interface Naming {
   nameOf(name: string): string;
 }
 
 /** An expression of C17 with the behaviour's meaning. */
-function cExpression(expression: Expression, naming: Naming): string {
+export function cExpression(expression: Expression, naming: Naming): string {
   const { type } = expression;
   const of = (each: Expression) => cExpression(each, naming);
   switch (expression.kind) {

@@ -3,6 +3,7 @@ import { statesOf, wordOfName } from '../core/understood.ts';
 import type { Known } from '../core/understood.ts';
 import type { Insn } from '../document/insn.ts';
 import { knownOf } from '../core/understood.ts';
+import { accessLines } from './accessLines.ts';
 import { cLines, cType } from './cText.ts';
 import { insnDirective } from './insnDirective.ts';
 
@@ -11,10 +12,10 @@ export const functionOf = ({ group, name }: Known): string => `${group}_${wordOf
 const comment = (text: string) => (text === '' ? [] : [`/** ${text.replaceAll('*/', '* /')} */`]);
 
 /** Whether the result follows from the operands alone. */
-const isPure = ({ behaviour, fields }: Known) => {
+const isPure = ({ behaviour, fields, access }: Known) => {
   const operands = new Set(operandsOf(fields).map(({ name }) => name));
   const readsState = [...behaviour.reads].some((name) => !operands.has(name));
-  return !readsState && [...behaviour.writes].every((name) => name === 'rd');
+  return access === undefined && !readsState && [...behaviour.writes].every((name) => name === 'rd');
 };
 
 function parameters({ fields }: Known): { name: string; type: string }[] {
@@ -44,14 +45,14 @@ function byInstruction(known: Known, constant = 'imm'): string[] {
   const outputs = hasResult ? '"=r"(rd)' : '';
   return [
     ...(hasResult ? ['uint32_t rd;'] : []),
-    `__asm__${volatile}("${directive}" : ${outputs} : ${inputs.join(', ')});`,
+    `__asm__${volatile}("${directive}" : ${outputs} : ${inputs.join(', ')}${known.access ? ' : "memory"' : ''});`,
     ...(hasResult ? ['return rd;'] : []),
   ];
 }
 
 /** By C, with the states in variables of the program. */
 function byC(known: Known, insn: Insn): string[] {
-  const { behaviour, fields, group } = known;
+  const { behaviour, fields, group, access } = known;
   const states = new Set(statesOf(insn).map(({ name }) => name));
   const naming = { nameOf: (name: string) => (states.has(name) ? `${group}_state_${name}` : name) };
   const declared = behaviour.variables.map(({ name, type }) => `${cType(type)} ${name} = 0;`);
@@ -59,6 +60,7 @@ function byC(known: Known, insn: Insn): string[] {
   return [
     ...(hasResult ? ['uint32_t rd = 0;'] : []),
     ...declared,
+    ...(access ? accessLines(access, naming) : []),
     ...cLines(behaviour, naming),
     ...(hasResult ? ['return rd;'] : []),
   ];

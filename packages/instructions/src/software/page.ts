@@ -1,7 +1,7 @@
 import { patternOf } from '../encoding/pattern.ts';
 import { knownOf } from '../core/understood.ts';
 import type { Known } from '../core/understood.ts';
-import type { Example, Insn, Latency } from '../document/insn.ts';
+import type { Example, Insn, Instruction, Latency } from '../document/insn.ts';
 import { functionOf } from './header.ts';
 import { operandOrder } from './operandOrder.ts';
 
@@ -33,7 +33,9 @@ const cyclesOf = (latency: Latency) =>
     ? '1 cycle'
     : latency.kind === 'fixed'
       ? `${latency.cycles} cycles`
-      : `2 cycles or more, ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle`;
+      : latency.kind === 'background'
+        ? `1 cycle, then ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle in the background`
+        : `2 cycles or more, ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle`;
 
 /** Runs of one letter, and fixed bits, as a table: bits, then what they are. */
 function encodingTable(pattern: string): string[] {
@@ -49,14 +51,31 @@ function encodingTable(pattern: string): string[] {
   ];
 }
 
-const exampleRow = ({ operands, before, rd, after }: Example) =>
-  `| ${[operands, before ?? {}, rd === undefined ? {} : { rd }, after ?? {}]
+const told = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+const exampleRow = ({ operands, loaded, before, rd, address, data, after }: Example) =>
+  `| ${[{ ...operands, ...told({ loaded }) }, before ?? {}, told({ rd, address, data }), after ?? {}]
     .map((values) =>
       Object.entries(values)
         .map(([name, value]) => `${name} = ${value}`)
         .join(', '),
     )
     .join(' | ')} |`;
+
+/** The access, and what an address means that is not aligned. */
+function memoryLines({ memory }: Instruction): string[] {
+  if (memory === undefined) return [];
+  const { access, type, address, data, misaligned } = memory;
+  const what = access === 'load' ? `Loads \`loaded\`, ${type}, from` : `Stores \`${data}\`, ${type}, to`;
+  const rule =
+    misaligned === undefined
+      ? ''
+      : misaligned === 'core'
+        ? ' A misaligned address is taken as by loads and stores of the core.'
+        : ' The lowest bits of the address count as zeros.';
+  return [`${what} \`${address}\`, with the exceptions and the protection of the core's own.${rule}`, ''];
+}
 
 function chapter(known: Known): string[] {
   const { name, instruction, fields } = known;
@@ -67,8 +86,9 @@ function chapter(known: Known): string[] {
     ...(instruction.description === '' ? [] : [instruction.description, '']),
     ...encodingTable(patternOf(instruction.encoding)),
     '',
-    `${cyclesOf(instruction.latency)}; in C \`${functionOf(known)}\`.`,
+    `${cyclesOf(instruction.latency)}${instruction.privilege === 'machine' ? '; illegal in user mode' : ''}; in C \`${functionOf(known)}\`.`,
     '',
+    ...memoryLines(instruction),
     '```',
     ...instruction.behaviour,
     '```',

@@ -55,8 +55,18 @@ export const INSN_SENTENCES = {
   'insn-latency/divide': '{{rounds}} rounds do not divide into {{cycles}} cycles after the first',
   'insn-latency/variable': 'The loop ends early by no break, so that the latency is fixed: {{cycles}} cycles',
   'insn-latency/break': 'The loop may end early, so that the latency is not fixed: choose a variable one',
+  'insn-latency/result':
+    'An instruction that goes on in the background has retired before it has a result: it writes states, and has no rd',
+  'insn-latency/access':
+    '{{other}} accesses memory and uses {{state}}, which therefore cannot change in the background',
   'insn-latency/levels':
     'About {{levels}} levels of logic in one cycle will slow the clock down: spread the loop over cycles',
+  'insn-memory/alignment':
+    'Nothing says what an address means that is no multiple of {{bytes}}: choose the rule of the core’s own accesses, or that such an address counts as the multiple below it',
+  'insn-memory/data': 'A store needs a value to store',
+  'insn-memory/no-data': 'A load has nothing to store',
+  'insn-memory/latency':
+    'With an access to memory the rest takes one cycle: the access has those that memory takes',
   'insn-example/operand': '{{operand}} is no operand of {{name}}',
   'insn-example/missing': 'The example says no value of {{operand}}',
   'insn-example/range': '{{value}} does not fit into {{operand}}, which has {{bits}} bits',

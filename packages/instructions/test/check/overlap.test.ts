@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { diceOf } from '../../../model/test/dice.ts';
-import { commonWord } from '../../src/encoding/overlap.ts';
+import { wordsIn } from '../../src/check/encodings.ts';
+import { commonWord, hexWord } from '../../src/encoding/overlap.ts';
+import { LIBRARY, checkInsn } from '../../src/index.ts';
 
 const BITS = 8;
 
@@ -28,4 +30,16 @@ it('two encodings meet exactly where counting all words finds one, which is the 
     expect(all).toContain(word);
   }
   expect(met).toBeGreaterThan(100);
+});
+
+it('a core can have the whole library: no word of it is two instructions', () => {
+  const all = LIBRARY.flatMap((insn) => wordsIn(insn, Object.keys(insn.instructions)));
+  const met = all.flatMap((each, index) =>
+    all.slice(0, index).flatMap((other) => {
+      const word = commonWord(each, other);
+      return word === undefined ? [] : [`${each.name} ${other.name} ${hexWord(word)}`];
+    }),
+  );
+  expect(met).toEqual([]);
+  expect(LIBRARY.flatMap(checkInsn).filter(({ severity }) => severity === 'error')).toEqual([]);
 });

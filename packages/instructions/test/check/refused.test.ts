@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import { expect, it } from 'vitest';
 import { checkInsn } from '../../src/index.ts';
-import type { Encoding, Insn } from '../../src/index.ts';
+import type { Encoding, Insn, Latency } from '../../src/index.ts';
 import { R, one } from '../one.ts';
 
 const told = (insn: Insn): string[] =>
@@ -112,4 +112,62 @@ it.each([
 it('an example that is wrong is told with what comes of it', () => {
   const insn = one(sum, { examples: [{ operands: { rs1: '1', rs2: '2' }, rd: '4' }] });
   expect(checkInsn(insn)[0]!.message).toContain('0x4; the behaviour gives 0x3');
+});
+
+const load = { access: 'load', type: 'u32', address: 'rs1', misaligned: 'core' };
+const loads = ['rd = loaded + rs2;'];
+
+it('a load that says all is accepted, and of a byte nothing is to be said of alignment', () => {
+  expect(told(one(loads, { memory: load }))).toEqual([]);
+  const byte = { access: 'load', type: 'u8', address: 'rs1' };
+  expect(told(one(['rd = u32(loaded) + rs2;'], { memory: byte }))).toEqual([]);
+});
+
+it.each([
+  ['without a rule for alignment', { ...load, misaligned: undefined }, `INSN-MEMORY ${at}/memory/misaligned`],
+  ['with something to store', { ...load, data: 'rs2' }, `INSN-MEMORY ${at}/memory/data`],
+  ['from an address of 16 bits', { ...load, address: 'rs1[15:0]' }, `INSN-TYPE ${at}/memory/address`],
+  ['from where it loads', { ...load, address: 'loaded' }, `INSN-NAME ${at}/memory/address`],
+  ['from two addresses', { ...load, address: 'rs1; rs2' }, `INSN-SYNTAX ${at}/memory/address`],
+])('a load %s is refused at its field', (_, memory, expected) => {
+  expect(told(one(loads, { memory }))).toEqual([expected]);
+});
+
+it('a store without a value, and an access in the cycles of a loop, are refused', () => {
+  const store = { access: 'store', type: 'u16', address: 'rs1', misaligned: 'down' };
+  expect(told(one(['rd = rs2;'], { memory: store }))).toEqual([`INSN-MEMORY ${at}/memory/data`]);
+  const behaviour = ['rd = loaded;', 'for i in 0..4 {', '  rd = rd + rs2;', '}'];
+  expect(told(one(behaviour, { memory: load, latency: { kind: 'fixed', cycles: 5 } }))).toEqual([
+    `INSN-MEMORY ${at}/latency`,
+  ]);
+});
+
+it('an example tells the address that is wrong', () => {
+  const example = { operands: { rs1: '0x104', rs2: '1' }, loaded: '5', rd: '6', address: '0x100' };
+  const insn = one(loads, { memory: load, examples: [example] });
+  expect(checkInsn(insn)[0]!.message).toContain('0x100; the behaviour gives 0x104');
+});
+
+const goesOn: Latency = { kind: 'background', rounds: 1 };
+const adds = ['for i in 0..4 {', '  total = total + rs1 + rs2;', '}'];
+const shared = { total: { type: 'u32', context: 'shared' } };
+const withoutResult = own('0000000 bbbbb aaaaa 000 00000 0001011');
+
+it('an operation in the background has a loop and no result, and changes nothing that an access uses', () => {
+  const sound = one(adds, { encoding: withoutResult, latency: goesOn, states: shared });
+  expect(told(sound)).toEqual([]);
+  expect(told(one([...adds, 'rd = 0;'], { latency: goesOn, states: shared }))).toEqual([
+    `INSN-LATENCY ${at}/latency`,
+  ]);
+  expect(
+    told(one(['total = rs1 + rs2;'], { encoding: withoutResult, latency: goesOn, states: shared })),
+  ).toEqual([`INSN-LATENCY ${at}/latency`]);
+  const access = one(['rd = loaded + total;'], {
+    memory: { ...load, address: 'rs1 + rs2' },
+    states: shared,
+    encoding: own('0000001 bbbbb aaaaa 000 ddddd 0001011'),
+    name: 'other',
+  });
+  const both = { ...sound, instructions: { ...sound.instructions, ...access.instructions } };
+  expect(told(both)).toEqual([`INSN-LATENCY ${at}/latency`]);
 });

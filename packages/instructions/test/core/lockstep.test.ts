@@ -4,6 +4,7 @@ import { randomProgram } from '@netloom/core/program';
 import { expect, it } from 'vitest';
 import { withTrace } from '../../../core/test/lockstep/withTrace.ts';
 import { LIBRARY, withInstructions } from '../../src/index.ts';
+import { inUserMode } from './inUserMode.ts';
 import { disassembler } from '../../src/software/disassemble.ts';
 
 const names = LIBRARY.flatMap(({ instructions }) => Object.keys(instructions));
@@ -19,6 +20,44 @@ it.each([
   expect(mismatch).toBeUndefined();
   expect(run).toMatchObject({ cause: 'tohost', value: 1 });
   expect(compared).toBeGreaterThan(400);
+});
+
+/** The library with some instructions for machine mode alone. */
+const privileged = LIBRARY.map((insn) => ({
+  ...insn,
+  instructions: Object.fromEntries(
+    Object.entries(insn.instructions).map(([name, each], index) => [
+      name,
+      index % 2 === 0 ? { ...each, privilege: 'machine' as const } : each,
+    ]),
+  ),
+}));
+
+it.each(['micro', 'standard'] as const)(
+  'on %s with user mode instructions of machine mode are illegal there, and nothing happens',
+  async (preset) => {
+    const user = { ...PRESETS[preset], base: { ...PRESETS[preset].base, userMode: true } };
+    const options = withInstructions(withTrace(user), privileged);
+    const simulator = await buildSimulator(options, { simulator: 'icarus' });
+    const { run, mismatch, compared } = await runLockstep(options, simulator, inUserMode(privileged), {
+      cycles: 20_000,
+    });
+    expect(mismatch).toBeUndefined();
+    expect(run).toMatchObject({ cause: 'tohost', value: 1 });
+    // Five instructions of the handler for each that is refused.
+    expect(compared).toBeGreaterThan(150);
+  },
+);
+
+it('the model refuses in user mode what is of machine mode', () => {
+  const insn = privileged.find(({ name }) => name === 'tally')!;
+  const options = withInstructions({ ...PRESETS.micro, base: { ...PRESETS.micro.base, userMode: true } }, [
+    insn,
+  ]);
+  const [add] = options.custom!.definitions();
+  const hart = { mode: 0, illegal: (word: number) => new Error(`illegal ${word}`) };
+  const execute = () => add!.execute(hart as never, { rd: 1, rs1: 0, rs2: 0, word: 7 } as never);
+  expect(execute).toThrow('illegal 7');
 });
 
 it('random programs have every instruction of the library', () => {

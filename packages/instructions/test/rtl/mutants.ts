@@ -18,6 +18,10 @@ const CHANGES: readonly [from: RegExp, to: string][] = [
   [/\$signed\(a\)/g, 'a'],
   [/ == (?=\d'd\d+\))/g, ' != '],
   [/\bvalid && ready\b/g, 'ready'],
+  [/ && stream_feed_busy\)/g, " && 1'b0)"],
+  [/\baccess_done\) begin/g, 'ready) begin'],
+  [/ & ~32'd1/g, ''],
+  [/\? (\w+)_address :/g, '? ~$1_address :'],
   [/\? (\w+)_rd :/g, '? ~$1_rd :'],
   [/~rs3/g, 'rs3'],
 ];

@@ -7,9 +7,13 @@ const isDeep = Boolean(process.env.NETLOOM_DEEP);
 const vectors = vectorsOf(LIBRARY, isDeep ? 200_000 : 4000, 26);
 const { options, files } = unitOf(LIBRARY);
 
-it('the unit answers what the model answers, instruction after instruction', () => {
-  expect(runUnit(options, files, vectors)).toBe('PASS');
-});
+it.each(['nano', 'standard'] as const)(
+  'the unit of %s answers what the model answers, instruction after instruction, and keeps its states when an access fails',
+  (preset) => {
+    const unit = unitOf(LIBRARY, preset);
+    expect(runUnit(unit.options, unit.files, vectors)).toBe('PASS');
+  },
+);
 
 it('faults in its text are noticed', () => {
   const all = mutantsOf(files);

@@ -6,7 +6,10 @@ import { afterAll, expect, it } from 'vitest';
 import { diceOf } from '../../../model/test/dice.ts';
 import { LIBRARY, generateInsn } from '../../src/index.ts';
 import { knownOf, statesOf } from '../../src/core/understood.ts';
-import { operation, startOf } from '../../src/core/execute.ts';
+import type { Known } from '../../src/core/understood.ts';
+import { operation, placeOf, startOf } from '../../src/core/execute.ts';
+import type { Operands, States } from '../../src/core/execute.ts';
+import { wrap } from '../../src/language/type.ts';
 import { operandsOf, wordOf } from '../../src/encoding/fields.ts';
 import { disassembler } from '../../src/software/disassemble.ts';
 import { functionOf } from '../../src/software/header.ts';
@@ -24,6 +27,26 @@ for (const insn of LIBRARY)
 const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
 const RISCV = ['-march=rv32i', '-mabi=ilp32', '-Isw'];
+/** Memory that both the model and the machine have. */
+const MEMORY = 0x1000_0000;
+const bytes = new Uint8Array(0x1_0000);
+
+/** The instruction with an access in that memory, lowest byte first. */
+function withMemory(known: Known): (operands: Operands, states: States) => number | undefined {
+  const [execute, place] = [operation(known), placeOf(known)];
+  const { access } = known;
+  if (access === undefined || place === undefined) return execute;
+  return (operands, states) => {
+    const { address, data } = place(operands, states);
+    const from = Number(address) - MEMORY;
+    const places = Array.from({ length: 2 ** access.size }, (_, index) => from + index);
+    if (data !== undefined)
+      places.forEach((at, index) => (bytes[at] = Number(BigInt.asUintN(8, data >> BigInt(8 * index)))));
+    const value = places.reduceRight((sum, at) => (sum << 8n) | BigInt(bytes[at]!), 0n);
+    return execute({ ...operands, loaded: wrap(access.type, value) }, states);
+  };
+}
+
 const words = (objdump: string) =>
   [...objdump.matchAll(/^\s*[0-9a-f]+:\s+([0-9a-f]{8})\s/gm)].map(([, word]) => Number.parseInt(word!, 16));
 
@@ -130,7 +153,7 @@ it('headers and code that saves states compile without a warning, with and witho
   const shown = words(run('riscv64-unknown-elf-objdump', '-d', 'use.o'));
   const text = disassembler(LIBRARY);
   expect(shown.flatMap((word) => text(word)?.split(' ')[0] ?? []).toSorted()).toEqual(['rotri', 'tally.add']);
-  for (const name of ['mac', 'tally'])
+  for (const name of ['mac', 'tally', 'walk'])
     run('riscv64-unknown-elf-gcc', ...RISCV, '-Wa,-Isw', '-c', `sw/${name}_context.S`, '-o', 'context.o');
 });
 
@@ -139,14 +162,18 @@ it('what the headers have in C does what the model does', () => {
   const dice = diceOf(3);
   const calls = LIBRARY.flatMap((insn) => {
     const states = startOf(statesOf(insn));
-    return knownOf(insn).flatMap((known) => {
-      const execute = operation(known);
+    const all = knownOf(insn);
+    const accesses = all.some(({ access }) => access !== undefined);
+    // Pointers are set before they are used.
+    const ordered = all.toSorted((a, b) => Number(a.access !== undefined) - Number(b.access !== undefined));
+    return ordered.flatMap((known) => {
+      const execute = withMemory(known);
       const operands = operandsOf(known.fields);
       return Array.from({ length: rounds }, () => {
         const imm = operands.find(({ name }) => name === 'imm')?.type;
         const word = () => (dice.below(4) === 0 ? dice.below(4) - 2 : dice.below(2 ** 32)) >>> 0;
         const values = {
-          rs1: word(),
+          rs1: accesses ? MEMORY + 0x8000 + dice.below(64) : word(),
           rs2: word(),
           rs3: word(),
           imm: BigInt(imm ? dice.below(2 ** (imm.width - 1)) : 0),
@@ -161,7 +188,8 @@ it('what the headers have in C does what the model does', () => {
   const heads = LIBRARY.map(
     ({ name }) => `#define ${name.toUpperCase()}_WITHOUT_INSTRUCTIONS\n#include "${name}_insn.h"\n`,
   );
-  const main = `#include <stdio.h>\n${heads.join('')}int main(void) {\n${calls.map(({ text }) => text).join('\n')}\nreturn 0; }\n`;
+  const map = `if (mmap((void *)${MEMORY}, ${bytes.length}, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED) return 1;`;
+  const main = `#define _GNU_SOURCE\n#include <stdio.h>\n#include <sys/mman.h>\n${heads.join('')}int main(void) {\n${map}\n${calls.map(({ text }) => text).join('\n')}\nreturn 0; }\n`;
   writeFileSync(join(folder, 'main.c'), main);
   run('gcc', '-Isw', '-O1', '-Wall', '-Wextra', '-Werror', 'main.c', '-o', 'main');
   const printed = run('./main').trimEnd().split('\n').map(Number);

@@ -1,6 +1,7 @@
 import { Label } from '../../program/assembler.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import {
+  FENCE,
   FENCE_I,
   OPCODE,
   addi,
@@ -104,6 +105,29 @@ function ownCode(test: TestCode, bytes: number): void {
   }
 }
 
+/**
+ * Code in a line whose last word the bus refuses, which is never executed: the line may not be kept, so that what is
+ * stored there is executed without fence.i.
+ */
+function refusedLine(test: TestCode): void {
+  const { code } = test;
+  code.constant(POINTER, FIELD);
+  code.constant(VALUE, jalr(0, 1, 0));
+  code.word(sw(VALUE, POINTER, 4), addi(SUM, 0, 0));
+  for (let version = 1; version <= 4; version++) {
+    code.constant(VALUE, immediateForm(OPCODE.immediate, 0, SUM, SUM, 5 * version));
+    code.word(sw(VALUE, POINTER, 0), version === 1 ? FENCE_I : FENCE, jalr(1, POINTER, 0));
+    test.keep(SUM);
+  }
+}
+
+/** The last word of the first line of the field. */
+const refusing = (line: number) => [
+  '+fetch_errors=1024',
+  `+fetch_base=${(FIELD + line - 4).toString(16)}`,
+  `+fetch_end=${(FIELD + line).toString(16)}`,
+];
+
 /** A device between cached accesses: each of its reads and writes goes to the bus, and no line is lost by it. */
 function besideDevices(test: TestCode): void {
   const { code } = test;
@@ -124,6 +148,10 @@ function besideDevices(test: TestCode): void {
   test.keep(SUM);
 }
 
+/** Stores reach memory at once, and code comes from a cache. */
+const refetches = ({ base, memory: { instructionCache, dataCache } }: CoreOptions) =>
+  base.zifencei && instructionCache !== null && dataCache?.policy !== 'write-back';
+
 const sizesOf = ({ memory: { instructionCache, dataCache } }: CoreOptions) =>
   [instructionCache, dataCache].filter((cache) => cache !== null);
 
@@ -137,10 +165,20 @@ export const caches: Suite = {
     const line = Math.min(...sizes.map(({ line: own }) => own));
     const way = Math.max(...sizes.map(({ size, ways }) => size / ways));
     return [[], ['+latency', '+seed=11']].flatMap((plusargs): DeliveryTest[] => {
-      const directed = (name: string, about: string, write: (test: TestCode) => void) =>
+      const directed = (
+        name: string,
+        about: string,
+        write: (test: TestCode) => void,
+        more: readonly string[] = [],
+      ) =>
         directedTest(
           options,
-          { suite: 'caches', name: `cache-${name}${plusargs.length > 0 ? '-slow' : ''}`, about, plusargs },
+          {
+            suite: 'caches',
+            name: `cache-${name}${plusargs.length > 0 ? '-slow' : ''}`,
+            about,
+            plusargs: [...plusargs, ...more],
+          },
           write,
         );
       return [
@@ -150,6 +188,16 @@ export const caches: Suite = {
         directed('devices', 'a device between cached accesses', besideDevices),
         ...(options.base.zifencei
           ? [directed('code', 'code written as data, then fence.i', (test) => ownCode(test, bytes))]
+          : []),
+        ...(refetches(options)
+          ? [
+              directed(
+                'refused',
+                'a line of which the bus refuses a word',
+                refusedLine,
+                refusing(options.memory.instructionCache!.line),
+              ),
+            ]
           : []),
       ];
     });

@@ -29,6 +29,8 @@ export interface Definition {
   /** A word with `(word & mask) === match` is this instruction; both signed. */
   mask: number;
   match: number;
+  /** What an instruction of a format that does not say it counts as. */
+  access?: 'load' | 'store' | undefined;
   execute: Execute;
 }
 

@@ -3,6 +3,7 @@ import { destination, source } from '../context.ts';
 import type { Context } from '../context.ts';
 import type { CustomEncoding } from '../../custom/customInstructions.ts';
 import { OPCODE, registerForm, upperForm } from '../encode.ts';
+import { KEPT } from '../layout.ts';
 
 /** A computation of 32 bits with random operands. */
 export function compute(context: Context): void {
@@ -44,11 +45,15 @@ export function computeShort(context: Context): void {
   code.half(random.pick(forms)());
 }
 
+/** Addresses of custom instructions lie around the program's data, so that no store hits its code. */
+const addressSource = ({ random }: Context) => random.pick([KEPT.data, KEPT.near]);
+
 /** A custom instruction of the core's own, with random bits wherever it leaves them open. */
-function given(context: Context, { mask, match, ...has }: CustomEncoding): number {
+function given(context: Context, { mask, match, access, points, ...has }: CustomEncoding): number {
+  const base = access !== undefined || points === true ? addressSource : source;
   const fields: [boolean, number, () => number][] = [
     [has.rd, 7, () => destination(context)],
-    [has.rs1, 15, () => source(context)],
+    [has.rs1, 15, () => base(context)],
     [has.rs2, 20, () => source(context)],
     [has.rs3, 27, () => source(context)],
   ];
@@ -60,10 +65,18 @@ function given(context: Context, { mask, match, ...has }: CustomEncoding): numbe
   );
 }
 
-/** An instruction for the unit at the custom port. */
+/** Instructions of the core's own, or one for the unit at the custom port. */
 export function custom(context: Context): void {
   const { options, random, code } = context;
-  if (options.custom) return code.word(given(context, random.pick(options.custom.encodings)));
+  if (options.custom) {
+    // Where no trap can be survived, an address that is made of a state is too much of a risk.
+    const { encodings } = options.custom;
+    const safe = options.base.zicsr ? encodings : encodings.filter(({ access }) => access === undefined);
+    if (safe.length === 0) return compute(context);
+    // Often several in a row: they meet in states.
+    for (let left = random.between(1, 4); left > 0; left--) code.word(given(context, random.pick(safe)));
+    return;
+  }
   if (!options.advanced.customPort) return compute(context);
   const [rd, rs1, rs2] = [destination(context), source(context), source(context)];
   code.word(registerForm(OPCODE.custom0, random.below(128), random.below(8), rd, rs1, rs2));

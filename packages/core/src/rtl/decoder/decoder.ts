@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { customAccesses, customLoads, customStores } from '../../custom/access.ts';
 import { customDecoding, customHas, hasThirdSource, hidesOpcode } from '../../custom/decoding.ts';
 import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
@@ -71,11 +72,13 @@ function sources(options: CoreOptions): string {
     advanced.customPort ? 'custom' : options.custom ? customHas(options, register) : '';
   const custom = (register: 'rs1' | 'rs2') => (takes(register) === '' ? '' : ` || ${takes(register)}`);
   const csr = base.zicsr ? ' || (csr && !instr[14])' : '';
+  const accesses = customAccesses(options);
+  const store = accesses ? 'opcode == STORE' : 'store';
   return sv`
     ${!named && 'logic uses_rs1, uses_rs2;'}
     ${third && base.stages !== 5 && 'logic uses_rs3;'}
-    assign uses_rs1 = op || op_imm || branch || jalr || load || store${amo}${csr}${custom('rs1')};
-    assign uses_rs2 = op || branch || store${amo}${custom('rs2')};
+    assign uses_rs1 = op || op_imm || branch || jalr || ${accesses ? 'opcode == LOAD' : 'load'} || ${store}${amo}${csr}${custom('rs1')};
+    assign uses_rs2 = op || branch || ${store}${amo}${custom('rs2')};
     ${third && `assign uses_rs3 = ${takes('rs3')};`}
   `;
 }
@@ -112,8 +115,9 @@ export const decoder: Unit = {
       assign branch = opcode == BRANCH;
       assign jal = opcode == JAL;
       assign jalr = opcode == JALR;
-      assign load = opcode == LOAD;
-      assign store = opcode == STORE;
+      assign load = opcode == LOAD${customLoads(options) && ' || custom_load'};
+      assign store = opcode == STORE${customStores(options) && ' || custom_store'};
+      ${customAccesses(options) && 'assign access_size = custom ? custom_size : funct3[1:0];'}
       ${base.atomics && 'assign amo = opcode == AMO;'}
       ${base.multiply !== 'none' && `assign muldiv = op && instr[25]${base.zbb || base.zbc || base.zicond ? ' && !instr[27]' : ''};`}
       ${advanced.storeBuffer && "assign fence = opcode == MISC_MEM && funct3 == 3'b000;"}
@@ -124,7 +128,7 @@ export const decoder: Unit = {
 
       assign a_sel = {opcode == LUI, jal || opcode == AUIPC${base.zifencei && ' || fence_i'}};
       assign b_imm = !op && !branch;
-      assign writes_rd = !branch && !store && opcode != MISC_MEM${base.zicsr && " && (opcode != SYSTEM || funct3 != 3'b000)"}${withoutResult(options)};
+      assign writes_rd = !branch && ${customStores(options) ? 'opcode != STORE' : '!store'} && opcode != MISC_MEM${base.zicsr && " && (opcode != SYSTEM || funct3 != 3'b000)"}${withoutResult(options)};
       ${sources(options)}
 
       ${immediate(options)}

@@ -1,7 +1,9 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { customAccesses } from '../../custom/access.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
+import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { hasDebug } from '../debug/features.ts';
 import { aluOpWidth } from '../aluOps.ts';
@@ -47,6 +49,8 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'fence', chosen: advanced.storeBuffer },
     { name: 'fence_i', chosen: base.zifencei },
     { name: 'custom', chosen: hasCustom(options) },
+    { name: 'custom_machine', note: 'illegal in user mode', chosen: customPrivilege(options) },
+    { name: 'access_size', width: 2, note: 'of a load or store', chosen: customAccesses(options) },
     { name: 'illegal' },
   ];
 }

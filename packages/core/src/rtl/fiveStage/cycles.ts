@@ -31,8 +31,11 @@ function hollows(options: CoreOptions, { late, predicts }: Features): string {
 
 /** Where the cycles go in which no instruction leaves EX; each is of one cause. */
 export function cycles(options: CoreOptions, features: Features, leaves: string): string {
-  const { muldiv, custom, targetAdder, late } = features;
-  const units = any(muldiv && 'ex_muldiv', custom && 'ex_custom');
+  const { muldiv, custom, customAccesses, targetAdder, late } = features;
+  const units = any(
+    muldiv && 'ex_muldiv',
+    custom && (customAccesses ? '(ex_custom && !ex_access)' : 'ex_custom'),
+  );
   const transfers = 'ex_branch || ex_jal || ex_jalr';
   return sv`
     // ---- Causes of cycles without an instruction

@@ -17,15 +17,21 @@ export const debugNets = ({ triggers }: Features): Net[] => [
   ...(triggers ? [{ name: 'ex_loads', width: 1 }] : []),
 ];
 
+/** Stored bytes, as many as are stored. */
+function storedBytes(chosen: boolean): string {
+  const part = (bits: string) =>
+    chosen ? `(custom_access ? custom_wdata${bits} : ex_operand_c${bits})` : `ex_operand_c${bits}`;
+  return `{ex_funct3[1] ? ${part('[31:16]')} : 16'd0, |ex_funct3[1:0] ? ${part('[15:8]')} : 8'd0, ${part('[7:0]')}}`;
+}
+
 /** What the CSR unit hears for debug mode; an instruction that is none accesses nothing. */
-export const debugConnections = (leaves: string, { atomics }: Features) => ({
+export const debugConnections = (leaves: string, { atomics, customStores }: Features) => ({
   trigger_pc: 'ex_pc',
   trigger_address: 'alu_sum',
   trigger_load: 'ex_loads',
   trigger_store: 'ex_valid && ex_store && !ex_decode_exception',
   trigger_has_data: atomics ? '!ex_amo' : "1'b1",
-  trigger_data:
-    "{ex_funct3[1] ? ex_operand_c[31:16] : 16'd0, |ex_funct3[1:0] ? ex_operand_c[15:8] : 8'd0, ex_operand_c[7:0]}",
+  trigger_data: storedBytes(customStores),
   // What has left EX and fails in MEM is one instruction.
   trigger_step: `(${leaves} || (csr_trap && !mem_fault && !ex_take_interrupt)) && !debug_mode`,
   trap: 'csr_trap',

@@ -46,8 +46,11 @@ function readRegisters(options: CoreOptions, { ramRegisters, debug }: Features):
   });
 }
 
-const exceptions = ({ traps, user, debug }: Features) => {
-  const illegal = user ? 'id_illegal || (user_mode && (id_mret || (id_wfi && mstatus_tw)))' : 'id_illegal';
+const exceptions = ({ traps, user, debug, customPrivilege }: Features) => {
+  const machine = customPrivilege ? ' || id_custom_machine' : '';
+  const illegal = user
+    ? `id_illegal || (user_mode && (id_mret || (id_wfi && mstatus_tw)${machine}))`
+    : 'id_illegal';
   if (!traps) return `logic id_exception;\n\nassign id_exception = id_fault || id_illegal;`;
   return sv`
     // Exception causes (Privileged ISA 1.12, table 3.6)

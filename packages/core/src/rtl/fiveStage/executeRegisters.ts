@@ -21,7 +21,11 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     { name: 'ex_rd', width: registerAddressWidth(options), from: 'id_rd' },
     { name: 'ex_rd_we', width: 1, from: 'id_rd_we' },
     features.forwards && { name: 'ex_result_late', width: 1, from: late(features) },
-    { name: 'ex_funct3', width: 3, from: 'id_funct3' },
+    {
+      name: 'ex_funct3',
+      width: 3,
+      from: features.customAccesses ? "id_custom ? {1'b1, id_access_size} : id_funct3" : 'id_funct3',
+    },
     { name: 'ex_branch', width: 1, from: 'id_branch' },
     { name: 'ex_jal', width: 1, from: 'id_jal' },
     { name: 'ex_jalr', width: 1, from: 'id_jalr' },

@@ -1,4 +1,5 @@
 import { alu } from '../alu/alu.ts';
+import { accessNets } from '../../custom/access.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import { customInstance, customNets } from '../../custom/inPipeline.ts';
 import { aluOpParams } from '../aluOps.ts';
@@ -18,8 +19,8 @@ function units(options: CoreOptions, features: Features): string {
   return sv`
     ${instance(options, alu, {
       op: 'ex_alu_op',
-      a: 'ex_operand_a',
-      b: 'ex_operand_b',
+      a: features.customAccesses ? 'custom_access ? custom_address : ex_operand_a' : 'ex_operand_a',
+      b: features.customAccesses ? "custom_access ? 32'd0 : ex_operand_b" : 'ex_operand_b',
       result: 'alu_result',
       sum: 'alu_sum',
       less: 'alu_less',
@@ -63,7 +64,7 @@ const memoryUnit = (options: CoreOptions, features: Features) =>
     size: 'ex_funct3[1:0]',
     load_unsigned: 'ex_funct3[2]',
     address: 'alu_sum',
-    wdata: 'ex_operand_c',
+    wdata: features.customStores ? 'custom_access ? custom_wdata : ex_operand_c' : 'ex_operand_c',
     amo: 'ex_amo',
     amo_op: 'ex_funct5',
     clear_reservation: features.debug ? 'csr_trap || (debug_mode && ex_enable && ex_store)' : 'trap',
@@ -115,14 +116,20 @@ function operandRegisters({ targetAdder, compressed, late }: Features): string {
   `;
 }
 
-const customPort = (options: CoreOptions) => sv`
+/** An access leaves EX when it is accepted, and is done when MEM has its answer. */
+const ACCESS_SIGNALS = {
+  accept: 'ex_advance && custom_access',
+  done: 'mem_valid && mem_custom_access && mem_ready',
+};
+
+const customPort = (options: CoreOptions, { customAccesses }: Features) => sv`
   ${options.custom && `${customNets(options)}\n`}
-  assign custom_valid = ex_enable && ex_custom;
+  assign custom_valid = ex_enable && ex_custom${customAccesses && ' && !ex_access'};
   assign custom_instr = ex_operand_c;
   assign custom_rs1 = ex_operand_a;
   assign custom_rs2 = ex_operand_b;
   ${hasThirdSource(options) && 'assign custom_rs3 = ex_rs3;'}
-  ${options.custom && `\n${customInstance(options)}`}
+  ${options.custom && `\n${customInstance(options, ACCESS_SIGNALS)}`}
 
 `;
 
@@ -147,7 +154,7 @@ function conditions(features: Features) {
     '(!ex_access || lsu_accept)',
     targetAdder && `(!${fences ? '(ex_mispredict || ex_fence_i)' : 'ex_mispredict'} || mem_clear)`,
     features.muldiv && '(!ex_muldiv || muldiv_done)',
-    custom && '(!ex_custom || custom_ready)',
+    custom && `(!ex_custom || ${features.customAccesses ? 'ex_access || ' : ''}custom_ready)`,
     traps && '(!ex_wfi || csr_wake)',
     !targetAdder && '!ex_needs_second_cycle',
   );
@@ -159,6 +166,8 @@ function conditions(features: Features) {
     traps && '!(ex_serializing && mem_valid)',
     fence && '!(ex_fence && !lsu_idle)',
     features.cleans && '!(ex_fence_i && !data_cleaned)',
+    // States are those that the access before leaves.
+    features.customAccesses && '!(ex_custom && mem_valid && mem_custom_access)',
     // One branch is learnt at a time, and nobody outside hears of what may not be executed.
     waitsForLate(features),
   );
@@ -166,11 +175,12 @@ function conditions(features: Features) {
 }
 
 /** The access in EX, which does not wait for MEM to be checked. */
-const checkedAccess = ({ trapsMisaligned, atomics, late }: Features) => ({
+const checkedAccess = ({ trapsMisaligned, atomics, late, customAccesses }: Features) => ({
   waits: all(
     'ex_valid && ex_access && !ex_decode_exception && !trap',
     (trapsMisaligned || atomics) && '!lsu_misaligned',
     late && '!mem_strays',
+    customAccesses && '!(ex_custom && mem_valid && mem_custom_access)',
   ),
   size: 'ex_funct3[1:0]',
 });
@@ -186,6 +196,7 @@ function signals(options: CoreOptions, features: Features): string {
     logic alu_equal;
     ${features.muldiv && 'logic muldiv_done;\nlogic [31:0] muldiv_result;'}
     ${features.multiplier && 'logic [31:0] product;'}
+    ${features.customAccesses && `${accessNets(options)}\nassign custom_access = ex_custom && ex_access;`}
     logic lsu_accept;
     logic lsu_done;
     logic lsu_fault;
@@ -225,7 +236,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     assign ex_ready = !ex_valid || ex_advance;
     assign trap = mem_fault || ${debug && 'debug_enter || '}(ex_valid && !mem_valid && ${debug && '!ex_take_debug && !ex_debug_break && '}${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});
 
-    ${custom && customPort(options)}
+    ${custom && customPort(options, features)}
     ${traps && clocked(options, "ex_past_first_cycle <= 1'b0;", `ex_past_first_cycle <= ${features.cleans ? '(ex_enable || clean_data)' : 'ex_enable'} && !ex_advance;`)}
     ${!targetAdder && clocked(options, "ex_second_cycle <= 1'b0;", 'ex_second_cycle <= ex_enable && !ex_advance && (ex_needs_second_cycle || ex_second_cycle);')}
   `;

@@ -1,6 +1,8 @@
 import { learns } from '../fetch/learns.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { customAccesses, customStores } from '../../custom/access.ts';
+import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { follows } from '../fetch/branchTargets.ts';
@@ -26,6 +28,11 @@ export interface Features {
   multiplier: boolean;
   muldiv: boolean;
   custom: boolean;
+  /** Custom instructions load or store: their result and their states wait for MEM. */
+  customAccesses: boolean;
+  customStores: boolean;
+  /** Some custom instructions are illegal in user mode. */
+  customPrivilege: boolean;
   targetAdder: boolean;
   predicts: boolean;
   /** From what branches did before. */
@@ -69,6 +76,9 @@ export function featuresOf(options: CoreOptions): Features {
     multiplier: base.multiply === 'single-cycle',
     muldiv: base.multiply !== 'none',
     custom: hasCustom(options),
+    customAccesses: customAccesses(options),
+    customStores: customStores(options),
+    customPrivilege: customPrivilege(options),
     targetAdder: advanced.branchTargetAdder,
     predicts: advanced.branchPrediction !== 'none',
     learns: learns(options),

@@ -8,10 +8,10 @@ import { transfers, type StageRegister } from './stageRegisters.ts';
 import { declarations } from '../nets.ts';
 
 /** Results that are late in EX go no further in that cycle than EX/MEM. */
-function executed({ muldiv, custom, traps, targetAdder }: Features): string {
+function executed({ muldiv, custom, customAccesses, traps, targetAdder }: Features): string {
   const choices = [
     muldiv && 'ex_muldiv ? muldiv_result',
-    custom && 'ex_custom ? custom_result',
+    custom && (customAccesses ? 'ex_custom && !ex_access ? custom_result' : 'ex_custom ? custom_result'),
     traps && 'ex_csr ? csr_rdata',
     targetAdder && 'ex_jalr ? ex_operand_c',
   ];
@@ -25,6 +25,7 @@ function memoryRegisters(options: CoreOptions, features: Features): StageRegiste
     { name: 'mem_rd_we', width: 1, from: 'ex_rd_we' },
     { name: 'mem_access', width: 1, from: 'ex_access' },
     traps && { name: 'mem_store', width: 1, from: 'ex_store' },
+    features.customAccesses && { name: 'mem_custom_access', width: 1, from: 'custom_access' },
     multiplier && { name: 'mem_mul', width: 1, from: 'ex_mul' },
     counts && { name: 'mem_csr', width: 1, from: debug ? 'ex_csr || ex_dret' : 'ex_csr' },
     ...lateRegisters(features),
@@ -69,7 +70,7 @@ export function memoryStage(options: CoreOptions, features: Features): string {
     // holds no access${buffer && ', or one that the store buffer has acknowledged'}${features.hits && ', or one that hits in the data cache'}.
     assign mem_clear = !(mem_valid && mem_access)${buffer && ' || lsu_done_buffered'}${features.hits && ' || lsu_done_hit'};
     assign mem_ready = !(mem_valid && mem_access) || (lsu_done && !lsu_fault);
-    assign mem_result = mem_access ? lsu_rdata${features.multiplier && ' : mem_mul ? product'} : mem_ex_result;
+    assign mem_result = ${features.customAccesses && 'mem_custom_access ? custom_access_result : '}mem_access ? lsu_rdata${features.multiplier && ' : mem_mul ? product'} : mem_ex_result;
   `;
 }
 

@@ -16,7 +16,8 @@ const length = (compressed: boolean) => (compressed ? "(id_compressed ? 32'd2 : 
 /** What EX gets: `id_a` and `id_b` for the ALU, `id_c` for what is needed besides. */
 export function operands(features: Features): string {
   const { traps, atomics, custom, targetAdder: adder, compressed } = features;
-  const storeData = atomics ? 'id_store || id_amo' : 'id_store';
+  const store = features.customStores ? '(id_store && !id_custom)' : 'id_store';
+  const storeData = atomics ? `${store} || id_amo` : store;
   const beside = adder ? 'id_target' : 'id_imm';
   const shown = traps || custom;
   return sv`

@@ -42,13 +42,14 @@ export function rvfiInDecode(features: Features): string {
   `;
 }
 
-const executed = ({ traps, atomics, user, late, failedPart }: Features): StageRegister[] =>
+const executed = ({ traps, atomics, user, late, failedPart, customStores }: Features): StageRegister[] =>
   chosen([
     { name: 'mem_insn', width: 32, from: 'ex_insn' },
     { name: 'mem_rs1_addr', width: 5, from: 'ex_rs1_addr' },
     { name: 'mem_rs2_addr', width: 5, from: 'ex_rs2_addr' },
     { name: 'mem_rs1_rdata', width: 32, from: tracedOperand(1, late) },
     { name: 'mem_rs2_rdata', width: 32, from: tracedOperand(2, late) },
+    customStores && { name: 'mem_custom_wdata', width: 32, from: 'custom_wdata' },
     { name: 'mem_next_pc', width: 32, from: 'redirect ? redirect_pc : ex_next_pc' },
     { name: 'mem_trap', width: 1, from: 'trap' },
     { name: 'mem_size', width: 2, from: 'ex_funct3[1:0]' },
@@ -109,7 +110,10 @@ const masks = ({ atomics }: Features) => sv`
 `;
 
 /** What is shown of the instruction in MEM. */
-const shown = ({ base }: CoreOptions, { traps, atomics, user, late, failedPart }: Features) => sv`
+const shown = (
+  { base }: CoreOptions,
+  { traps, atomics, user, late, failedPart, customStores }: Features,
+) => sv`
   always_ff @(posedge clk) begin
     rvfi_insn <= mem_insn;
     rvfi_trap <= mem_trap || mem_fault;
@@ -129,7 +133,7 @@ const shown = ({ base }: CoreOptions, { traps, atomics, user, late, failedPart }
     rvfi_mem_rmask <= mem_rmask;
     rvfi_mem_wmask <= mem_wmask;
     rvfi_mem_rdata <= lsu_rdata;
-    rvfi_mem_wdata <= ${atomics ? 'mem_amo ? lsu_amo_wdata : mem_rs2_rdata' : 'mem_rs2_rdata'};
+    rvfi_mem_wdata <= ${atomics && 'mem_amo ? lsu_amo_wdata : '}${customStores && 'mem_custom_access ? mem_custom_wdata : '}mem_rs2_rdata;
     rvfi_cause <= ${traps ? "mem_fault && !mem_intr ? (mem_store ? 32'd7 : 32'd5) : mem_cause" : "32'd0"};
   end
 `;

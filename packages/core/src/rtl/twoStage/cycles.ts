@@ -5,8 +5,11 @@ import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** Where the cycles go in which no instruction retires; each is of one cause. */
-export function cycles(options: CoreOptions, { muldiv, custom, targetAdder }: Features): string {
-  const units = any(muldiv && 'muldiv', custom && 'custom');
+export function cycles(
+  options: CoreOptions,
+  { muldiv, custom, customAccesses, targetAdder }: Features,
+): string {
+  const units = any(muldiv && 'muldiv', custom && (customAccesses ? '(custom && !custom_access)' : 'custom'));
   return sv`
     // ---- Causes of cycles without an instruction
     logic redirected_before;

@@ -15,12 +15,20 @@ export const DEBUG_NETS = sv`
   logic debug_fails; // an instruction of the debugger raises an exception
 `;
 
+/** Stored bytes, as many as are stored. */
+function storedBytes(size: 'access_size' | 'instr', chosen: boolean): string {
+  const [word, more] = size === 'instr' ? ['instr[13]', 'instr[13:12]'] : ['access_size[1]', 'access_size'];
+  const part = (bits: string) =>
+    chosen ? `(custom_access ? custom_wdata${bits} : rs2${bits})` : `rs2${bits}`;
+  return `{${word} ? ${part('[31:16]')} : 16'd0, |${more} ? ${part('[15:8]')} : 8'd0, ${part('[7:0]')}}`;
+}
+
 /** What triggers look at; an instruction that is none, or is not there, accesses nothing. */
-export const triggered = ({ atomics }: Features) => ({
+export const triggered = ({ atomics, customAccesses, customStores }: Features) => ({
   trigger_pc: 'pc',
   trigger_address: 'alu_sum',
   trigger_has_data: 'store',
-  trigger_data: "{instr[13] ? rs2[31:16] : 16'd0, |instr[13:12] ? rs2[15:8] : 8'd0, rs2[7:0]}",
+  trigger_data: storedBytes(customAccesses ? 'access_size' : 'instr', customStores),
   trigger_step: '(retire || (trap && !take_interrupt)) && !debug_mode',
   trigger_load: `instr_valid && !instr_fault && !illegal && (${any('load', atomics && "(amo && instr[31:27] != 5'b00011)")})`,
   trigger_store: `instr_valid && !instr_fault && !illegal && (${any('store', atomics && "(amo && instr[31:27] != 5'b00010)")})`,

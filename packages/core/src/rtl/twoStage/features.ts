@@ -1,4 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { customAccesses, customStores } from '../../custom/access.ts';
+import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { hasDebug } from '../debug/features.ts';
@@ -17,6 +19,11 @@ export interface Features {
   cleans: boolean;
   muldiv: boolean;
   custom: boolean;
+  /** Custom instructions load or store. */
+  customAccesses: boolean;
+  customStores: boolean;
+  /** Some custom instructions are illegal in user mode. */
+  customPrivilege: boolean;
   targetAdder: boolean;
   /** A store is done when the store buffer has taken it; fences wait for it. */
   storeBuffer: boolean;
@@ -47,6 +54,9 @@ export function featuresOf(options: CoreOptions): Features {
     cleans: cleansData(options),
     muldiv: base.multiply !== 'none',
     custom: hasCustom(options),
+    customAccesses: customAccesses(options),
+    customStores: customStores(options),
+    customPrivilege: customPrivilege(options),
     targetAdder: advanced.branchTargetAdder,
     storeBuffer: advanced.storeBuffer,
     misaligned: memory.misaligned === 'trap' || base.atomics,

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { accessNets } from '../../custom/access.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import { alu } from '../alu/alu.ts';
 import { aluOpWidth } from '../aluOps.ts';
@@ -52,6 +53,8 @@ function registers(options: CoreOptions, { ramRegisters, debug }: Features): str
 export function operands(options: CoreOptions, features: Features): string {
   const twice = !features.targetAdder;
   const width = aluOpWidth(options);
+  const passed = (other: string, of: string) =>
+    features.customAccesses ? `custom_access ? ${other} : ${of}` : of;
   return sv`
     // ---- Decode and operands
     ${decoded(options)}
@@ -65,8 +68,9 @@ export function operands(options: CoreOptions, features: Features): string {
     logic [31:0] alu_sum;
     logic alu_less;
     logic alu_equal;
-    assign operand_a = a_sel[0]${twice && ' || branch_target_cycle'} ? pc : a_sel[1] ? 32'd0 : rs1;
-    assign operand_b = b_imm${twice && ' || branch_target_cycle'} ? imm : rs2;
+    ${features.customAccesses && `\n${accessNets(options)}\nassign custom_access = custom && (load || store);\n`}
+    assign operand_a = ${passed('custom_address', `a_sel[0]${twice ? ' || branch_target_cycle' : ''} ? pc : a_sel[1] ? 32'd0 : rs1`)};
+    assign operand_b = ${passed("32'd0", `b_imm${twice ? ' || branch_target_cycle' : ''} ? imm : rs2`)};
 
     ${instance(options, alu, {
       op: twice ? `branch_target_cycle ? ${width}'d0 : alu_op` : 'alu_op',

@@ -3,8 +3,9 @@ import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** What is written to rd. */
-export function result({ traps, atomics, muldiv, custom }: Features): string {
+export function result({ traps, atomics, muldiv, custom, customAccesses }: Features): string {
   const choices = [
+    customAccesses && 'custom_access ? custom_access_result',
     `${any('load', atomics && 'amo')} ? lsu_rdata`,
     'jal || jalr ? fetch_pc',
     muldiv && 'muldiv ? muldiv_result',

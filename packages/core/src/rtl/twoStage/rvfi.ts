@@ -15,20 +15,20 @@ const afterInterrupt = (options: CoreOptions, features: Features) => sv`
 `;
 
 /** What memory was read or written; an atomic instruction may do both, or with SC neither. */
-const masks = ({ atomics }: Features) => sv`
+const masks = ({ atomics, customAccesses, customStores }: Features) => sv`
   logic [3:0] mem_mask;
-  assign mem_mask = !(retire && mem_access) ? 4'b0000 : instr[13] ? 4'b1111 : instr[12] ? 4'b0011 : 4'b0001;
+  assign mem_mask = !(retire && mem_access) ? 4'b0000 : ${customAccesses ? 'access_size[1]' : 'instr[13]'} ? 4'b1111 : ${customAccesses ? 'access_size[0]' : 'instr[12]'} ? 4'b0011 : 4'b0001;
   ${
     atomics
       ? sv`
           assign rvfi_mem_rmask = store || (amo && instr[31:27] == 5'b00011) ? 4'b0000 : mem_mask;
           assign rvfi_mem_wmask = store || (amo && lsu_amo_we) ? mem_mask : 4'b0000;
-          assign rvfi_mem_wdata = amo ? lsu_amo_wdata : rs2;
+          assign rvfi_mem_wdata = amo ? lsu_amo_wdata : ${customStores && 'custom_access ? custom_wdata : '}rs2;
         `
       : sv`
           assign rvfi_mem_rmask = store ? 4'b0000 : mem_mask;
           assign rvfi_mem_wmask = store ? mem_mask : 4'b0000;
-          assign rvfi_mem_wdata = rs2;
+          assign rvfi_mem_wdata = ${customStores && 'custom_access ? custom_wdata : '}rs2;
         `
   }
 `;

@@ -71,7 +71,8 @@ const nets = ({ user, storeBuffer }: Features) => sv`
 /** Exceptions and interrupts go through the CSRs. */
 function withCsr(options: CoreOptions, features: Features, exceptions: string): string {
   const { user, stopsClock, debug } = features;
-  const illegal = user ? ' || (user_mode && (mret || (wfi && mstatus_tw)))' : '';
+  const machine = features.customPrivilege ? ' || custom_machine' : '';
+  const illegal = user ? ` || (user_mode && (mret || (wfi && mstatus_tw)${machine}))` : '';
   return sv`
     // ---- Exceptions, interrupts and CSRs
     logic illegal_instr;

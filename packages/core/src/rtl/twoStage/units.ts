@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { sizeOfAccess } from '../../custom/access.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import { customInstance, customNets } from '../../custom/inPipeline.ts';
 import { clocked } from '../clocked.ts';
@@ -15,8 +16,9 @@ const WAITS = 'execute && mem_access && !mem_accepted';
 /** Loads and stores: accepted by the load-store unit, then answered. */
 function access(
   options: CoreOptions,
-  { traps, atomics, misaligned, storeBuffer, debug, protects, rvfi }: Features,
+  { traps, atomics, misaligned, storeBuffer, debug, protects, rvfi, customAccesses, customStores }: Features,
 ): string {
+  const size = sizeOfAccess(options, 'instr[13:12]');
   return sv`
     // ---- Loads and stores: requested until accepted, then the response is awaited
     logic mem_access;
@@ -34,10 +36,10 @@ function access(
     ${instance(options, lsu, {
       start: protects ? `${WAITS} && data_cleared` : WAITS,
       we: 'store',
-      size: 'instr[13:12]',
-      load_unsigned: 'instr[14]',
+      size,
+      load_unsigned: customAccesses ? 'custom || instr[14]' : 'instr[14]',
       address: 'alu_sum',
-      wdata: 'rs2',
+      wdata: customStores ? 'custom_access ? custom_wdata : rs2' : 'rs2',
       amo_op: 'instr[31:27]',
       clear_reservation: debug ? 'trap || (debug_mode && execute && store)' : 'trap',
       accept: 'lsu_accept',
@@ -56,7 +58,7 @@ function access(
       "mem_accepted <= 1'b0;\naccess_fault <= 1'b0;",
       'mem_accepted <= !instr_done && (mem_accepted || lsu_accept);\naccess_fault <= mem_accepted && lsu_done && lsu_fault;',
     )}
-    ${protects && `\n${dataCheck(options, { waits: WAITS, size: 'instr[13:12]' })}`}
+    ${protects && `\n${dataCheck(options, { waits: WAITS, size })}`}
   `;
 }
 
@@ -75,15 +77,19 @@ const multiplication = (options: CoreOptions) => sv`
   })}
 `;
 
-const custom = (options: CoreOptions) => sv`
+/** When the access of a custom instruction is done, which then retires. */
+const answered = ({ storeBuffer }: Features) =>
+  `execute && custom_access && ((mem_accepted && lsu_done && !lsu_fault)${storeBuffer ? ' || (store && lsu_accept)' : ''})`;
+
+const custom = (options: CoreOptions, features: Features) => sv`
   // ---- Custom instructions
   ${options.custom && `${customNets(options)}\n`}
-  assign custom_valid = execute && custom;
+  assign custom_valid = execute && custom${features.customAccesses && ' && !custom_access'};
   assign custom_instr = instr;
   assign custom_rs1 = rs1;
   assign custom_rs2 = rs2;
   ${hasThirdSource(options) && 'assign custom_rs3 = rs3;'}
-  ${options.custom && `\n${customInstance(options)}`}
+  ${options.custom && `\n${customInstance(options, { done: answered(features) })}`}
 `;
 
 /** What takes more than a cycle. */
@@ -91,6 +97,6 @@ export function units(options: CoreOptions, features: Features): string {
   return sv`
     ${access(options, features)}
     ${features.muldiv && `\n${multiplication(options)}`}
-    ${features.custom && `\n${custom(options)}`}
+    ${features.custom && `\n${custom(options, features)}`}
   `;
 }

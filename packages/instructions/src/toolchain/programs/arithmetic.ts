@@ -210,4 +210,46 @@ static inline uint32_t aes_aes_sbox(uint32_t word)
   return all;`,
 });
 
-export const ARITHMETIC = [popcount, rotate, mac, saturate, dot, blend, division, tally, sbox];
+const walk = program({
+  id: 'walk',
+  insn: 'walk',
+  instructions: ['walk.lw', 'walk.lh', 'walk.sw', 'walk.sb', 'walk.lx', 'walk.from', 'walk.at'],
+  about:
+    'Copies 64 words, sums them as words and as signed halves, and codes 64 bytes by a table; without the instructions by pointers.',
+  without: `typedef uint32_t __attribute__((may_alias)) word;
+typedef int16_t __attribute__((may_alias)) half;
+static uintptr_t next;
+static inline void walk_walk_from(uint32_t at) { next = at; }
+static inline uint32_t walk_walk_at(void) { return (uint32_t)next; }
+#define walk_walk_lw(step) (next += (step), *(const word *)(next - (step)))
+#define walk_walk_lh(step) (next += (step), (uint32_t)(int32_t)*(const half *)(next - (step)))
+#define walk_walk_sw(value, step) (*(word *)next = (value), next += (step))
+static inline uint32_t walk_walk_sb(uint32_t at, uint32_t value)
+{
+  *(volatile uint8_t *)(uintptr_t)at = (uint8_t)value;
+  return at + 1;
+}
+static inline uint32_t walk_walk_lx(uint32_t at, uint32_t index)
+{
+  return *(const uint16_t __attribute__((may_alias)) *)(uintptr_t)(at + 2 * (index & 15));
+}`,
+  kernel: `  static uint32_t copy[COUNT];
+  uint32_t from = (uint32_t)(uintptr_t)copy, sum = 0;
+  walk_walk_from(from);
+  for (int i = 0; i < COUNT; i++)
+    walk_walk_sw(left[i], 4);
+  sum = walk_walk_at() - from;
+  walk_walk_from(from);
+  for (int i = 0; i < COUNT; i++)
+    sum += walk_walk_lw(4);
+  walk_walk_from(from);
+  for (int i = 0; i < COUNT; i++) {
+    sum ^= walk_walk_lh(2);
+    sum += walk_walk_lh(2);
+  }
+  for (int i = 0; i < COUNT; i++)
+    from = walk_walk_sb(from, walk_walk_lx((uint32_t)(uintptr_t)right, left[i]));
+  return sum ^ copy[0] ^ copy[COUNT / 4 - 1];`,
+});
+
+export const ARITHMETIC = [popcount, rotate, mac, saturate, dot, blend, division, tally, sbox, walk];

@@ -105,4 +105,39 @@ static uint32_t __attribute__((noinline)) kernel(void)
 ${MAIN}`,
 };
 
-export const CHECKSUMS = [slow, byBytes, byWords];
+const beside: ExampleProgram = {
+  id: 'stream',
+  insn: 'stream',
+  instructions: ['stream.feed', 'stream.crc', 'stream.set'],
+  text: `/* CRC-32 of 256 bytes beside their sum: in the background, or a byte a step through the usual table. */
+#include <stdint.h>
+#include "stdio.h"
+#ifndef STREAM_WITHOUT_INSTRUCTIONS
+#include "stream_insn.h"
+#endif
+${DATA.replace('static void prepare', `${TABLE}\nstatic void prepare`).replace('uint32_t x = 1;', 'make_table();\n  uint32_t x = 1;')}
+static uint32_t __attribute__((noinline)) kernel(void)
+{
+  uint32_t sum = 0, crc = ~0u;
+#ifndef STREAM_WITHOUT_INSTRUCTIONS
+  stream_stream_set(crc);
+#endif
+  for (int at = 0; at < BYTES / 4; at++) {
+    uint32_t word = words[at];
+#ifdef STREAM_WITHOUT_INSTRUCTIONS
+    for (int byte = 0; byte < 32; byte += 8)
+      crc = (crc >> 8) ^ table[(crc ^ (word >> byte)) & 255];
+#else
+    stream_stream_feed(word);
+#endif
+    sum += (word & 0xffff) + (word >> 16);
+  }
+#ifndef STREAM_WITHOUT_INSTRUCTIONS
+  crc = stream_stream_crc();
+#endif
+  return sum ^ ~crc;
+}
+${MAIN}`,
+};
+
+export const CHECKSUMS = [slow, byBytes, byWords, beside];

@@ -54,8 +54,18 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-latency/variable':
     'Ningún break acaba antes el bucle, así que la latencia es fija: {{cycles}} ciclos',
   'insn-latency/break': 'El bucle puede acabar antes, así que la latencia no es fija: elija una variable',
+  'insn-latency/result':
+    'Una instrucción que sigue en segundo plano se ha retirado antes de tener resultado: escribe estados y no tiene rd',
+  'insn-latency/access':
+    '{{other}} accede a memoria y usa {{state}}, que por eso no puede cambiar en segundo plano',
   'insn-latency/levels':
     'Unos {{levels}} niveles de lógica en un ciclo harán más lento el reloj: reparta el bucle en varios',
+  'insn-memory/alignment':
+    'Nada dice qué significa una dirección que no es múltiplo de {{bytes}}: elija la regla de los accesos propios del núcleo, o que tal dirección valga como el múltiplo inferior',
+  'insn-memory/data': 'Un almacenamiento necesita un valor que almacenar',
+  'insn-memory/no-data': 'Una carga no tiene nada que almacenar',
+  'insn-memory/latency':
+    'Con un acceso a memoria, el resto tarda un ciclo: el acceso tarda los que tarde la memoria',
   'insn-example/operand': '{{operand}} no es un operando de {{name}}',
   'insn-example/missing': 'El ejemplo no dice el valor de {{operand}}',
   'insn-example/range': '{{value}} no cabe en {{operand}}, que tiene {{bits}} bits',

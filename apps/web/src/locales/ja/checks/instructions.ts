@@ -52,8 +52,18 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-latency/divide': '{{rounds}} 回を最初の後の {{cycles}} サイクルに等分できません',
   'insn-latency/variable': 'break で早く終わらないため、レイテンシーは固定で {{cycles}} サイクルです',
   'insn-latency/break': 'ループが早く終わることがあり、レイテンシーは固定になりません。可変を選んでください',
+  'insn-latency/result':
+    'バックグラウンドで続く命令は結果が出る前にリタイアします。状態に書き込み、rd は持ちません',
+  'insn-latency/access':
+    '{{other}} はメモリーにアクセスし {{state}} を使うため、{{state}} をバックグラウンドで変えることはできません',
   'insn-latency/levels':
     '1 サイクルに約 {{levels}} 段の論理があり、クロックが遅くなります。ループを複数サイクルに分けてください',
+  'insn-memory/alignment':
+    '{{bytes}} の倍数でないアドレスの意味が決まっていません。コア自身のアクセスの規則に従うか、下の倍数とみなすかを選んでください',
+  'insn-memory/data': 'ストアには書き込む値が必要です',
+  'insn-memory/no-data': 'ロードには書き込む値がありません',
+  'insn-memory/latency':
+    'メモリーアクセスがある命令の残りの処理は 1 サイクルです。アクセスのサイクル数はメモリーで決まります',
   'insn-example/operand': '{{operand}} は {{name}} のオペランドではありません',
   'insn-example/missing': '例に {{operand}} の値がありません',
   'insn-example/range': '{{value}} は {{bits}} ビットの {{operand}} に収まりません',

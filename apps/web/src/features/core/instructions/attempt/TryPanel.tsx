@@ -1,5 +1,5 @@
 import { estimateIn, inputsOf, numberOf, tryOut, understoodOne } from '@netloom/instructions';
-import type { Insn, Known } from '@netloom/instructions';
+import type { Insn, Known, Outcome } from '@netloom/instructions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signedText, wideHex } from './numbers.ts';
@@ -28,12 +28,13 @@ export function TryPanel({ insn, name }: { insn: Insn; name: string }) {
 /** The field of the encoding, in every language. */
 const RESULT = 'rd';
 
+const uses = ({ behaviour, access }: Known, state: string) =>
+  [behaviour.reads, behaviour.writes, access?.reads].some((names) => names?.has(state));
+
 function Attempt({ insn, known }: { insn: Insn; known: Known }) {
   const { t } = useTranslation('instructions');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => first(insn, known.name));
-  const inputs = inputsOf(insn, known.name).filter(
-    ({ name, isState }) => !isState || known.behaviour.reads.has(name) || known.behaviour.writes.has(name),
-  );
+  const inputs = inputsOf(insn, known.name).filter(({ name, isState }) => !isState || uses(known, name));
   const values = new Map(inputs.map(({ name, type }) => [name, numberOf(texts[name] ?? '0', type)]));
   const isWhole = [...values.values()].every((value) => value !== undefined);
   const outcome = isWhole ? tryOut(insn, known, values as Map<string, bigint>) : undefined;
@@ -62,10 +63,32 @@ function Attempt({ insn, known }: { insn: Insn; known: Known }) {
             </dd>
           </>
         )}
+        {outcome && <Accessed known={known} outcome={outcome} />}
         {outcome?.after.map(([state, value]) => (
           <Changed key={state} state={state} value={value} insn={insn} />
         ))}
       </dl>
+    </>
+  );
+}
+
+/** Where memory is accessed, and what is stored there. */
+function Accessed({ known, outcome: { address, data } }: { known: Known; outcome: Outcome }) {
+  const { t } = useTranslation('instructions');
+  return (
+    <>
+      {address !== undefined && (
+        <>
+          <dt>{t('try.address')}</dt>
+          <dd data-result="address">{wideHex(address, 32)}</dd>
+        </>
+      )}
+      {data !== undefined && (
+        <>
+          <dt>{t('try.stored')}</dt>
+          <dd data-result="data">{wideHex(data, known.access!.type.width)}</dd>
+        </>
+      )}
     </>
   );
 }
@@ -87,7 +110,11 @@ function Changed({ state, value, insn }: { state: string; value: bigint; insn: I
 function first(insn: Insn, name: string): Record<string, string> {
   const [example] = insn.instructions[name]!.examples;
   return example
-    ? { ...example.operands, ...example.before }
+    ? {
+        ...example.operands,
+        ...example.before,
+        ...(example.loaded !== undefined && { loaded: example.loaded }),
+      }
     : { rs1: '0x12345678', rs2: '3', rs3: '0', imm: '1' };
 }
 

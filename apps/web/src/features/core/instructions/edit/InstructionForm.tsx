@@ -6,10 +6,12 @@ import { edit, insns } from '../files/insns.ts';
 import { EncodingPicture } from '../picture/EncodingPicture.tsx';
 import { useUi } from '../store/uiStore.ts';
 import { BehaviourField } from './BehaviourField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { changeInstruction, removeInstruction, renameInstruction } from './changes.ts';
 import { DraftField } from './DraftField.tsx';
 import { EncodingFields } from './EncodingFields.tsx';
 import { LatencyFields } from './LatencyFields.tsx';
+import { MemoryFields } from './MemoryFields.tsx';
 
 const NAME = /^[a-z][a-z0-9]*([._][a-z0-9]+)*$/;
 
@@ -20,10 +22,10 @@ function type(name: string, behaviour: string[]): void {
   insns.change(changeInstruction(open.document, name, { behaviour }), { joins: `behaviour ${name}` });
 }
 
-/** One instruction: its name, its 32 bits, what it does, and when it is done. */
+/** One instruction: its name, its 32 bits, when it is done, what it accesses, and what it does. */
 export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
   const { t } = useTranslation('instructions');
-  const { description, encoding, latency } = insn.instructions[name]!;
+  const { description, encoding, latency, memory, privilege } = insn.instructions[name]!;
   const change = (part: Partial<Instruction>) => edit((current) => changeInstruction(current, name, part));
   function rename(to: string) {
     edit((current) => renameInstruction(current, name, to));
@@ -62,8 +64,32 @@ export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
       </div>
       <div className="nl-insn-row">
         <LatencyFields latency={latency} onChange={(next) => change({ latency: next })} />
+        <PrivilegeField privilege={privilege} onChange={(next) => change({ privilege: next })} />
+      </div>
+      <div className="nl-insn-row">
+        <MemoryFields memory={memory} onChange={(next) => change({ memory: next })} />
       </div>
       <BehaviourField insn={insn} name={name} onChange={(behaviour) => type(name, behaviour)} />
     </form>
+  );
+}
+
+interface PrivilegeFieldProps {
+  privilege: Instruction['privilege'];
+  onChange: (privilege: Instruction['privilege']) => void;
+}
+
+/** Modes in which the instruction is legal. */
+function PrivilegeField({ privilege, onChange }: PrivilegeFieldProps) {
+  const { t } = useTranslation('instructions');
+  return (
+    <ChoiceField
+      member="privilege"
+      label={t('privilege.title')}
+      value={privilege ?? 'any'}
+      options={['any', 'machine']}
+      words={(each) => t(`privilege.${each}`)}
+      onChange={(each) => onChange(each === 'any' ? undefined : each)}
+    />
   );
 }

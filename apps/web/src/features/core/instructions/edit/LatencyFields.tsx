@@ -7,6 +7,7 @@ const FIRST: Readonly<Record<Latency['kind'], Latency>> = {
   combinational: { kind: 'combinational' },
   fixed: { kind: 'fixed', cycles: 9 },
   variable: { kind: 'variable', rounds: 1 },
+  background: { kind: 'background', rounds: 1 },
 };
 
 interface LatencyFieldsProps {
@@ -25,7 +26,7 @@ export function LatencyFields({ latency, onChange }: LatencyFieldsProps) {
         member="latency"
         label={t('latency.title')}
         value={latency.kind}
-        options={['combinational', 'fixed', 'variable']}
+        options={['combinational', 'fixed', 'variable', 'background']}
         words={(kind) => t(`latency.${kind}`)}
         onChange={(kind) => onChange(FIRST[kind])}
       />
@@ -38,13 +39,13 @@ export function LatencyFields({ latency, onChange }: LatencyFieldsProps) {
           onChange={(text) => onChange({ kind: 'fixed', cycles: Number(text) })}
         />
       )}
-      {latency.kind === 'variable' && (
+      {(latency.kind === 'variable' || latency.kind === 'background') && (
         <DraftField
           member="rounds"
           label={t('latency.rounds')}
           value={String(latency.rounds)}
           isGood={isWithin(1, 64)}
-          onChange={(text) => onChange({ kind: 'variable', rounds: Number(text) })}
+          onChange={(text) => onChange({ kind: latency.kind, rounds: Number(text) })}
         />
       )}
     </>

@@ -1,0 +1,72 @@
+import { clocked, sv } from '@netloom/core/custom';
+import type { CoreOptions } from '@netloom/core/custom';
+import { readsOf, wordOfName } from '../core/understood.ts';
+import type { Known } from '../core/understood.ts';
+import { immediateText } from './unitNets.ts';
+import type { Group } from './unitNets.ts';
+
+/** Whether the instruction retires before its operation is done. */
+export const isBackground = ({ instruction: { latency } }: Known): boolean => latency.kind === 'background';
+
+const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>, states: Group['states']) =>
+  states.some(({ name }) => a.has(name) && b.has(name));
+
+/** Operations in the background that the instruction has to wait for: one writes a state that the other uses. */
+function waitsFor(known: Known, { known: all, states }: Group): Known[] {
+  const [reads, writes] = [readsOf(known), known.behaviour.writes];
+  return all.filter(
+    (other) =>
+      isBackground(other) &&
+      (meet(other.behaviour.writes, new Set([...reads, ...writes]), states) ||
+        meet(readsOf(other), writes, states)),
+  );
+}
+
+/** When the instruction has to wait; empty for never. */
+export function busyFor(known: Known, group: Group): string {
+  const nets = waitsFor(known, group).map(({ name }) => `${wordOfName(name)}_busy`);
+  return nets.length > 1 ? `(${nets.join(' || ')})` : nets.join('');
+}
+
+/** Words that the operation takes along when its instruction retires. */
+const taken = (known: Known) =>
+  [...(['rs1', 'rs2', 'rs3'] as const), 'imm' as const]
+    .filter((name) => known.behaviour.reads.has(name))
+    .map((name) => (name === 'imm' ? 'instr' : name));
+
+/** It begins in the cycle in which the instruction retires, after which nothing takes it back. */
+export function backgroundText(options: CoreOptions, known: Known, group: Group): string {
+  const word = wordOfName(known.name);
+  return sv`
+    logic ${word}_starts;
+    logic ${word}_busy;
+    ${taken(known)
+      .map((name) => `logic [31:0] ${word}_${name};`)
+      .join('\n')}
+    assign ${word}_starts = valid && is_${word} && !${busyFor(known, group)};
+    ${clocked(options, `${word}_busy <= 1'b0;`, `${word}_busy <= ${word}_starts || (${word}_busy && !${word}_done);`)}
+    always_ff @(posedge clk)
+      if (${word}_starts) begin
+        ${taken(known)
+          .map((name) => `${word}_${name} <= ${name};`)
+          .join('\n')}
+      end
+  `;
+}
+
+/** Where its operands are. */
+export function backgroundOperands(known: Known): Record<string, string> {
+  const word = wordOfName(known.name);
+  return {
+    valid: `${word}_busy`,
+    ...Object.fromEntries(taken(known).map((name) => [name, `${word}_${name}`])),
+    imm: immediateText(known, `${word}_instr`),
+  };
+}
+
+/** Bits of instructions that are kept whole. */
+export const keptWords = (all: readonly Known[]): string =>
+  all
+    .filter((known) => isBackground(known) && known.behaviour.reads.has('imm'))
+    .map(({ name }) => `${wordOfName(name)}_instr, `)
+    .join('');
