@@ -3,6 +3,7 @@ import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { constants as files } from 'node:fs';
 import { join } from 'node:path';
+import { pipelineArguments } from '../pipeline/index.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { benchFiles } from '../program/index.ts';
 import type { Image } from '../program/index.ts';
@@ -47,6 +48,8 @@ export interface RunSettings {
   debugger?: string;
   /** Path of the socket at which a debugger is waited for. */
   jtag?: string;
+  /** File for the record of the pipeline, from a cycle on and so many cycles, of a simulator that can make one. */
+  pipeline?: { file: string; from: number; cycles: number };
   /** Range of the RAM to read at the end. */
   signature?: { base: number; end: number };
   /** Told of the trace, piece by piece; false ends the run. */
@@ -73,6 +76,7 @@ function plusargs(settings: RunSettings): string[] {
     jtag,
     trace,
     signature,
+    pipeline,
   } = settings;
   const range = (name: string, base: string, end: string, it: RunSettings['errors']) =>
     it ? [`+${name}=${it.of1024}`, `+${base}=${hex(it.base)}`, `+${end}=${hex(it.end)}`] : [];
@@ -90,6 +94,7 @@ function plusargs(settings: RunSettings): string[] {
     ...(settings.debugger === undefined ? [] : [`+dmi=${DEBUGGER}`]),
     ...(jtag === undefined ? [] : [`+jtag=${jtag}`]),
     ...(trace ? ['+rvfi=trace'] : []),
+    ...(pipeline === undefined ? [] : pipelineArguments(pipeline.file, pipeline.from, pipeline.cycles)),
     ...(signature
       ? [
           `+signature=${SIGNATURE}`,

@@ -7,6 +7,8 @@ import { coreShelf, generateIntoProject } from '../files/cores.ts';
 import type { OpenCore } from '../files/cores.ts';
 import { problemsOf, warningsOf } from '../store/derived.ts';
 import { useUi } from '../store/uiStore.ts';
+import { AreaTab } from '../measure/AreaTab.tsx';
+import { PipelineTab } from '../pipeline/PipelineTab.tsx';
 import { TimingTab } from '../measure/TimingTab.tsx';
 import { ProblemsTab } from './ProblemsTab.tsx';
 
@@ -32,7 +34,9 @@ export function BottomTabs({ open }: { open: OpenCore }) {
       tabs={[
         { key: 'files', label: t('bottom.files'), children: files },
         { key: 'checks', label: t('bottom.checks'), children: <ChecksTab open={open} /> },
+        { key: 'area', label: t('bottom.area'), children: <AreaTab open={open} /> },
         { key: 'timing', label: t('bottom.timing'), children: <TimingTab open={open} /> },
+        { key: 'pipeline', label: t('bottom.pipeline'), children: <PipelineTab open={open} /> },
         {
           key: 'problems',
           label: t('bottom.problems'),

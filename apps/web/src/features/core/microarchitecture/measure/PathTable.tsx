@@ -10,6 +10,7 @@ export function PathTable({ paths }: { paths: readonly SlowPath[] }) {
   const longest = paths[0]?.period ?? 1;
   return (
     <table className="nl-core-table nl-core-paths">
+      <caption>{t('timing.paths')}</caption>
       <thead>
         <tr>
           <th>{t('timing.from')}</th>
@@ -43,7 +44,7 @@ export function PathTable({ paths }: { paths: readonly SlowPath[] }) {
 const placeKey = ({ unit, register }: RegisterPlace) => `${unit}.${register}`;
 
 /** Stage, then unit and register as the RTL calls them. */
-function Place({ place: { unit, stage, register } }: { place: RegisterPlace }) {
+export function Place({ place: { unit, stage, register } }: { place: RegisterPlace }) {
   const { t } = useTranslation('core');
   return (
     <>
