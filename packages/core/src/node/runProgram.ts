@@ -38,6 +38,8 @@ export interface RunSettings {
   /** So many of 1024 accesses to the range are answered with an error. */
   errors?: { of1024: number; base: number; end: number };
   fetchErrors?: { of1024: number; base: number; end: number };
+  /** On AXI4 a burst that is read gives a word every n-th clock. */
+  refill?: number;
   /** Each interrupt line rises every 2^n cycles on average. */
   interrupts?: number;
   wave?: string;
@@ -87,6 +89,7 @@ function plusargs(settings: RunSettings): string[] {
     ...(seed === undefined ? [] : [`+seed=${seed}`]),
     ...range('errors', 'error_base', 'error_end', errors),
     ...range('fetch_errors', 'fetch_base', 'fetch_end', fetchErrors),
+    ...(settings.refill === undefined ? [] : [`+refill=${settings.refill}`]),
     ...(interrupts === undefined ? [] : [`+interrupts=${interrupts}`]),
     ...(wave === undefined ? [] : [`+wave=${wave}`]),
     ...(input === undefined ? [] : [`+input=${input}`]),

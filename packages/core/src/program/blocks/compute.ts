@@ -40,8 +40,19 @@ export function computeShort(context: Context): void {
     () => c.cMv(rd, random.pick(free)),
     () => c.cAdd(rd, random.pick(free)),
     () => c.C_NOP,
+    ...zcbForms(context, near),
   ];
   code.half(random.pick(forms)());
+}
+
+/** Forms of Zcb that the core has. */
+function zcbForms({ options: { base }, random, short }: Context, near: number): (() => number)[] {
+  if (!base.zcb) return [];
+  const kinds = base.zbb ? [0, 1, 2, 3, 5] : [0, 5];
+  return [
+    () => c.cUnary(random.pick(kinds), near),
+    ...(base.multiply === 'none' ? [] : [() => c.cMul(near, random.pick([...short, 8, 9]))]),
+  ];
 }
 
 /** A custom instruction of the core's own, with random bits wherever it leaves them open. */

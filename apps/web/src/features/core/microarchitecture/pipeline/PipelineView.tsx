@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Followed } from '@netloom/core/pipeline';
 import { CycleState } from './CycleState.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { PipelineGrid } from './PipelineGrid.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { nextMoment } from './moments.ts';
@@ -48,7 +49,7 @@ export function PipelineView({ trace, text, name }: PipelineViewProps) {
   };
   return (
     <section className="nl-pipe-view" aria-label={t('view')}>
-      <SummaryLine trace={trace} text={text} name={name} />
+      <SummaryLine trace={trace} />
       <PlayBar {...{ trace, cycle, sought, playing, go, seek }} onSought={setSought} onPlaying={setPlaying} />
       <div className="nl-pipe-main">
         <PipelineGrid {...{ trace, text, cycle, onKeyDown }} onCycle={go} />

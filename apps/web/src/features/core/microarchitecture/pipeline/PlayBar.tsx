@@ -23,6 +23,7 @@ interface PlayBarProps {
   seek: (step: 1 | -1) => void;
   onSought: (sought: Sought) => void;
   onPlaying: (playing: boolean) => void;
+  children: ReactNode;
 }
 
 /** Cycles a second. */
@@ -49,7 +50,7 @@ function usePlaying({ playing, onPlaying, cycle, go, trace }: PlayBarProps, spee
 
 export function PlayBar(props: PlayBarProps) {
   const { t } = useTranslation('pipeline');
-  const { trace, cycle, sought, playing, go, seek, onSought, onPlaying } = props;
+  const { trace, cycle, sought, playing, go, seek, onSought, onPlaying, children } = props;
   const [speed, setSpeed] = useState(SPEEDS[1]!);
   usePlaying(props, speed);
   const { cycles } = trace.record;
@@ -82,6 +83,7 @@ export function PlayBar(props: PlayBarProps) {
       />
       <CycleField {...{ trace, cycle, go }} />
       <Seeking {...{ sought, seek, onSought }} />
+      {children}
     </div>
   );
 }

@@ -1,19 +1,9 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { CAUSES, kanataLog, pipelineTable } from '@netloom/core/pipeline';
-import type { Followed } from '@netloom/core/pipeline';
-import { Button, Dropdown } from 'antd';
+import { CAUSES } from '@netloom/core/pipeline';
 import { useTranslation } from 'react-i18next';
-import { saveBlob } from '../../../../api/index.ts';
 import type { Trace } from './traceOf.ts';
 
-interface SummaryLineProps {
-  trace: Trace;
-  text: (instruction: Followed) => string;
-  name: string;
-}
-
-/** How many went on, and where the other cycles went, to scale; and the record as a file. */
-export function SummaryLine({ trace, text, name }: SummaryLineProps) {
+/** How many went on, and where the other cycles went, to scale. */
+export function SummaryLine({ trace }: { trace: Trace }) {
   const { t, i18n } = useTranslation('pipeline');
   const { cycles, lost, retired, trapped, flushed } = trace.summary;
   const number = (value: number) => value.toLocaleString(i18n.language);
@@ -44,32 +34,6 @@ export function SummaryLine({ trace, text, name }: SummaryLineProps) {
           </li>
         ))}
       </ul>
-      <Export trace={trace} text={text} name={name} />
     </div>
-  );
-}
-
-function Export({ trace: { record, instructions }, text, name }: SummaryLineProps) {
-  const { t } = useTranslation('pipeline');
-  const save = (content: string, type: string, ending: string) =>
-    saveBlob(new Blob([content], { type }), `${name}-pipeline.${ending}`);
-  const kinds = [
-    {
-      key: 'kanata',
-      label: t('export.kanata'),
-      onClick: () => save(kanataLog(record, instructions, text), 'text/plain', 'kanata'),
-    },
-    {
-      key: 'csv',
-      label: t('export.csv'),
-      onClick: () => save(pipelineTable(record, instructions, text), 'text/csv', 'csv'),
-    },
-  ];
-  return (
-    <Dropdown menu={{ items: kinds }} trigger={['click']}>
-      <Button size="small" icon={<DownloadOutlined aria-hidden />}>
-        {t('export.title')}
-      </Button>
-    </Dropdown>
   );
 }

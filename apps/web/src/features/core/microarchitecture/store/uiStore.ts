@@ -7,6 +7,8 @@ export type Dialog = 'new' | 'compare' | 'place';
 
 interface UiState {
   bottomTab: BottomTab;
+  /** Pixels of the pictures below. */
+  lowerHeight: number;
   half: Half;
   dialog: Dialog | undefined;
   /** Id of the template that the dialog for a new core begins with. */
@@ -17,6 +19,7 @@ interface UiState {
 
 export const useUi = create<UiState>(() => ({
   bottomTab: 'files',
+  lowerHeight: 480,
   half: 'options',
   dialog: undefined,
   template: undefined,
