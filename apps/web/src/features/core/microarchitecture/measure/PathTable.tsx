@@ -43,13 +43,13 @@ export function PathTable({ paths }: { paths: readonly SlowPath[] }) {
 
 const placeKey = ({ unit, register }: RegisterPlace) => `${unit}.${register}`;
 
-/** Stage, then unit and register as the RTL calls them. */
-export function Place({ place: { unit, stage, register } }: { place: RegisterPlace }) {
+/** Unit and register as the RTL calls them, and unless it is said beside, their stage. */
+export function Place({ place: { unit, stage, register }, bare }: { place: RegisterPlace; bare?: boolean }) {
   const { t } = useTranslation('core');
   return (
     <>
       <span className="nl-core-mono">{unit === '' ? register : `${unit}.${register}`}</span>
-      <small>{t(stage === 'outside' ? 'timing.outside' : `stage.${stage}`)}</small>
+      {bare ? null : <small>{t(stage === 'outside' ? 'timing.outside' : `stage.${stage}`)}</small>}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function StageTable({ stages }: { stages: readonly SlowStage[] }) {
           <tr key={stage} data-stage={stage} data-limits={period === longest}>
             <th>{t(stage === 'outside' ? 'timing.outside' : `stage.${stage}`)}</th>
             <td>
-              <Place place={worst} />
+              <Place place={worst} bare />
             </td>
             <td className="nl-core-number">
               <meter min={0} max={longest} value={period} aria-hidden="true" /> {period.toFixed(2)} ns

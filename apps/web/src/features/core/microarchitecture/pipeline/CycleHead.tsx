@@ -1,9 +1,11 @@
 import type { PipelineRecord } from '@netloom/core/pipeline';
 import { useTranslation } from 'react-i18next';
-import { COLUMN, NAMES } from './sizes.ts';
+import { COLUMN } from './sizes.ts';
 
 interface CycleHeadProps {
   record: PipelineRecord;
+  /** Pixels of the names before the columns. */
+  names: number;
   from: number;
   columns: number;
   cycle: number;
@@ -13,7 +15,7 @@ interface CycleHeadProps {
 const NUMBERED = 5;
 
 /** The clock cycles, each coloured by why no instruction goes on in it. */
-export function CycleHead({ record, from, columns, cycle }: CycleHeadProps) {
+export function CycleHead({ record, names, from, columns, cycle }: CycleHeadProps) {
   const { t } = useTranslation('pipeline');
   const end = Math.min(from + columns, record.cycles);
   const cycles = Array.from({ length: Math.max(0, end - from) }, (_, index) => from + index);
@@ -29,7 +31,7 @@ export function CycleHead({ record, from, columns, cycle }: CycleHeadProps) {
             data-cause={cause}
             data-now={at === cycle}
             title={cause ? `${number}: ${t(`cause.${cause}`)}` : String(number)}
-            style={{ left: NAMES + (at - from) * COLUMN, width: COLUMN - 1 }}
+            style={{ left: names + (at - from) * COLUMN, width: COLUMN - 1 }}
           >
             {number % NUMBERED === 0 ? <span>{number}</span> : null}
           </b>

@@ -1,11 +1,11 @@
 import { cellsOf } from '@netloom/core/pipeline';
 import type { Followed } from '@netloom/core/pipeline';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSize } from '../../../../view2d/useSize.ts';
 import { CycleHead } from './CycleHead.tsx';
-import { COLUMN, NAMES, ROW } from './sizes.ts';
+import { COLUMN, ROW, namesWidth } from './sizes.ts';
 import { beginOf } from './traceOf.ts';
 import type { Trace } from './traceOf.ts';
 
@@ -30,14 +30,16 @@ export function PipelineGrid({ trace, text, cycle, onCycle, onKeyDown }: Pipelin
   const { width, height } = useSize(box);
   const [top, setTop] = useState(0);
   const rows = Math.max(1, Math.floor((height - ROW) / ROW));
-  const columns = Math.max(1, Math.ceil((width - NAMES) / COLUMN));
+  const names = namesWidth(width);
+  const columns = Math.max(1, Math.ceil((width - names) / COLUMN));
   const { instructions, record } = trace;
   const first = Math.min(Math.floor(top / ROW), instructions.length - 1);
   const from = Math.max(0, Math.min(beginOf(instructions[first]!), record.cycles - 1) - 1);
   useInSight({ box, trace, cycle, first, from, rows, columns });
+  const sight = { height, '--nl-pipe-names': `${names}px` } as CSSProperties;
   const shown = instructions.slice(first, first + rows + 1);
   const pick = ({ clientX, currentTarget }: MouseEvent<HTMLElement>) => {
-    const x = clientX - currentTarget.getBoundingClientRect().left - NAMES;
+    const x = clientX - currentTarget.getBoundingClientRect().left - names;
     if (x >= 0) onCycle(from + Math.floor(x / COLUMN));
   };
   return (
@@ -52,17 +54,17 @@ export function PipelineGrid({ trace, text, cycle, onCycle, onKeyDown }: Pipelin
       onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
     >
       <div style={{ height: (instructions.length + rows) * ROW }}>
-        <div className="nl-pipe-sight" style={{ height }} onClick={pick} aria-hidden="true">
-          <CycleHead {...{ record, from, columns, cycle }} />
+        <div className="nl-pipe-sight" style={sight} onClick={pick} aria-hidden="true">
+          <CycleHead {...{ record, names, from, columns, cycle }} />
           {shown.map((each, index) => (
             <Row
               key={first + index}
               instruction={each}
               label={text(each)}
-              {...{ trace, from, end: from + columns }}
+              {...{ trace, names, from, end: from + columns }}
             />
           ))}
-          <i className="nl-pipe-cursor" style={{ left: NAMES + (cycle - from) * COLUMN, width: COLUMN }} />
+          <i className="nl-pipe-cursor" style={{ left: names + (cycle - from) * COLUMN, width: COLUMN }} />
         </div>
       </div>
     </div>
@@ -95,13 +97,14 @@ function useInSight({ box, trace, cycle, first, from, rows, columns }: Sight): v
 
 interface RowProps {
   trace: Trace;
+  names: number;
   instruction: Followed;
   label: string;
   from: number;
   end: number;
 }
 
-function Row({ trace, instruction, label, from, end }: RowProps) {
+function Row({ trace, names, instruction, label, from, end }: RowProps) {
   const { pc, fate } = instruction;
   return (
     <div className="nl-pipe-row" data-fate={fate}>
@@ -113,7 +116,7 @@ function Row({ trace, instruction, label, from, end }: RowProps) {
           key={cycle}
           data-stage={stage}
           data-waits={waits}
-          style={{ left: NAMES + (cycle - from) * COLUMN, width: COLUMN - 1 }}
+          style={{ left: names + (cycle - from) * COLUMN, width: COLUMN - 1 }}
         >
           {stage}
         </b>

@@ -50,7 +50,9 @@ export function PipelineView({ trace, text, name }: PipelineViewProps) {
   return (
     <section className="nl-pipe-view" aria-label={t('view')}>
       <SummaryLine trace={trace} />
-      <PlayBar {...{ trace, cycle, sought, playing, go, seek }} onSought={setSought} onPlaying={setPlaying} />
+      <PlayBar {...{ trace, cycle, sought, playing, go, seek }} onSought={setSought} onPlaying={setPlaying}>
+        <ExportMenu trace={trace} text={text} name={name} />
+      </PlayBar>
       <div className="nl-pipe-main">
         <PipelineGrid {...{ trace, text, cycle, onKeyDown }} onCycle={go} />
         <CycleState trace={trace} text={text} cycle={cycle} />
