@@ -5,6 +5,7 @@ import { measureBoot } from '../core/boot.ts';
 import { COREMARK_FLAGS } from '../core/coremark.ts';
 import { gatesOfCore, measureConfiguration } from '../core/measureConfiguration.ts';
 import type { Kind } from '../core/measureConfiguration.ts';
+import { measureCoreMark } from '../core/measureCoreMark.ts';
 import { measureDebug } from '../core/debug.ts';
 import { measureModel } from '../core/model.ts';
 import { atLeast, atMost, fastest } from '../row.ts';
@@ -110,6 +111,28 @@ async function measureGeneration(): Promise<Row> {
   return atMost(AREA, 'generation of a core', mean, 1, 's', 'mean of the presets, all files');
 }
 
+/** Clocks between the words of a line on a slow memory, and what the preset with caches reaches on it. */
+const REFILL = 10;
+const BAR_WITH_REFILLS = 2.9;
+
+/** The preset with caches where each word of a refill takes so many clocks. */
+async function withRefills(): Promise<Row[]> {
+  const sources = process.env.NETLOOM_COREMARK_DIR;
+  if (!sources) return [];
+  const { perMegahertz } = await measureCoreMark(PRESETS.fast, sources, REFILL);
+  const name = `fast: CoreMark/MHz, ${REFILL} cycles a refill beat`;
+  return [
+    atLeast(
+      AREA,
+      name,
+      perMegahertz,
+      BAR_WITH_REFILLS,
+      'CoreMark/MHz',
+      '8 KiB + 8 KiB, other accesses without waits',
+    ),
+  ];
+}
+
 /** CoreMark is run when NETLOOM_COREMARK_DIR names a checkout of its sources. */
 export async function measure(): Promise<Row[]> {
   const rest: Kind[] = ['area', 'cells', 'fmax'];
@@ -122,6 +145,7 @@ export async function measure(): Promise<Row[]> {
     );
   return [
     ...rows,
+    ...(await withRefills()),
     await measureGeneration(),
     ...(await measureModel()),
     ...(await measureBoot()),

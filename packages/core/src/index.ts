@@ -13,6 +13,8 @@ export { memoryBits } from './measured/memoryBits.ts';
 export { rtlHash } from './measured/rtlHash.ts';
 export { slowPaths } from './timing/slowPaths.ts';
 export type { SlowPath } from './timing/slowPaths.ts';
+export { slowStages } from './timing/slowStages.ts';
+export type { SlowStage } from './timing/slowStages.ts';
 export type { RegisterPlace, TimingStage } from './timing/registerPlace.ts';
 export { lockoutWarnings } from './software/protection/lockout.ts';
 export { gccTarget, libraryFiles, pieceFiles, softwareFor } from './software/index.ts';

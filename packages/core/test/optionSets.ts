@@ -20,6 +20,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     multiply: ['none', 'iterative', 'fast', 'single-cycle'],
     atomics: flag,
     compressed: flag,
+    zcb: flag,
     zicsr: flag,
     zifencei: flag,
     zicntr: flag,

@@ -20,8 +20,9 @@ const runId = z.uuid();
 export const synthesisReport = defineCall({
   method: 'GET',
   path: '/run/synthesisReport',
-  summary: 'Cells, area and memories of a synthesis run by module.',
-  query: z.object({ runId }),
+  summary:
+    'Cells, area and memories of a synthesis run by module; of a measurement that flattens, by unit where asked for.',
+  query: z.object({ runId, units: z.enum(['true', 'false']).optional() }),
   reply: SynthesisReport,
 });
 

@@ -59,6 +59,8 @@ function queue(port: string, id: number, own: string, place: number, late: boole
       cleared(`${q}_length`, 8),
       cleared(`${q}_answer`, 34),
       variable(`${q}_given`),
+      cleared(`${q}_pace`, 32),
+      variable(`${q}_due`),
     ),
     code(beats(port, q, own, place + 100 + 2 * id, late)),
   ];
@@ -108,9 +110,9 @@ const beats = (port: string, q: string, own: string, place: number, late: boolea
 /** Ready and valid at random times; with IDs, either of the beats that are due. */
 function channels(port: string, queues: readonly number[], place: number): string {
   const both = queues.length === 2;
-  const due = queues.map((id) => `${port}_${id}_active`).join(' || ');
+  const due = queues.map((id) => `${port}_${id}_due`).join(' || ');
   const chosen = both
-    ? `${port}_1_active && (!${port}_0_active || (latency && ${port}_r_random[20]) || ${port}_held)`
+    ? `${port}_1_due && (!${port}_0_due || (latency && ${port}_r_random[20]) || ${port}_held)`
     : "1'b0";
   const of = (name: string) =>
     both ? `(${port}_chosen ? ${port}_1_${name} : ${port}_0_${name})` : `${port}_0_${name}`;

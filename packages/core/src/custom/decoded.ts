@@ -2,6 +2,7 @@ import { findCompressed } from '../model/instructions/compressed.ts';
 import { OPERANDS } from '../model/instructions/format.ts';
 import type { Format } from '../model/instructions/format.ts';
 import { ALL_INSTRUCTIONS, finder } from '../model/instructions/instructionSet.ts';
+import { ZCB } from '../model/instructions/zcb.ts';
 
 /** An instruction of the standard with its operands; registers that it has not are undefined. */
 export interface StandardOperands {
@@ -17,7 +18,7 @@ const find = finder(ALL_INSTRUCTIONS);
 
 /** Reads a word, or a halfword as what it is short for; undefined for none of the standard. */
 export function operandsOfWord(word: number, bytes: number): StandardOperands | undefined {
-  const whole = bytes === 4 ? word | 0 : findCompressed(word)?.expand(word);
+  const whole = bytes === 4 ? word | 0 : findCompressed(word, ZCB)?.expand(word);
   const definition = whole === undefined ? undefined : find(whole);
   if (whole === undefined || definition === undefined) return undefined;
   const { name, format, registers } = definition;

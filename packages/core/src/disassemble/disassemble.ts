@@ -3,6 +3,7 @@ import { OPCODE } from '../model/instructions/definition.ts';
 import type { Definition } from '../model/instructions/definition.ts';
 import { OPERANDS } from '../model/instructions/format.ts';
 import { ALL_INSTRUCTIONS, finder } from '../model/instructions/instructionSet.ts';
+import { ZCB } from '../model/instructions/zcb.ts';
 import { CSR_NAMES, REGISTERS } from './names.ts';
 import { COMPRESSED_TEXT, OPERAND_TEXT } from './operands.ts';
 
@@ -70,7 +71,7 @@ function write(name: string, template: string, definition: Definition, word: num
 export function disassemble(instruction: number, pc: number): string {
   if ((instruction & 3) !== 3) {
     if ((instruction & 0xffff) === 0) return 'c.unimp';
-    const compressed = findCompressed(instruction & 0xffff);
+    const compressed = findCompressed(instruction & 0xffff, ZCB);
     const word = compressed?.expand(instruction & 0xffff);
     const definition = word === undefined ? undefined : find(word);
     if (!compressed || word === undefined || !definition) return `.2byte ${hex(instruction & 0xffff)}`;

@@ -1,4 +1,7 @@
+import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
+
+type Base = CoreOptions['base'];
 
 /** Forms of 32-bit instructions, filled with fields. */
 const FORMS = sv`
@@ -19,7 +22,7 @@ const FORMS = sv`
   endfunction
 `;
 
-const QUADRANT_0 = sv`
+const quadrant0 = ({ zcb }: Base) => sv`
   function automatic [31:0] expand_0(input [15:0] c);
     reg [4:0] rd, rs1;
     begin
@@ -29,13 +32,14 @@ const QUADRANT_0 = sv`
         3'b000: expand_0 = c[12:5] == 8'd0 ? 32'd0 : i_form({2'b00, c[10:7], c[12:11], c[5], c[6], 2'b00}, 5'd2, 3'b000, rd, 7'b0010011);
         3'b010: expand_0 = i_form({5'd0, c[5], c[12:10], c[6], 2'b00}, rs1, 3'b010, rd, 7'b0000011);
         3'b110: expand_0 = s_form({5'd0, c[5], c[12:10], c[6], 2'b00}, rd, rs1, 3'b010);
+        ${zcb && BYTES_AND_HALVES}
         default: expand_0 = 32'd0;
       endcase
     end
   endfunction
 `;
 
-const QUADRANT_1 = sv`
+const quadrant1 = (base: Base) => sv`
   function automatic [31:0] arithmetic(input [15:0] c);
     reg [4:0] rd, rs2;
     begin
@@ -51,6 +55,7 @@ const QUADRANT_1 = sv`
             3'b001: arithmetic = r_form(7'b0000000, rs2, rd, 3'b100, rd);
             3'b010: arithmetic = r_form(7'b0000000, rs2, rd, 3'b110, rd);
             3'b011: arithmetic = r_form(7'b0000000, rs2, rd, 3'b111, rd);
+            ${base.zcb && ofOneRegister(base)}
             default: arithmetic = 32'd0;
           endcase
       endcase
@@ -96,11 +101,43 @@ const QUADRANT_2 = sv`
   endfunction
 `;
 
+/** Zcb, as the tables of Code Size Reduction 1.0, 3.3, have it. */
+const BYTES_AND_HALVES = sv`
+  3'b100:
+    case ({c[12:10], c[6]})
+      4'b000_0: expand_0 = i_form({10'd0, c[5], 1'b0}, rs1, 3'b100, rd, 7'b0000011);
+      4'b000_1: expand_0 = i_form({10'd0, c[5], 1'b1}, rs1, 3'b100, rd, 7'b0000011);
+      4'b001_0: expand_0 = i_form({10'd0, c[5], 1'b0}, rs1, 3'b101, rd, 7'b0000011);
+      4'b001_1: expand_0 = i_form({10'd0, c[5], 1'b0}, rs1, 3'b001, rd, 7'b0000011);
+      4'b010_0: expand_0 = s_form({10'd0, c[5], 1'b0}, rd, rs1, 3'b000);
+      4'b010_1: expand_0 = s_form({10'd0, c[5], 1'b1}, rd, rs1, 3'b000);
+      4'b011_0: expand_0 = s_form({10'd0, c[5], 1'b0}, rd, rs1, 3'b001);
+      default: expand_0 = 32'd0;
+    endcase
+`;
+
+const ofOneRegister = ({ zbb, multiply }: Base) => sv`
+  ${multiply !== 'none' && "3'b110: arithmetic = r_form(7'b0000001, rs2, rd, 3'b000, rd);"}
+  3'b111:
+    case (c[4:2])
+      3'd0: arithmetic = i_form(12'd255, rd, 3'b111, rd, 7'b0010011);
+      ${zbb && SIGNS}
+      3'd5: arithmetic = i_form(12'hfff, rd, 3'b100, rd, 7'b0010011);
+      default: arithmetic = 32'd0;
+    endcase
+`;
+
+const SIGNS = sv`
+  3'd1: arithmetic = i_form(12'b0110000_00100, rd, 3'b001, rd, 7'b0010011);
+  3'd2: arithmetic = r_form(7'b0000100, 5'd0, rd, 3'b100, rd);
+  3'd3: arithmetic = i_form(12'b0110000_00101, rd, 3'b001, rd, 7'b0010011);
+`;
+
 /** `expand`: the instruction that a compressed one stands for, as Unprivileged ISA 20191213, 16.8, has it; 0 where it is none. */
-export const COMPRESSED_SPEC = sv`
+export const compressedSpec = (base: Base) => sv`
   ${FORMS}
-  ${QUADRANT_0}
-  ${QUADRANT_1}
+  ${quadrant0(base)}
+  ${quadrant1(base)}
   ${QUADRANT_2}
   function automatic [31:0] expand(input [15:0] c);
     case (c[1:0])

@@ -1,7 +1,7 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import { ABSTRACT_MULDIV } from './abstractMultiplication.ts';
-import { COMPRESSED_SPEC } from './compressedSpec.ts';
+import { compressedSpec } from './compressedSpec.ts';
 import { operations } from './operations.ts';
 
 const fields = (compressed: boolean) => sv`
@@ -218,7 +218,7 @@ export const semantics = (options: CoreOptions) => sv`
     output reg [4:0] rd, output reg [31:0] result, output reg [31:0] next,
     output reg [31:0] address, output reg [3:0] rmask, output reg [3:0] wmask
   );
-    ${options.base.compressed ? COMPRESSED_SPEC : ''}
+    ${options.base.compressed ? compressedSpec(options.base) : ''}
     ${ABSTRACT_MULDIV}
     ${operations(options)}
     ${fields(options.base.compressed)}

@@ -28,6 +28,7 @@ export const VALUES: Values = {
     multiply: ['none', 'iterative', 'fast', 'single-cycle'],
     atomics: flag,
     compressed: flag,
+    zcb: flag,
     zicsr: flag,
     zifencei: flag,
     zicntr: flag,

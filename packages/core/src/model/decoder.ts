@@ -6,6 +6,7 @@ import type { Decoded, Definition } from './instructions/definition.ts';
 import { NOWHERE } from './instructions/definition.ts';
 import { OPERANDS } from './instructions/format.ts';
 import { finder, instructionSet } from './instructions/instructionSet.ts';
+import { zcbOf } from './instructions/zcb.ts';
 
 /** Registers of the word that are operands, rd, rs1 and rs2; 0 for those that are not. */
 function registersOf({ format, registers }: Definition, word: number): [number, number, number] {
@@ -29,8 +30,9 @@ export function decoder(options: CoreOptions): Decode {
   const counts = options.auxiliary.performanceCounters > 0;
   const find = finder(counts ? set.map((each) => ({ ...each, execute: counted(each) })) : set);
   const registers = options.base.isa === 'rv32e' ? 16 : 32;
+  const zcb = zcbOf(options.base);
   return (word, length) => {
-    const whole = length === 4 ? word : findCompressed(word)?.expand(word);
+    const whole = length === 4 ? word : findCompressed(word, zcb)?.expand(word);
     const definition = whole === undefined ? undefined : find(whole);
     if (whole === undefined || definition === undefined) return illegal(word, length);
     const [rd, rs1, rs2] = registersOf(definition, whole);

@@ -3,6 +3,7 @@ import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { constants as files } from 'node:fs';
 import { join } from 'node:path';
+import { pipelineArguments } from '../pipeline/index.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { benchFiles } from '../program/index.ts';
 import type { Image } from '../program/index.ts';
@@ -37,6 +38,8 @@ export interface RunSettings {
   /** So many of 1024 accesses to the range are answered with an error. */
   errors?: { of1024: number; base: number; end: number };
   fetchErrors?: { of1024: number; base: number; end: number };
+  /** On AXI4 a burst that is read gives a word every n-th clock. */
+  refill?: number;
   /** Each interrupt line rises every 2^n cycles on average. */
   interrupts?: number;
   wave?: string;
@@ -47,6 +50,8 @@ export interface RunSettings {
   debugger?: string;
   /** Path of the socket at which a debugger is waited for. */
   jtag?: string;
+  /** File for the record of the pipeline, from a cycle on and so many cycles, of a simulator that can make one. */
+  pipeline?: { file: string; from: number; cycles: number };
   /** Range of the RAM to read at the end. */
   signature?: { base: number; end: number };
   /** Told of the trace, piece by piece; false ends the run. */
@@ -73,6 +78,7 @@ function plusargs(settings: RunSettings): string[] {
     jtag,
     trace,
     signature,
+    pipeline,
   } = settings;
   const range = (name: string, base: string, end: string, it: RunSettings['errors']) =>
     it ? [`+${name}=${it.of1024}`, `+${base}=${hex(it.base)}`, `+${end}=${hex(it.end)}`] : [];
@@ -83,6 +89,7 @@ function plusargs(settings: RunSettings): string[] {
     ...(seed === undefined ? [] : [`+seed=${seed}`]),
     ...range('errors', 'error_base', 'error_end', errors),
     ...range('fetch_errors', 'fetch_base', 'fetch_end', fetchErrors),
+    ...(settings.refill === undefined ? [] : [`+refill=${settings.refill}`]),
     ...(interrupts === undefined ? [] : [`+interrupts=${interrupts}`]),
     ...(wave === undefined ? [] : [`+wave=${wave}`]),
     ...(input === undefined ? [] : [`+input=${input}`]),
@@ -90,6 +97,7 @@ function plusargs(settings: RunSettings): string[] {
     ...(settings.debugger === undefined ? [] : [`+dmi=${DEBUGGER}`]),
     ...(jtag === undefined ? [] : [`+jtag=${jtag}`]),
     ...(trace ? ['+rvfi=trace'] : []),
+    ...(pipeline === undefined ? [] : pipelineArguments(pipeline.file, pipeline.from, pipeline.cycles)),
     ...(signature
       ? [
           `+signature=${SIGNATURE}`,

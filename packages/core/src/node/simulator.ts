@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { benchModule, benchSources, coreBench, verilatorCommand } from '../bench/index.ts';
 import { coreRtl } from '../generate.ts';
 import type { CoreFile } from '../generate.ts';
+import { pipelineRecorder, recordedBench, recordedCore } from '../pipeline/index.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { execute } from './execute.ts';
 
@@ -25,6 +26,8 @@ export interface BuildSettings {
   cache?: string;
   /** The RTL, when it is to be another than what the options make. */
   rtl?: readonly CoreFile[];
+  /** Whether what is where in the pipeline can be recorded. */
+  pipeline?: boolean;
 }
 
 /** Part of the key of what is kept: another number leaves what older versions built. */
@@ -51,7 +54,7 @@ function commandOf(
  */
 export async function buildSimulator(options: CoreOptions, settings: BuildSettings): Promise<Simulator> {
   const sources = settings.simulator === 'verilator' ? benchSources(options) : [];
-  const files = [...(settings.rtl ?? coreRtl(options)), coreBench(options), ...sources];
+  const files = [...texts(options, settings), ...sources];
   const command = commandOf(
     options,
     files.map(({ path }) => path),
@@ -64,6 +67,12 @@ export async function buildSimulator(options: CoreOptions, settings: BuildSettin
   const program = join(folder, settings.simulator === 'icarus' ? 'simulator.vvp' : 'simulator');
   if (!existsSync(program)) await compile(folder, files, command);
   return { name: settings.simulator, program };
+}
+
+function texts(options: CoreOptions, { rtl, pipeline = false }: BuildSettings): CoreFile[] {
+  if (!pipeline) return [...(rtl ?? coreRtl(options)), coreBench(options)];
+  const bench = coreBench(recordedBench(options), { added: pipelineRecorder(options) });
+  return [...(rtl ?? coreRtl(recordedCore(options))), bench];
 }
 
 /** In a folder beside, which gets its name when all is there: another process may build the same. */

@@ -23,6 +23,7 @@ const nano: CoreOptions = {
     multiply: 'none',
     atomics: false,
     compressed: true,
+    zcb: false,
     zicsr: false,
     zifencei: false,
     zicntr: false,

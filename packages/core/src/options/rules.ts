@@ -149,6 +149,12 @@ export const RULES: readonly Rule[] = [
     said: say('core-late-needs-forwarding', {}),
   },
   {
+    code: 'core-zcb-needs-compressed',
+    pointer: '/base/zcb',
+    broken: ({ base }) => base.zcb && !base.compressed,
+    said: say('core-zcb-needs-compressed', {}),
+  },
+  {
     code: 'core-prediction-needs-adder',
     pointer: '/advanced/branchPrediction',
     broken: ({ advanced }) => advanced.branchPrediction !== 'none' && !advanced.branchTargetAdder,

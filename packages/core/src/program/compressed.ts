@@ -45,6 +45,20 @@ export const cLwsp = (rd: number, offset: number) =>
 export const cSwsp = (rs2: number, offset: number) =>
   0xc002 | (rs2 << 2) | bits(offset, 6, 2, 7) | bits(offset, 2, 4, 9);
 
+/** Zcb: offset from 0 to 3, of halfwords 0 or 2. */
+const byteOffset = (offset: number) => bit(offset, 0, 6) | bit(offset, 1, 5);
+const halfOffset = (offset: number) => bit(offset, 1, 5);
+const near = (match: number, data: number, rs1: number) => match | (short(data) << 2) | (short(rs1) << 7);
+export const cLbu = (rd: number, rs1: number, offset: number) => near(0x8000, rd, rs1) | byteOffset(offset);
+export const cLhu = (rd: number, rs1: number, offset: number) => near(0x8400, rd, rs1) | halfOffset(offset);
+export const cLh = (rd: number, rs1: number, offset: number) => near(0x8440, rd, rs1) | halfOffset(offset);
+export const cSb = (rs2: number, rs1: number, offset: number) => near(0x8800, rs2, rs1) | byteOffset(offset);
+export const cSh = (rs2: number, rs1: number, offset: number) => near(0x8c00, rs2, rs1) | halfOffset(offset);
+/** 0 zext.b, 1 sext.b, 2 zext.h, 3 sext.h, 5 not; of these 1 to 3 with Zbb. */
+export const cUnary = (kind: number, rd: number) => 0x9c61 | (kind << 2) | (short(rd) << 7);
+/** With M. */
+export const cMul = (rd: number, rs2: number) => 0x9c41 | (short(rd) << 7) | (short(rs2) << 2);
+
 /** Offset even, from -2048 to 2046. */
 const cJump = (funct3: number, offset: number) =>
   1 |

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { registerPlace } from './registerPlace.ts';
 import { slowPaths } from './slowPaths.ts';
+import { slowStages } from './slowStages.ts';
 
 it.each([
   ['u_pipeline.u_fetch.queue_0[32]_reg/D', 5, 'fetch', 'fetch', 'queue_0'],
@@ -36,5 +37,26 @@ it('groups paths by the registers at both ends, the slowest first, and leaves ho
   expect(found.map(({ from, to, period, count }) => [from.register, to.unit, period, count])).toEqual([
     ['instr', 'fetch', 6, 2],
     ['instr', 'lsu', 5, 1],
+  ]);
+});
+
+it('tells of each stage the slowest end among all, whichever paths were reported', () => {
+  const end = (endpoint: string, slack: number, check = 'setup') => ({ check, endpoint, slack });
+  const found = slowStages(
+    [
+      end('u_pipeline.u_fetch.queue_0[32]_reg/D', 97),
+      end('u_pipeline.ex_operand_a[0]_reg/D', 95.5),
+      end('u_pipeline.ex_operand_a[1]_reg/D', 96),
+      end('u_pipeline.u_csr.u_mcycle.low[3]_reg/D', 96.5),
+      end('u_pipeline.ex_operand_a[1]_reg/D', 0.2, 'hold'),
+      end('m_axil_d_araddr[31]', 94),
+    ],
+    100,
+    5,
+  );
+  expect(found.map(({ stage, worst, period, ends }) => [stage, worst.register, period, ends])).toEqual([
+    ['fetch', 'queue_0', 3, 1],
+    ['execute', 'ex_operand_a', 4.5, 3],
+    ['outside', 'm_axil_d_araddr', 6, 1],
   ]);
 });

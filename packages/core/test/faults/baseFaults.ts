@@ -123,6 +123,15 @@ const INSTRUCTION_SET: readonly Fault[] = [
     sign: { by: 'result', program: operation(0x05, 2, -1, -1), expected: 0xaaaa_aaaa },
   },
   {
+    option: 'base.zcb',
+    wrong: 'C.SB has the bits of its offset in the place of each other',
+    core: coreOf('micro', { base: { zcb: true } }),
+    module: 'expander',
+    find: "3'b000, 3'b0, instr_c[5], instr_c[6], STORE",
+    replace: "3'b000, 3'b0, instr_c[6], instr_c[5], STORE",
+    sign: LOCKSTEP,
+  },
+  {
     option: 'base.zicond',
     wrong: 'CZERO.NEZ has no operation of its own',
     core: coreOf('micro', { base: { zicond: true } }),

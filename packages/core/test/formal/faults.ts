@@ -12,6 +12,11 @@ export interface FormalFault {
 
 const { nano, micro } = PRESETS;
 
+const withBase = (changes: Partial<CoreOptions['base']>): CoreOptions => ({
+  ...nano,
+  base: { ...nano.base, ...changes },
+});
+
 /** One a check at least; the smallest core that has what is wrong. */
 export const FORMAL_FAULTS: readonly FormalFault[] = [
   {
@@ -41,6 +46,27 @@ export const FORMAL_FAULTS: readonly FormalFault[] = [
     core: nano,
     find: 'addi4spn = {stack_address, SP,',
     replace: "addi4spn = {stack_address, 5'd3,",
+  },
+  {
+    check: 'compressed',
+    wrong: 'C.LHU loads with a sign',
+    core: withBase({ zcb: true }),
+    find: "!instr_c[6], 2'b01, rd_prime, LOAD",
+    replace: "1'b0, 2'b01, rd_prime, LOAD",
+  },
+  {
+    check: 'computing',
+    wrong: 'UNZIP has the halves in place of each other',
+    core: withBase({ zbkb: true }),
+    find: 'UNZIP: result = separated',
+    replace: 'UNZIP: result = {separated[15:0], separated[31:16]}',
+  },
+  {
+    check: 'computing',
+    wrong: 'CLMULR shows what CLMULH shows',
+    core: withBase({ zbc: true }),
+    find: 'CLMULR: result = clmul_middle',
+    replace: 'CLMULR: result = clmul_high',
   },
   {
     check: 'others',

@@ -14,6 +14,10 @@ const without = (options: CoreOptions): CoreOptions => ({
 
 const CORES = [
   ['nano', nano],
+  [
+    'nano with Zbc, Zbkb and Zcb',
+    { ...nano, base: { ...nano.base, zbb: true, zbc: true, zbkb: true, zcb: true } },
+  ],
   ['micro', micro],
   ['micro without C', without(micro)],
   ['standard', standard],

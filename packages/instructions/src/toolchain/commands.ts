@@ -98,7 +98,11 @@ export function buildSteps(
 export const SIMULATION = { arguments: 'arguments', output: 'output', trace: 'trace' };
 
 /** The program on the simulated core, whose program is seen from the folder of a set. */
-export const simulationStep = (simulator: string, index: number): BuildStep => ({
+export const simulationStep = (
+  simulator: string,
+  index: number,
+  more: readonly string[] = [],
+): BuildStep => ({
   id: `simulate-${index + 1}`,
   title: `Simulate ${index + 1}`,
   directory: setFolder(index),
@@ -106,8 +110,9 @@ export const simulationStep = (simulator: string, index: number): BuildStep => (
     ...[
       'sh',
       '-c',
-      `exec "$0" $(cat ${SIMULATION.arguments}) +rvfi=${SIMULATION.trace} >${SIMULATION.output}`,
+      `exec "$0" $(cat ${SIMULATION.arguments}) +rvfi=${SIMULATION.trace} "$@" >${SIMULATION.output}`,
     ],
     simulator,
+    ...more,
   ],
 });

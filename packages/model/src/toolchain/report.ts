@@ -59,3 +59,6 @@ export type ToolchainReport = z.infer<typeof ToolchainReport>;
 
 /** Where it lies in the run's folder. */
 export const TOOLCHAIN_REPORT = 'out/report.json';
+
+/** What was where in the pipeline, cycle by cycle, as the bench of a core writes it. */
+export const PIPELINE_RECORD = 'set-1/pipeline';

@@ -45,6 +45,40 @@ function writeForms(test: TestCode, forms: readonly (() => number)[]): void {
       }
 }
 
+/** Those of Zcb that the core has. */
+function zcbForms({ base }: CoreOptions): Readonly<Record<string, readonly (() => number)[]>> {
+  if (!base.zcb) return {};
+  const unary = (kind: number) => [() => c.cUnary(kind, A)];
+  return {
+    'c.zext.b': unary(0),
+    ...(base.zbb && { 'c.sext.b': unary(1), 'c.zext.h': unary(2), 'c.sext.h': unary(3) }),
+    'c.not': unary(5),
+    ...(base.multiply !== 'none' && { 'c.mul': [() => c.cMul(A, B)] }),
+  };
+}
+
+/** Each load at each offset of a word that stores have changed in part. */
+function bytes(test: TestCode): void {
+  const { code } = test;
+  const loads = [
+    ...[0, 1, 2, 3].map((offset) => () => c.cLbu(B, 15, offset)),
+    ...[0, 2].flatMap((offset) => [() => c.cLhu(B, 15, offset), () => c.cLh(B, 15, offset)]),
+  ];
+  const stores = [
+    ...[0, 1, 2, 3].map((offset) => () => c.cSb(A, 15, offset)),
+    ...[0, 2].map((offset) => () => c.cSh(A, 15, offset)),
+  ];
+  code.constant(15, LAYOUT.data + 0x400);
+  for (const [index, store] of stores.entries()) {
+    code.constant(A, index % 2 === 0 ? 0x8765_43a1 : 0x1234_f6d5);
+    code.half(store());
+    for (const load of loads) {
+      code.half(load());
+      test.keep(B);
+    }
+  }
+}
+
 function memory(test: TestCode): void {
   const { code } = test;
   code.constant(STACK, LAYOUT.data);
@@ -99,11 +133,14 @@ export const compressed: Suite = {
   id: 'compressed',
   missing: ({ base }) => (base.compressed ? undefined : 'no-compressed'),
   tests: (options) => [
-    ...Object.entries(FORMS).map(([name, forms]) =>
+    ...Object.entries({ ...FORMS, ...zcbForms(options) }).map(([name, forms]) =>
       directed(options, name, `${name} with its operands, at both halves of a word`, (test) =>
         writeForms(test, forms),
       ),
     ),
+    ...(options.base.zcb
+      ? [directed(options, 'c.bytes', 'bytes and halfwords of Zcb at every offset', bytes)]
+      : []),
     directed(options, 'c.memory', 'compressed loads and stores at every offset', memory),
     directed(options, 'c.flow', 'compressed branches and jumps, with instructions across words', flow),
   ],

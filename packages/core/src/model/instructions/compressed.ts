@@ -178,8 +178,9 @@ export const COMPRESSED: Compressed[] = [
   },
 ];
 
-/** The compressed instruction of a halfword; undefined when it is illegal. */
-export function findCompressed(half: number): Compressed | undefined {
-  const found = COMPRESSED.find(({ mask, match }) => (half & mask) === match);
+/** The compressed instruction of a halfword, of C or of `others`; undefined when it is illegal. */
+export function findCompressed(half: number, others: readonly Compressed[]): Compressed | undefined {
+  const is = ({ mask, match }: Compressed) => (half & mask) === match;
+  const found = COMPRESSED.find(is) ?? others.find(is);
   return found?.reserved?.(half) ? undefined : found;
 }

@@ -41,12 +41,23 @@ export function computeShort(context: Context): void {
     () => c.cMv(rd, random.pick(free)),
     () => c.cAdd(rd, random.pick(free)),
     () => c.C_NOP,
+    ...zcbForms(context, near),
   ];
   code.half(random.pick(forms)());
 }
 
 /** Addresses of custom instructions lie around the program's data, so that no store hits its code. */
 const addressSource = ({ random }: Context) => random.pick([KEPT.data, KEPT.near]);
+
+/** Forms of Zcb that the core has. */
+function zcbForms({ options: { base }, random, short }: Context, near: number): (() => number)[] {
+  if (!base.zcb) return [];
+  const kinds = base.zbb ? [0, 1, 2, 3, 5] : [0, 5];
+  return [
+    () => c.cUnary(random.pick(kinds), near),
+    ...(base.multiply === 'none' ? [] : [() => c.cMul(near, random.pick([...short, 8, 9]))]),
+  ];
+}
 
 /** A custom instruction of the core's own, with random bits wherever it leaves them open. */
 function given(context: Context, { mask, match, access, points, ...has }: CustomEncoding): number {

@@ -45,8 +45,22 @@ export function accessShort(context: Context): void {
     () => c.cSw(random.pick(short), KEPT.near, offset),
     () => c.cLwsp(random.pick(free), offset),
     () => c.cSwsp(random.pick(free), offset),
+    ...zcbForms(context),
   ];
   code.half(random.pick(forms)());
+}
+
+/** Bytes and halfwords, with Zcb. */
+function zcbForms({ options, random, short }: Context): (() => number)[] {
+  if (!options.base.zcb) return [];
+  const offset = random.below(4);
+  return [
+    () => c.cLbu(random.pick(short), KEPT.near, offset),
+    () => c.cLhu(random.pick(short), KEPT.near, offset),
+    () => c.cLh(random.pick(short), KEPT.near, offset),
+    () => c.cSb(random.pick(short), KEPT.near, offset),
+    () => c.cSh(random.pick(short), KEPT.near, offset),
+  ];
 }
 
 /** A read-modify-write, or a reservation and what becomes of it. */

@@ -1,10 +1,12 @@
 import { sv } from '../sv.ts';
+import { BYTES_AND_HALVES, ofOneRegister } from './zcb.ts';
+import type { More } from './zcb.ts';
 
 const unless = (few: boolean, absent: string) => few && ` && !${absent}`;
 const legal = (few: boolean, absent: string) => few && `legal = !${absent};`;
 
 /** Which instruction it is, by quadrant and funct3, and whether it is one; `few`: there are no registers x16 to x31. */
-export const choice = (few: boolean) => sv`
+export const choice = (few: boolean, more: More) => sv`
   logic [4:0] kind; // quadrant and funct3
   logic [2:0] operation; // operation of MISC-ALU (01_100)
   logic [31:0] expanded;
@@ -16,8 +18,9 @@ export const choice = (few: boolean) => sv`
     legal = 1'b1;
     case (kind)
       ${QUADRANT_0}
+      ${more.zcb && BYTES_AND_HALVES}
 
-      ${quadrant1(few)}
+      ${quadrant1(few, more)}
 
       ${quadrant2(few)}
       default: legal = 1'b0;
@@ -34,7 +37,7 @@ const QUADRANT_0 = sv`
   5'b00_110: expanded = sw;
 `;
 
-const quadrant1 = (few: boolean) => sv`
+const quadrant1 = (few: boolean, more: More) => sv`
   5'b01_000: begin
     expanded = addi;
     ${legal(few, 'no_rd')}
@@ -53,6 +56,7 @@ const quadrant1 = (few: boolean) => sv`
       3'b00?: expanded = shift_right;
       3'b?10: expanded = andi;
       3'b011: expanded = reg_reg;
+      ${more.zcb && ofOneRegister(more)}
       default: legal = 1'b0;
     endcase
   5'b01_101: expanded = j;

@@ -2,9 +2,10 @@ import { input, output } from '@netloom/hdl/emit';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { choice } from './choice.ts';
+import { moreOf, zcbInstructions } from './zcb.ts';
 
 /**
- * `<name>_expander`: a 16-bit instruction of RV32C (Unprivileged ISA 20191213, chapter 16) as the 32-bit instruction
+ * `<name>_expander`: a 16-bit instruction of RV32C (Unprivileged ISA 20191213, chapter 16) or Zcb as the 32-bit instruction
  * that it stands for.
  */
 export const expander: Unit = {
@@ -16,6 +17,7 @@ export const expander: Unit = {
   `,
   ports: () => [input('instr_c', 16), output('instr', 32)],
   body(options) {
+    const more = moreOf(options);
     const few = options.base.isa === 'rv32e';
     return sv`
       ${NAMES}
@@ -24,8 +26,9 @@ export const expander: Unit = {
       ${few && '\n// RV32E has no registers x16 to x31.\nlogic no_rd, no_rs2;\nassign no_rd = rd[4];\nassign no_rs2 = rs2[4];'}
 
       ${INSTRUCTIONS}
+      ${more.zcb && `\n${zcbInstructions(more)}`}
 
-      ${choice(few)}
+      ${choice(few, more)}
 
       assign instr = legal ? expanded : {16'b0, instr_c};
     `;

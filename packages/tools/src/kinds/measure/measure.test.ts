@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIBRARY, withInstructions, writeInsn } from '@netloom/instructions';
 import { PRESETS, coreRtl, rtlHash, writeCore } from '@netloom/core';
+import type { SynthesisReport } from '@netloom/model';
 import { afterAll, expect, it } from 'vitest';
 import { runPlan } from '../../../../../bench/core/runPlan.ts';
 import { readPaths } from '../timing/pathReport.ts';
@@ -11,7 +12,7 @@ import { adapters } from './adapters.ts';
 import type { PlanContext } from '../planContext.ts';
 import { measure } from './kind.ts';
 import { plan as planRun } from './plan.ts';
-import { planMeasure } from './planMeasure.ts';
+import { UNITS_REPORT, planMeasure } from './planMeasure.ts';
 
 const LIBERTY = '/usr/share/qflow/tech/osu018/osu018_stdcells.lib';
 const folder = mkdtempSync(join(tmpdir(), 'measure-'));
@@ -107,4 +108,43 @@ it('measures a core with the instructions of its definitions, and not of others'
   other.instructions['popcount']!.behaviour = ['rd = rs1;'];
   stored.set(file, writeInsn(other));
   await expect(ask()).rejects.toThrow('fileList: nl_nano.core.json is not as it was generated');
+});
+
+it('says the area of each unit as Yosys finds it in the netlist that keeps them, and the whole once', async () => {
+  const place = mkdtempSync(join(folder, 'units-'));
+  const outer = `module outer (input clk, input [7:0] a, b, output [7:0] q);
+  wire [7:0] s;
+  sums inner (.clk, .a, .b, .q(s));
+  assign q = s & {8{a[0]}};
+endmodule
+`;
+  mkdirSync(join(place, 'src'));
+  writeFileSync(join(place, 'src/sums.v'), `${DESIGN}${outer}`);
+  const byUnit = planMeasure({
+    ...{
+      title: 'outer',
+      top: 'outer',
+      sources: ['sums.v'],
+      liberty: 'liberty.lib',
+      clock: 'clk',
+      units: true,
+    },
+    programs: { node: process.execPath, tools: join(import.meta.dirname, '../..') },
+    limits: { seconds: 60, memoryMegabytes: 1024, processes: 16, diskMegabytes: 100 },
+  });
+  const outputs = await runPlan(place, byUnit, { 'liberty.lib': LIBERTY });
+  const report = JSON.parse(readFileSync(join(place, UNITS_REPORT), 'utf8')) as SynthesisReport;
+  const script = `read_verilog units/out/netlist.v; stat -top outer -liberty ${LIBERTY}`;
+  const said = execFileSync('yosys', ['-p', script], { cwd: place, encoding: 'utf8' });
+  const areas = [...said.matchAll(/Chip area for module '\\(\w+)': ([\d.]+)/g)];
+  expect(areas.map(([, name]) => name).sort()).toEqual(['outer', 'sums']);
+  for (const [, name, area] of areas)
+    expect(report.modules.find((module) => module.name === name)?.area).toBeCloseTo(Number(area), 3);
+  const areasSaid = byUnit.steps.flatMap((step) => {
+    const read = adapters[step.tool]!.read(step);
+    return outputs[step.id]!.split('\n')
+      .flatMap((line) => read(line))
+      .filter((found) => found.type === 'metric' && found.name === 'area');
+  });
+  expect(areasSaid).toHaveLength(1);
 });

@@ -20,6 +20,7 @@ export const plan: Planning<MeasureRequest>['plan'] = async (request, context) =
     title: top,
     liberty: LIBERTY,
     clock,
+    units: true,
     programs: programsOf('auto', context.machine),
     limits: limitsOf(request),
   });

@@ -3,11 +3,13 @@ import { SYNTHESIS_FILES, planSynthesis } from '../synthesize/planSynthesis.ts';
 import type { SynthesisOptions } from '../synthesize/synthesisOptions.ts';
 import { TIMING_FILES, timingScript } from '../timing/timingScript.ts';
 
-export interface MeasureOptions extends Omit<SynthesisOptions, 'technology' | 'flatten'> {
+export interface MeasureOptions extends Omit<SynthesisOptions, 'technology' | 'flatten' | 'part'> {
   /** Liberty file, in the run's folder. */
   liberty: string;
   /** Port of the only clock. */
   clock: string;
+  /** Whether each unit is mapped by itself as well, for its area. */
+  units?: boolean;
 }
 
 /** Period that cells are chosen for, in ns: shorter than a core's, so that its slowest paths get the fastest cells. */
@@ -18,6 +20,12 @@ export const MEASURE_PERIOD = 100;
 export const MEASURED_PATHS = 200;
 const SCRIPT = 'measure.tcl';
 const SDC = 'measure.sdc';
+/** Folder of the netlist that keeps the hierarchy. */
+const UNITS = 'units/';
+/** Area by unit, of a netlist that keeps the hierarchy. */
+export const UNITS_REPORT = `${UNITS}${SYNTHESIS_FILES.report}`;
+/** What its steps are read as: their figures are none of the measured netlist. */
+export const UNITS_TOOL = 'units';
 const SURROUNDINGS = 'surroundings.constr';
 /** Cells of osu018, and pF: with these ABC chooses strengths at the design's edges too. */
 const OUTSIDE = 'set_driving_cell BUFX2\nset_load 0.05 [all_outputs]\n';
@@ -52,11 +60,35 @@ const TIMING: RunStep = {
   weight: 2,
 };
 
+/** `above` leads from where a synthesis works to the run's folder. */
+function technologyOf(clock: string, liberty: string, above = '') {
+  const goal = { port: clock, period: AIM, judged: false, surroundings: `${above}${SURROUNDINGS}` };
+  return { target: 'liberty', liberty: `${above}${liberty}`, goal } as const;
+}
+
+/** The same synthesis with the hierarchy kept, so that each gate belongs to a unit. */
+function planUnits({
+  liberty,
+  clock,
+  ...design
+}: MeasureOptions): Pick<RunPlan, 'steps' | 'files' | 'outputs'> {
+  const { steps, files } = planSynthesis({
+    ...design,
+    part: UNITS,
+    flatten: false,
+    technology: technologyOf(clock, liberty, '../'),
+  });
+  return {
+    steps: steps.map((step) => ({ ...step, tool: UNITS_TOOL })),
+    files,
+    outputs: [report(UNITS_REPORT, 'Area by unit', 'application/json')],
+  };
+}
+
 /** Synthesizes for speed, flattened, and finds how fast a clock the netlist allows, without wires. */
-export function planMeasure({ liberty, clock, ...design }: MeasureOptions): RunPlan {
-  const goal = { port: clock, period: AIM, judged: false, surroundings: SURROUNDINGS };
-  const technology = { target: 'liberty', liberty, goal } as const;
-  const synthesis = planSynthesis({ ...design, flatten: true, technology });
+export function planMeasure({ liberty, clock, units = false, ...design }: MeasureOptions): RunPlan {
+  const synthesis = planSynthesis({ ...design, flatten: true, technology: technologyOf(clock, liberty) });
+  const byUnit = units ? planUnits({ liberty, clock, ...design }) : undefined;
   const script = timingScript({
     top: design.top,
     netlist: `../${SYNTHESIS_FILES.netlist}`,
@@ -68,8 +100,14 @@ export function planMeasure({ liberty, clock, ...design }: MeasureOptions): RunP
   return {
     ...synthesis,
     kind: 'measure',
-    steps: [...synthesis.steps, TIMING],
-    files: { ...synthesis.files, [SCRIPT]: script, [SDC]: constraints(clock), [SURROUNDINGS]: OUTSIDE },
-    outputs: [...synthesis.outputs, ...OUTPUTS],
+    steps: [...synthesis.steps, TIMING, ...(byUnit?.steps ?? [])],
+    files: {
+      ...synthesis.files,
+      ...byUnit?.files,
+      [SCRIPT]: script,
+      [SDC]: constraints(clock),
+      [SURROUNDINGS]: OUTSIDE,
+    },
+    outputs: [...synthesis.outputs, ...OUTPUTS, ...(byUnit?.outputs ?? [])],
   };
 }

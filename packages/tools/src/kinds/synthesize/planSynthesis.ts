@@ -36,39 +36,41 @@ const MEMORIES: RunOutput = {
  * @throws a PlanError that names the field of a bad option.
  */
 export function planSynthesis(options: SynthesisOptions): RunPlan {
-  const { technology, programs, top, macros = [] } = options;
+  const { technology, programs, top, macros = [], part = '' } = options;
   const mounts = mountsOf(programs);
-  const outside = outsideOf(programs);
+  const outside = `${outsideOf(programs)}${part}`;
+  const run = `../${part}`;
+  const id = (name: string) => `${part.replace('/', '-')}${name}`;
   const { target } = technology;
   const ownMemories = target === 'ice40' || target === 'ecp5';
   const prepare = [
-    ['--design', '../coarse.json', '--prepared', '../prepared.json', '--facts', '../facts.json'],
-    ['--memories', '../memories.lib', '--flipflops', `../${FLIP_FLOP_NAMES}`],
-    target === 'liberty' ? ['--liberty', `../${technology.liberty}`] : [],
+    ['--design', `${run}coarse.json`, '--prepared', `${run}prepared.json`, '--facts', `${run}facts.json`],
+    ['--memories', `${run}memories.lib`, '--flipflops', `${run}${FLIP_FLOP_NAMES}`],
+    target === 'liberty' ? ['--liberty', `${run}${technology.liberty}`] : [],
     macros.flatMap((path) => ['--macros', path]),
     ownMemories ? [] : ['--macro-bits', String(MACRO_BITS)],
   ];
   const finish = [
-    ['--top', top, '--target', target, '--facts', '../facts.json', '--mapped', '../mapped.v'],
-    ['--netlist', `../${SYNTHESIS_FILES.netlistJson}`, '--verilog', `../${SYNTHESIS_FILES.netlist}`],
-    ['--report', `../${SYNTHESIS_FILES.report}`, '--memories', `../${SYNTHESIS_FILES.memories}`],
+    ['--top', top, '--target', target, '--facts', `${run}facts.json`, '--mapped', `${run}mapped.v`],
+    ['--netlist', `${run}${SYNTHESIS_FILES.netlistJson}`, '--verilog', `${run}${SYNTHESIS_FILES.netlist}`],
+    ['--report', `${run}${SYNTHESIS_FILES.report}`, '--memories', `${run}${SYNTHESIS_FILES.memories}`],
   ];
   const goal = goalOf(options);
   return {
     kind: 'synthesize',
     title: options.title,
     steps: [
-      yosysStep('elaborate', 'Elaborate', 4, programs, mounts),
-      nodeStep('memories', 'Memories', 'prepareNetlist.ts', prepare.flat(), mounts),
-      yosysStep('map', 'Map', 6, programs, mounts),
-      nodeStep('netlist', 'Netlist', 'finishNetlist.ts', finish.flat(), mounts),
+      yosysStep(id('elaborate'), 'Elaborate', 4, programs, mounts),
+      nodeStep(id('memories'), 'Memories', 'prepareNetlist.ts', prepare.flat(), mounts),
+      yosysStep(id('map'), 'Map', 6, programs, mounts),
+      nodeStep(id('netlist'), 'Netlist', 'finishNetlist.ts', finish.flat(), mounts),
       ...(goal === undefined ? [] : [goal.step]),
     ],
     files: {
-      'elaborate.ys': elaborateScript(options, technology, outside),
-      'map.ys': mapScript(options, technology, outside),
+      [`${id('elaborate')}.ys`]: elaborateScript(options, technology, outside),
+      [`${id('map')}.ys`]: mapScript(options, technology, outside),
       // Yosys makes no folders.
-      'out/README': 'Results of the synthesis.\n',
+      [`${part}out/README`]: 'Results of the synthesis.\n',
       ...goal?.files,
     },
     outputs: [...OUTPUTS, ...(target === 'liberty' ? [MEMORIES] : []), ...(goal?.outputs ?? [])],

@@ -52,6 +52,8 @@ export interface SynthesisOptions extends SynthesisSources {
   technology: SynthesisTechnology;
   programs: SynthesisPrograms;
   limits: RunLimits;
+  /** A folder of the run for all that this synthesis reads and leaves, where it is not the only one; ends in a slash. */
+  part?: string;
 }
 
 /**

@@ -3,6 +3,18 @@ import { z } from 'zod';
 import { defineKind } from '../kind.ts';
 import { flag, limits, path } from '../request.ts';
 
+/** What is where in the pipeline of the simulated RTL, recorded of the first set. */
+const PIPELINE = {
+  pipeline: flag.default(false),
+  /** Clock cycle since reset from which it is recorded. */
+  pipelineFrom: z.coerce.number().int().min(0).max(50_000_000).default(0),
+  /** Hash of the RTL that is recorded; empty where nobody asks. */
+  of: z
+    .string()
+    .regex(/^[0-9a-f]{0,64}$/, 'expected hexadecimal digits')
+    .default(''),
+};
+
 /** A program built for a core with one set of options or two, listed, and counted on the model and on the RTL. */
 const ToolchainRequest = z.object({
   ...limits,
@@ -17,6 +29,7 @@ const ToolchainRequest = z.object({
   rtl: flag.default(false),
   /** Most instructions on the model, and cycles on the RTL, in millions. */
   millions: z.coerce.number().int().min(1).max(50).default(5),
+  ...PIPELINE,
 });
 export type ToolchainRequest = z.infer<typeof ToolchainRequest>;
 
@@ -26,11 +39,12 @@ export const toolchain = defineKind({
   kind: 'toolchain',
   request: ToolchainRequest,
   screen: 'simulation',
-  label: ({ core, program, example, sets, rtl }) => [
+  label: ({ core, program, example, sets, rtl, pipeline, of }) => [
     nameOf(core),
     program || example,
     ...sets.map(({ optimize, march }) => `-O${optimize} ${march}`.trim()),
-    rtl ? 'RTL' : '',
+    rtl || pipeline ? 'RTL' : '',
+    pipeline ? `pipeline ${of}`.trim() : '',
   ],
   figures: [/^code 1$/, /^instructions 1$/, /^cycles 1$/],
   load: { plan: () => import('./plan.ts'), adapters: () => import('./adapters.ts') },

@@ -1,3 +1,4 @@
+import { rtlHash } from '@netloom/core';
 import { marchesOf } from '@netloom/instructions/toolchain';
 import { PlanError } from '../../planError.ts';
 import type { Planning } from '../kind.ts';
@@ -18,13 +19,22 @@ function checkSets({ sets }: ToolchainRequest, { options, insns }: ToolchainCore
   }
 }
 
+/** A record says what the RTL of these very options did. */
+function checkRecorded({ pipeline, of, core: path }: ToolchainRequest, { options }: ToolchainCore): void {
+  if (pipeline && of !== '' && rtlHash(options) !== of)
+    throw new PlanError('not-as-generated', 'core', { core: options.name, path });
+}
+
 export const plan: Planning<ToolchainRequest>['plan'] = async (request, { tree, machine, sha256 }) => {
   const core = await coreOf(request.core, tree);
   checkSets(request, core);
+  checkRecorded(request, core);
   const program = await programOf(request, core.insns, tree);
-  const { sets, rtl, millions } = request;
+  const { sets, pipeline, pipelineFrom, millions } = request;
+  const rtl = request.rtl || pipeline;
   const { versions, node, tools } = machine;
   const planned = planToolchain({
+    ...(pipeline && { pipelineFrom }),
     ...{ core, program, sets, rtl, most: millions * 1_000_000, node, tools },
     ...{ limits: limitsOf(request), versions, sha256 },
   });

@@ -1,5 +1,6 @@
 import { buildFiles, buildSteps, simulationStep } from '@netloom/instructions/toolchain';
-import { TOOLCHAIN_REPORT } from '@netloom/model';
+import { MOST_CYCLES, pipelineArguments } from '@netloom/core/pipeline';
+import { PIPELINE_RECORD, TOOLCHAIN_REPORT } from '@netloom/model';
 import type { BuildSet, RunLimits, RunPlan, RunStep } from '@netloom/model';
 import type { ToolchainCore } from './coreOf.ts';
 import type { Program } from './programOf.ts';
@@ -10,6 +11,8 @@ interface ToolchainOptions {
   program: Program;
   sets: readonly BuildSet[];
   rtl: boolean;
+  /** Cycle from which the pipeline is recorded with the first set; undefined where it is not. */
+  pipelineFrom?: number;
   /** Most instructions on the model, and cycles on the RTL. */
   most: number;
   /** Node, and the folder of this package's sources. */
@@ -45,11 +48,15 @@ function ownStep(verb: string, title: string, weight: number, { node, tools }: T
   return { id: verb, title, argv, env: {}, directory: 'out', tool: 'toolchain', weight, mounts };
 }
 
+const recordingArguments = ({ pipelineFrom }: ToolchainOptions) =>
+  pipelineFrom === undefined ? [] : pipelineArguments('pipeline', pipelineFrom, MOST_CYCLES);
+
 function measuringSteps(options: ToolchainOptions): RunStep[] {
   const report = ownStep('report', 'Count', 1, options);
   if (!options.rtl) return [report];
   const runs = options.sets.map((_, index): RunStep => ({
-    ...{ ...simulationStep(`../${SIMULATOR}`, index), env: {}, tool: 'toolchain', weight: 2 },
+    ...simulationStep(`../${SIMULATOR}`, index, index === 0 ? recordingArguments(options) : []),
+    ...{ env: {}, tool: 'toolchain', weight: 2 },
   }));
   return [ownStep('prepare', 'Memory contents', 0.5, options), ...runs, report];
 }
@@ -62,7 +69,9 @@ export function planToolchain(options: ToolchainOptions): RunPlan {
       ...{ ...step, env: {}, tool: 'gcc', weight: 0.5 },
     })),
   );
-  const simulator = rtl ? simulatorSteps(core, versions, sha256) : undefined;
+  const simulator = rtl
+    ? simulatorSteps(core, versions, sha256, options.pipelineFrom !== undefined)
+    : undefined;
   const asked = {
     ...{ core: core.text, insns: core.texts, program: program.title, sets, limit: most, rtl },
   };
@@ -81,11 +90,19 @@ export function planToolchain(options: ToolchainOptions): RunPlan {
     outputs: [
       { path: TOOLCHAIN_REPORT, kind: 'report', title: 'Size and cycles', mediaType: 'application/json' },
       ...sets.map((_, index) => elfOutput(index)),
+      ...(options.pipelineFrom === undefined ? [] : [PIPELINE_OUTPUT]),
     ],
     limits,
     ...(simulator && { cache: simulator.cache }),
   };
 }
+
+const PIPELINE_OUTPUT: RunPlan['outputs'][number] = {
+  path: PIPELINE_RECORD,
+  kind: 'other',
+  title: 'Pipeline',
+  mediaType: 'application/octet-stream',
+};
 
 const elfOutput = (index: number): RunPlan['outputs'][number] => ({
   path: `set-${index + 1}/program.elf`,

@@ -1,5 +1,7 @@
 import { coreRtl } from '@netloom/core';
+import type { CoreFile, CoreOptions } from '@netloom/core';
 import { benchSources, coreBench, verilatorCommand } from '@netloom/core/bench';
+import { pipelineRecorder, recordedBench, recordedCore } from '@netloom/core/pipeline';
 import type { CachedBuild, RunStep } from '@netloom/model';
 import type { ToolchainCore } from './coreOf.ts';
 
@@ -14,14 +16,22 @@ interface Built {
   cache: CachedBuild;
 }
 
+/** The same with what is where in the pipeline, which changes no cycle. */
+function recorded(options: CoreOptions): CoreFile[] {
+  const bench = recordedBench(options);
+  const added = pipelineRecorder(options);
+  return [...coreRtl(recordedCore(options)), coreBench(bench, { added }), ...benchSources(bench)];
+}
+
 /** The core with its bench and RVFI port, compiled once for the same texts. */
 export function simulatorSteps(
   { options }: ToolchainCore,
   versions: Readonly<Record<string, string | undefined>>,
   sha256: (text: string) => string,
+  records: boolean,
 ): Built {
   const traced = { ...options, auxiliary: { ...options.auxiliary, rvfi: true } };
-  const all = [...coreRtl(traced), coreBench(traced), ...benchSources(traced)];
+  const all = records ? recorded(options) : [...coreRtl(traced), coreBench(traced), ...benchSources(traced)];
   const argv = verilatorCommand(
     traced,
     all.map(({ path }) => path),

@@ -8,6 +8,7 @@ export function isaText({ base }: CoreOptions): string {
     base.zicond && 'Zicond',
     base.zicsr && 'Zicsr',
     base.zifencei && 'Zifencei',
+    base.zcb && 'Zcb',
     base.zba && 'Zba',
     base.zbb && 'Zbb',
     base.zbc && 'Zbc',

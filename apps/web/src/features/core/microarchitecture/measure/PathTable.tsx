@@ -10,6 +10,7 @@ export function PathTable({ paths }: { paths: readonly SlowPath[] }) {
   const longest = paths[0]?.period ?? 1;
   return (
     <table className="nl-core-table nl-core-paths">
+      <caption>{t('timing.paths')}</caption>
       <thead>
         <tr>
           <th>{t('timing.from')}</th>
@@ -42,13 +43,13 @@ export function PathTable({ paths }: { paths: readonly SlowPath[] }) {
 
 const placeKey = ({ unit, register }: RegisterPlace) => `${unit}.${register}`;
 
-/** Stage, then unit and register as the RTL calls them. */
-function Place({ place: { unit, stage, register } }: { place: RegisterPlace }) {
+/** Unit and register as the RTL calls them, and unless it is said beside, their stage. */
+export function Place({ place: { unit, stage, register }, bare }: { place: RegisterPlace; bare?: boolean }) {
   const { t } = useTranslation('core');
   return (
     <>
       <span className="nl-core-mono">{unit === '' ? register : `${unit}.${register}`}</span>
-      <small>{t(stage === 'outside' ? 'timing.outside' : `stage.${stage}`)}</small>
+      {bare ? null : <small>{t(stage === 'outside' ? 'timing.outside' : `stage.${stage}`)}</small>}
     </>
   );
 }

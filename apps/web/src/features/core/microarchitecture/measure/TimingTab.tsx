@@ -1,7 +1,7 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
 import { listRuns, startRun, timingReport } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
-import { slowPaths } from '@netloom/core';
+import { slowPaths, slowStages } from '@netloom/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -14,6 +14,7 @@ import { useIsGenerated } from '../files/useCores.ts';
 import { hashOf, problemsOf } from '../store/derived.ts';
 import { measuringRun } from './measuredFigures.ts';
 import { PathTable } from './PathTable.tsx';
+import { StageTable } from './StageTable.tsx';
 import { useCoreRuns } from './useCoreRuns.ts';
 import { useFull } from './useFull.ts';
 
@@ -26,25 +27,27 @@ export function TimingTab({ open }: { open: OpenCore }) {
   const measured = measuringRun(runs, () => hashOf(full));
   return (
     <div className="nl-core-timing">
-      <MeasureBar open={open} latest={latestOf('measure', options, runs)} measured={measured} />
+      <MeasureBar what="timing" open={open} latest={latestOf('measure', options, runs)} measured={measured} />
       {measured && <Paths run={measured} stages={options.base.stages} />}
     </div>
   );
 }
 
-function Contradicts() {
+export function Contradicts() {
   const { t } = useTranslation('core');
   return <p className="nl-core-hint">{t('files.broken')}</p>;
 }
 
 interface MeasureBarProps {
+  /** What is shown of the run that measured. */
+  what: 'timing' | 'area';
   open: OpenCore;
   latest: RunRow | undefined;
   measured: RunRow | undefined;
 }
 
 /** Starts a measurement, and says what there is. */
-function MeasureBar({ open, latest, measured }: MeasureBarProps) {
+export function MeasureBar({ what, open, latest, measured }: MeasureBarProps) {
   const { t } = useTranslation('core');
   const deptId = useDeptId();
   const ready = useIsGenerated(open);
@@ -58,7 +61,7 @@ function MeasureBar({ open, latest, measured }: MeasureBarProps) {
   const text = running
     ? 'timing.running'
     : measured
-      ? 'timing.measured'
+      ? (`${what}.measured` as const)
       : ready
         ? 'timing.never'
         : 'checks.generateFirst';
@@ -90,5 +93,10 @@ function Paths({ run, stages }: { run: RunRow; stages: 2 | 5 }) {
   ).data;
   const period = report?.clocks[0]?.period;
   if (report === undefined || period === undefined) return null;
-  return <PathTable paths={slowPaths(report.paths, period, stages)} />;
+  return (
+    <>
+      <StageTable stages={slowStages(report.endpoints, period, stages)} />
+      <PathTable paths={slowPaths(report.paths, period, stages)} />
+    </>
+  );
 }

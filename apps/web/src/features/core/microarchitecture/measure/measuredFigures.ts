@@ -4,6 +4,9 @@ import type { Estimate, Figure } from '@netloom/core';
 /** Area of NAND2X1 of osu018, one gate equivalent. */
 const NAND2 = 24;
 
+/** Gate equivalents of an area. */
+export const gatesOf = (area: number): number => area / NAND2;
+
 /** The newest run that measured RTL of a hash, which is worked out where there are such runs, to its end. */
 export function measuringRun(runs: readonly RunRow[], hash: () => string): RunRow | undefined {
   const measuring = runs.filter(({ kind, verdict }) => kind === 'measure' && verdict === 'passed');
@@ -29,7 +32,7 @@ export function withMeasured(estimate: Estimate, run: RunRow | undefined): Estim
   const area = all === undefined ? undefined : all - (metric(run, 'memory-area') ?? 0);
   return {
     ...estimate,
-    area: measured(area === undefined ? undefined : area / NAND2 / 1000) ?? estimate.area,
+    area: measured(area === undefined ? undefined : gatesOf(area) / 1000) ?? estimate.area,
     fmax: measured(metric(run, 'highest clock')) ?? estimate.fmax,
   };
 }

@@ -40,6 +40,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     zicntr: flag,
     userMode: flag,
     zba: flag,
+    zcb: flag,
     zbb: flag,
     zbc: flag,
     zbkb: flag,

@@ -49,7 +49,11 @@ function fetchUnits({ base, memory, advanced }: CoreOptions): Unit[] {
       detail: cacheDetail(memory.instructionCache),
       pointer: '/memory/instructionCache',
     },
-    base.compressed && { key: 'expander', detail: '16 → 32 b', pointer: '/base/compressed' },
+    base.compressed && {
+      key: 'expander',
+      detail: base.zcb ? 'C, Zcb → 32 b' : '16 → 32 b',
+      pointer: '/base/compressed',
+    },
     advanced.branchPrediction !== 'none' && {
       key: 'predictor',
       detail: predictorDetail(advanced),

@@ -1,12 +1,14 @@
 import { create } from 'zustand';
 
-export type BottomTab = 'problems' | 'files' | 'checks' | 'timing';
+export type BottomTab = 'problems' | 'files' | 'checks' | 'area' | 'timing' | 'pipeline';
 /** What a narrow window shows of the two halves. */
 export type Half = 'options' | 'core';
 export type Dialog = 'new' | 'compare' | 'place';
 
 interface UiState {
   bottomTab: BottomTab;
+  /** Pixels of the pictures below. */
+  lowerHeight: number;
   half: Half;
   dialog: Dialog | undefined;
   /** Id of the template that the dialog for a new core begins with. */
@@ -17,6 +19,7 @@ interface UiState {
 
 export const useUi = create<UiState>(() => ({
   bottomTab: 'files',
+  lowerHeight: 480,
   half: 'options',
   dialog: undefined,
   template: undefined,

@@ -1,0 +1,1 @@
+export { useProgramFolders } from './toolchain/useProgramFolders.ts';

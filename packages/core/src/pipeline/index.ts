@@ -1,0 +1,13 @@
+export { cellsOf } from './cells.ts';
+export type { Cell, StageLetter } from './cells.ts';
+export { followInstructions } from './follow.ts';
+export type { Fate, Followed } from './follow.ts';
+export { kanataLog } from './kanata.ts';
+export { CAUSES, MOST_CYCLES, RECORD_BYTES, pipelineArguments } from './layout.ts';
+export type { Cause } from './layout.ts';
+export { readPipeline } from './record.ts';
+export type { PipelineRecord } from './record.ts';
+export { pipelineRecorder, recordedBench, recordedCore } from './recorder.ts';
+export { summaryOf } from './summary.ts';
+export type { PipelineSummary } from './summary.ts';
+export { pipelineTable } from './table.ts';
