@@ -27,7 +27,7 @@ const COUNT = sv`
 
   final
     if (core_is_at($sformatf("%m")) != 0)
-      $display("\nnetloom: cycles of the core${' %0d'.repeat(CYCLES.length + 1)}", went_all, ${CYCLES.map(counterOf).join(', ')});
+      $display("\\nnetloom: cycles of the core${' %0d'.repeat(CYCLES.length + 1)}", went_all, ${CYCLES.map(counterOf).join(', ')});
 `;
 
 /** A core in its place in a design that Verilator runs, which tells at the end where its cycles went: all, then each of `CYCLES`. */

@@ -21,6 +21,7 @@ const SESSION: RunStep = {
   ...{ id: 'debug', title: 'Debug', directory: 'src', tool: 'pty', weight: 10 },
   argv: ['python3', '-I', `../${PTY}`, 'bash', `../${DEBUGGER_SCRIPT}`],
   env: { TERM: 'xterm-256color', HOME: '/tmp' },
+  sockets: true,
 };
 
 export const plan: Planning<DebugRequest>['plan'] = async (request, context) => {
