@@ -19,6 +19,8 @@ const coreTools = {
   git: 'git',
   ssh: 'openssh-client',
   'riscv64-unknown-elf-gcc': 'gcc-riscv64-unknown-elf',
+  openocd: 'openocd',
+  'gdb-multiarch': 'gdb-multiarch',
 };
 
 const testTools = {
@@ -39,8 +41,6 @@ const testTools = {
   lcov: 'lcov',
   z3: 'z3',
   gs: 'ghostscript',
-  openocd: 'openocd',
-  'gdb-multiarch': 'gdb-multiarch',
 };
 
 /** For `npm run test:deep`. */

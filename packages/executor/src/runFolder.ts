@@ -23,6 +23,8 @@ export function runFolder(folder: string) {
     /** The control group of the run while it lives. */
     cgroup: join(folder, 'cgroup.json'),
     seccomp: join(folder, 'seccomp.bpf'),
+    /** Of steps whose programs speak by sockets. */
+    socketSeccomp: join(folder, 'seccomp-sockets.bpf'),
     /** `/work` of the sandbox. */
     work: join(folder, 'work'),
     /** `/work/src`, where the caller puts the sources before the run is submitted. */

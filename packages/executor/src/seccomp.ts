@@ -58,6 +58,8 @@ const MACHINE = {
 /** CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID and NEWNET of sched.h. */
 const NEW_NAMESPACES = 0x7e020000;
 const EPERM = 1;
+/** sys/socket.h */
+const AF_UNIX = 1;
 const ENOSYS = 38;
 
 /** linux/bpf_common.h */
@@ -77,9 +79,20 @@ const X32 = 0x40000000;
 
 type Instruction = [code: number, ifTrue: number, ifFalse: number, k: number];
 
-function filter(machine: keyof typeof MACHINE): Instruction[] {
+const refuse: Instruction = [RETURN, 0, 0, ERRNO | EPERM];
+
+/** Sockets of no network, which reach what lies in the sandbox alone: their names are those of files, or of its own namespace. */
+const localSockets = (machine: keyof typeof MACHINE): Instruction[] =>
+  [DENIED.socket!, DENIED.socketpair!].flatMap((call): Instruction[] => [
+    [JUMP_EQUAL, 0, 4, call[machine]],
+    [LOAD, 0, 0, FIRST_ARGUMENT],
+    [JUMP_EQUAL, 0, 1, AF_UNIX],
+    [RETURN, 0, 0, ALLOW],
+    refuse,
+  ]);
+
+function filter(machine: keyof typeof MACHINE, hasSockets: boolean): Instruction[] {
   const { audit, clone, clone3 } = MACHINE[machine];
-  const refuse: Instruction = [RETURN, 0, 0, ERRNO | EPERM];
   return [
     [LOAD, 0, 0, ARCHITECTURE],
     [JUMP_EQUAL, 1, 0, audit],
@@ -87,6 +100,7 @@ function filter(machine: keyof typeof MACHINE): Instruction[] {
     [LOAD, 0, 0, NUMBER],
     [JUMP_GREATER_OR_EQUAL, 0, 1, X32],
     refuse,
+    ...(hasSockets ? localSockets(machine) : []),
     ...Object.values(DENIED).flatMap((call): Instruction[] => [[JUMP_EQUAL, 0, 1, call[machine]], refuse]),
     // glibc falls back to clone, whose flags a filter can see.
     [JUMP_EQUAL, 0, 1, clone3],
@@ -99,10 +113,13 @@ function filter(machine: keyof typeof MACHINE): Instruction[] {
   ];
 }
 
-/** A seccomp filter as struct sock_filter[], or undefined on a machine whose system calls are not known here. */
-export function seccompFilter(machine: string = process.arch): Buffer | undefined {
+/**
+ * A seccomp filter as struct sock_filter[], or undefined on a machine whose system calls are not known here. `hasSockets`:
+ * the programs of a step speak with each other by sockets in its folder.
+ */
+export function seccompFilter(hasSockets: boolean, machine: string = process.arch): Buffer | undefined {
   if (machine !== 'x64' && machine !== 'arm64') return undefined;
-  const instructions = filter(machine);
+  const instructions = filter(machine, hasSockets);
   const bytes = Buffer.alloc(instructions.length * 8);
   instructions.forEach(([code, ifTrue, ifFalse, k], index) => {
     bytes.writeUInt16LE(code, index * 8);

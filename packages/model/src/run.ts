@@ -46,6 +46,8 @@ export const RunStep = z.object({
   names: z.record(z.string(), z.string()).optional(),
   /** What the sandbox has read-only beside the system: path in it, below `/opt` → path of the machine. */
   mounts: z.record(z.string(), z.string()).optional(),
+  /** Its programs speak with each other by sockets in the run's folder; else the sandbox has none at all. */
+  sockets: z.boolean().optional(),
   /** How the bench of a simulation says its result, where that is not as usual. */
   patterns: OutcomePatterns.optional(),
 });

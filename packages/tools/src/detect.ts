@@ -32,6 +32,13 @@ export const TOOLS: readonly Tool[] = [
     'gcc-riscv64-unknown-elf',
     'compiling firmware for RISC-V cores',
   ),
+  tool('openocd', ['openocd', '--version'], 'openocd', 'debugging programs on a simulated SoC'),
+  tool(
+    'gdb-multiarch',
+    ['gdb-multiarch', '--version'],
+    'gdb-multiarch',
+    'debugging programs on a simulated SoC',
+  ),
   tool('ccache', ['ccache', '--version'], 'ccache', 'objects of the simulator that are compiled once'),
   tool('bwrap', ['bwrap', '--version'], 'bubblewrap', 'the sandbox that every run is confined to'),
   tool('python3', ['python3', '--version'], 'python3', 'the terminal of a shell'),

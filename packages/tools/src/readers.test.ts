@@ -139,3 +139,17 @@ test('a failed allocation is seen in the output of any tool', () => {
     1,
   );
 });
+
+test('boot: where the cycles of the core went, by cause; those of instructions are what is left', () => {
+  const found = read('boot', 'netloom: cycles of the core 1000 50 40 30 20 10 5 4 3 2');
+  const values = Object.fromEntries(
+    found.flatMap((each) => (each.type === 'metric' ? [[each.name, each.value]] : [])),
+  );
+  expect(values).toEqual({
+    ...{ 'core cycles': 1000, 'executing cycles': 845 },
+    ...{ 'fetch cycles': 50, 'redirect cycles': 40, 'operand cycles': 30 },
+    ...{ 'memory cycles': 20, 'unit cycles': 10, 'order cycles': 5 },
+    ...{ redirects: 4, 'instruction misses': 3, 'data misses': 2 },
+  });
+  expect(read('boot', 'netloom: cycles of the core 1000 50')).toEqual([]);
+});

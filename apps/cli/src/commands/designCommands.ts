@@ -138,4 +138,29 @@ const exports = command({
   },
 });
 
-export const designCommands = [check, generate, imports, exports, simulate, crossings];
+const debug = command({
+  name: 'debug',
+  usage: `
+  debug    <name>.soc.json --firmware <folder|elf>  gdb on the booting SoC    [--root <folder>] [--script <file.gdb>]
+                                                [--port n: OpenOCD waits for a gdb on the loopback interface];
+                                                paths count from the root, where the SoC was generated`,
+  options: {
+    root: { type: 'string', default: '.' },
+    firmware: { type: 'string' },
+    script: { type: 'string' },
+    port: { type: 'string' },
+  },
+  files: ['the document'],
+  run: async (values, [path]) => {
+    const options = {
+      root: values.root,
+      firmware: required(values.firmware, '--firmware'),
+      script: values.script,
+      port: integer(values.port, '--port'),
+      quiet: values.json,
+    };
+    return (await import('./debug.ts')).debugCommand(path!, options);
+  },
+});
+
+export const designCommands = [check, generate, imports, exports, simulate, debug, crossings];

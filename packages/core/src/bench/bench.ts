@@ -12,7 +12,7 @@ import { ending } from './ending.ts';
 import { interruptLines } from './interruptLines.ts';
 import { code, parted } from './items.ts';
 import { jtagPins, hasJtag } from './jtag.ts';
-import { JTAG_SOCKET } from './jtagSocket.ts';
+import { JTAG_SOCKET } from '../observed/jtagSocket.ts';
 import { memory, storage } from './memory.ts';
 import { noteError, trace } from './trace.ts';
 import { whereCyclesGo } from './whereCyclesGo.ts';

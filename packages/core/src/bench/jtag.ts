@@ -5,7 +5,7 @@ import { cleared, code, declared, note } from './items.ts';
 
 export const hasJtag = ({ debug }: CoreOptions): boolean => debug.transport === 'jtag';
 
-/** Pins of JTAG that a debugger moves through a socket, in Verilator (`jtagSocket.ts`); or that the bench's own moves. */
+/** Pins of JTAG that a debugger moves through a socket, in Verilator (`observed/jtagSocket.ts`); or that the bench's own moves. */
 export function jtagPins(options: CoreOptions): ItemText[] {
   if (!hasJtag(options)) return [];
   return [

@@ -50,6 +50,7 @@ function queue(port: string, id: number, own: string, place: number, late: boole
       cleared(`${q}_count`, 3),
       cleared(`${q}_waiting`, 3),
       cleared(`${q}_first`, 2),
+      variable(`${q}_next`, 2),
       cleared(`${q}_runs`),
       cleared(`${q}_active`),
       cleared(`${q}_at`, 32),
@@ -76,7 +77,8 @@ const beats = (port: string, q: string, own: string, place: number, late: boolea
         ${q}_active <= 1'b0;
       end else begin
         if (${port}_arvalid && ${port}_arready${own}) begin
-          ${q}_queue[${q}_first + ${q}_count[1:0]] = {${port}_arprot[2], ${port}_arburst, ${port}_arlen, ${port}_araddr};
+          ${q}_next = ${q}_first + ${q}_count[1:0];
+          ${q}_queue[${q}_next] = {${port}_arprot[2], ${port}_arburst, ${port}_arlen, ${port}_araddr};
           ${q}_count = ${q}_count + 3'd1;
         end
         if (${q}_runs && ${q}_given) begin

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ToolError } from './execute.ts';
-import { openOcdConfiguration } from './openocd.ts';
+import { openOcdConfiguration } from '../observed/openocd.ts';
 import { simulated } from './simulated.ts';
 import type { Session, Simulated } from './simulated.ts';
 

@@ -12,6 +12,8 @@ export interface Image {
 
 interface Memory extends Range {
   file: string;
+  /** What nobody has written is unknown, where the bench makes it zero. */
+  isOwn: boolean;
   bytes: Uint8Array;
 }
 
@@ -24,8 +26,8 @@ function memoriesOf(options: CoreOptions): Memory[] {
   const { instructionMemory, dataMemory } = options.memory;
   const { ram, rom } = benchMap(options);
   const own = (file: string, place: typeof dataMemory) =>
-    place ? [{ file, base: Number(place.base), end: Number(place.base) + place.size }] : [];
-  const bus = (file: string, place: Range | undefined) => (place ? [{ file, ...place }] : []);
+    place ? [{ file, isOwn: true, base: Number(place.base), end: Number(place.base) + place.size }] : [];
+  const bus = (file: string, place: Range | undefined) => (place ? [{ file, isOwn: false, ...place }] : []);
   return [
     ...own('itcm.hex', instructionMemory),
     ...own('dtcm.hex', dataMemory),
@@ -70,9 +72,10 @@ export function loadImage(options: CoreOptions, image: Image): readonly Memory[]
   return memories;
 }
 
-/** Words of four bytes by address, runs of zeros left out ($readmemh, IEEE 1800-2017, 21.4). */
-function hexText({ bytes }: Memory): string {
+/** Words of four bytes by address ($readmemh, IEEE 1800-2017, 21.4); runs of zeros are left out where they are zero anyway. */
+function hexText({ bytes, isOwn }: Memory): string {
   const words = new Uint32Array(bytes.buffer);
+  if (isOwn) return wholeText(words);
   const lines: string[] = [];
   let next = -1;
   words.forEach((word, index) => {
@@ -82,6 +85,15 @@ function hexText({ bytes }: Memory): string {
     next = index + 1;
   });
   return lines.length > 0 ? `${lines.join('\n')}\n` : '@0\n00000000\n';
+}
+
+/** All words, runs of zeros on a line. */
+function wholeText(words: Uint32Array): string {
+  const text = Array.from(words, (word) => (word === 0 ? '0' : `\n${word.toString(16).padStart(8, '0')}\n`));
+  return `${text
+    .join(' ')
+    .replaceAll(/ ?\n+ ?\n?/g, '\n')
+    .trim()}\n`;
 }
 
 /** The files from which bench and core load their memories. @throws ImageError */

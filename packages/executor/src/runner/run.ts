@@ -91,8 +91,13 @@ export class Run {
 
   #prepare(): void {
     const files = runFolder(this.folder);
-    const filter = seccompFilter();
-    if (filter) writeFileSync(files.seccomp, filter);
+    for (const [file, hasSockets] of [
+      [files.seccomp, false],
+      [files.socketSeccomp, true],
+    ] as const) {
+      const filter = seccompFilter(hasSockets);
+      if (filter) writeFileSync(file, filter);
+    }
     execFileSync(MAKE_PIPE, ['-m', '600', files.input]);
     this.group = openCgroup(this.folder, this.sandbox, this.plan.limits);
     this.emit({ type: 'started', executor: this.#executor, sandbox: describeSandbox(this.sandbox) });

@@ -80,7 +80,8 @@ export class RunningStep {
     const { folder, sandbox, plan, group, adapters } = this.#run;
     const files = runFolder(folder);
     const confined = sandbox.confinement === 'bubblewrap';
-    const filtered = confined && existsSync(files.seccomp);
+    const seccomp = step.sockets ? files.socketSeccomp : files.seccomp;
+    const filtered = confined && existsSync(seccomp);
     const confinement = confined
       ? bubblewrapCommand(folder, step.directory, filtered ? SECCOMP_DESCRIPTOR : undefined, step.mounts)
       : [];
@@ -88,7 +89,7 @@ export class RunningStep {
     const [program = '', ...args] = limitedCommand(argv, confinement, sandbox, plan.limits, group);
     // Opened for both directions, so that a bench that waits for input never sees an end of it.
     const input = adapters[step.tool]?.takesInput ? openSync(files.input, constants.O_RDWR) : undefined;
-    const filter = filtered ? openSync(files.seccomp, 'r') : undefined;
+    const filter = filtered ? openSync(seccomp, 'r') : undefined;
     const child = spawn(program, args, {
       cwd: confined ? folder : join(files.work, step.directory),
       env: { ...ENVIRONMENT, HOME: confined ? '/work' : files.work, ...step.env },

@@ -5,6 +5,10 @@ import { PlanError } from '../planError.ts';
 import { folderOf } from './folderOf.ts';
 import type { PlanTree } from './planContext.ts';
 
+/** What a description of a core makes, as `withItsInstructions`. */
+export const coreAt = async (path: string, tree: PlanTree, field: string) =>
+  withItsInstructions(await tree.requireText(path, field), tree);
+
 /** Options as they make RTL; undefined where they, or a definition that they name, cannot be read. */
 async function withItsInstructions(text: string, tree: PlanTree): Promise<CoreOptions | undefined> {
   const { options } = readCore(text);

@@ -2,6 +2,7 @@ import { bench } from './bench/kind.ts';
 import { boot } from './boot/kind.ts';
 import { cases } from './cases/kind.ts';
 import { crossings } from './crossings/kind.ts';
+import { debug } from './debug/kind.ts';
 import { formal } from './formal/kind.ts';
 import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
@@ -24,6 +25,7 @@ export const KINDS = [
   lint,
   proof,
   boot,
+  debug,
   bench,
   formal,
   synthesize,

@@ -6,6 +6,7 @@ import { TraceReader } from '@netloom/core/lockstep';
 import type { Retired } from '@netloom/core/lockstep';
 import { buildSimulator, runProgram } from '@netloom/core/node';
 import type { SimulatorName } from '@netloom/core/node';
+import { countedOptions } from '@netloom/core/observed';
 import { Failure } from '../../failure.ts';
 import type { End } from './endOf.ts';
 import type { Program } from './program.ts';
@@ -57,15 +58,10 @@ function requireInRam(options: CoreOptions, { tohost, signature }: Program): voi
 
 /** The core with what is to be seen of it; neither changes in which cycle anything happens. */
 function observed(options: CoreOptions, { trace, breakdown }: CoreRun): CoreOptions {
-  const { auxiliary, base } = options;
-  if (breakdown && !base.zicsr)
+  if (breakdown && !options.base.zicsr)
     throw new Failure('--breakdown: a core without Zicsr has no events that say where cycles go');
-  const performanceCounters = Math.max(auxiliary.performanceCounters, breakdown ? 1 : 0);
-  const cycleEvents = breakdown || auxiliary.cycleEvents;
-  return {
-    ...options,
-    auxiliary: { ...auxiliary, performanceCounters, cycleEvents, rvfi: trace || auxiliary.rvfi },
-  };
+  const counted = breakdown ? countedOptions(options) : options;
+  return { ...counted, auxiliary: { ...counted.auxiliary, rvfi: trace || counted.auxiliary.rvfi } };
 }
 
 /** Runs a program on the simulated RTL of a core. */

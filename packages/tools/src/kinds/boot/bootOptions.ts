@@ -19,8 +19,16 @@ export interface Firmware {
   includeDirs: string[];
   /** Files of the software library by name, `link.ld` among them. */
   library: Record<string, string>;
+  /** Compiled so that a debugger follows it line by line. */
+  stepwise?: boolean;
   /** Memory that the core starts from: base address, and the file that `$readmemh` fills it from, or a flash of the board. */
   image: BootMemory;
+}
+
+/** A core that a debugger reaches by a socket, or that counts where its cycles go; its path as it ends in the model. */
+export interface Observed {
+  way: 'debugged' | 'counted';
+  path: string;
 }
 
 /** Of the model of a SoC with the program around it. */
@@ -30,6 +38,8 @@ export interface ModelOptions extends SourceSet {
   /** Cycles after which the run ends; 0: never. */
   cycles: number;
   trace: boolean;
+  /** The core that others stand in the place of. */
+  observed?: Observed | undefined;
   /** Line, branch, toggle and user coverage is written when the program ends. */
   coverage?: boolean | undefined;
   limits: RunLimits;

@@ -10,7 +10,7 @@ const FOLDER = 'firmware';
 const LIBRARY = 'library';
 const PROGRAM = 'firmware.elf';
 
-const FLAGS = ['-std=gnu11', '-O2', '-g', '-Wall', '-Wextra'];
+const flagsFor = (stepwise = false) => ['-std=gnu11', stepwise ? '-Og' : '-O2', '-g', '-Wall', '-Wextra'];
 const FREESTANDING = ['-ffreestanding', '-nostdlib', '-ffunction-sections', '-fdata-sections'];
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -63,7 +63,7 @@ export function firmwareSteps(firmware: Firmware): RunStep[] {
 
 /** The program is compiled and linked. */
 function programSteps(firmware: Firmware): RunStep[] {
-  const { target, includeDirs, library } = firmware;
+  const { target, includeDirs, library, stepwise } = firmware;
   const sources = sourcesOf(firmware);
   const script = Object.hasOwn(library, 'link.ld') ? `${LIBRARY}/link.ld` : undefined;
   if (script === undefined) throw new PlanError('no-linker-script', 'firmware');
@@ -73,7 +73,7 @@ function programSteps(firmware: Firmware): RunStep[] {
     GCC,
     `-march=${target.march}`,
     abi,
-    ...FLAGS,
+    ...flagsFor(stepwise),
     ...FREESTANDING,
     ...folders,
     '-c',

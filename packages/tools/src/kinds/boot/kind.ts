@@ -16,6 +16,8 @@ const BootRequest = z.object({
   megacycles: z.coerce.number().int().min(0).max(1_000_000).default(0),
   /** Whether waves are written, which takes most of the speed. */
   trace: flag.default(false),
+  /** Whether the core counts where its cycles go. */
+  breakdown: flag.default(false),
 });
 export type BootRequest = z.infer<typeof BootRequest>;
 

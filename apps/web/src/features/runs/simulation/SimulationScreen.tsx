@@ -5,7 +5,7 @@ import { RunScreen, useFormStart } from '../run/index.ts';
 import { simulationResults } from './simulationResults.tsx';
 import { StartForm } from './StartForm.tsx';
 
-const FORMS = ['simulate', 'lint', 'proof', 'boot'] as const;
+const FORMS = ['simulate', 'lint', 'proof', 'boot', 'debug'] as const;
 
 /** Simulation, lint, proof and boot: what to run, and what came of it. */
 export default function SimulationScreen() {

@@ -8,11 +8,16 @@ import { SimulationForm } from './form/SimulationForm.tsx';
 
 type Mode = 'bench' | 'boot';
 
+type From = RequestOf<'simulate' | 'lint' | 'proof' | 'boot' | 'debug'> | null;
+
+const boots = (from: From): from is RequestOf<'boot' | 'debug'> =>
+  from?.kind === 'boot' || from?.kind === 'debug';
+
 /** A testbench to simulate, or a SoC to boot; `from` is an earlier run to start from. */
-export function StartForm({ from }: { from: RequestOf<'simulate' | 'lint' | 'proof' | 'boot'> | null }) {
+export function StartForm({ from }: { from: From }) {
   const { t } = useTranslation('simulation');
   const [search] = useSearchParams();
-  const [mode, setMode] = useState<Mode>(from?.kind === 'boot' ? 'boot' : 'bench');
+  const [mode, setMode] = useState<Mode>(boots(from) ? 'boot' : 'bench');
   return (
     <>
       <Segmented<Mode>
@@ -24,9 +29,9 @@ export function StartForm({ from }: { from: RequestOf<'simulate' | 'lint' | 'pro
         onChange={setMode}
       />
       {mode === 'boot' ? (
-        <BootForm from={from?.kind === 'boot' ? from : null} />
+        <BootForm from={boots(from) ? from : null} />
       ) : (
-        <SimulationForm fileList={search.get('fileList')} from={from?.kind === 'boot' ? null : from} />
+        <SimulationForm fileList={search.get('fileList')} from={boots(from) ? null : from} />
       )}
     </>
   );

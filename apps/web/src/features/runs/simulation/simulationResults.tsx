@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
 import type { ResultTab, Results } from '../run/index.ts';
+import { BreakdownTab } from './breakdown/BreakdownTab.tsx';
+import { cycleCauses } from './breakdown/cycleCauses.ts';
 import { LintTab } from './lint/LintTab.tsx';
 import { SummaryTab } from './summary/SummaryTab.tsx';
 import './simulation.css';
@@ -13,7 +15,7 @@ const CoverageTab = lazy(() => import('./coverage/CoverageTab.tsx'));
 const TrafficTab = lazy(() => import('./traffic/TrafficTab.tsx'));
 const SessionTerminal = lazy(() => import('./terminal/SessionTerminal.tsx'));
 
-type TabName = 'wave' | 'summary' | 'coverage' | 'rules' | 'terminal' | 'traffic';
+type TabName = 'wave' | 'summary' | 'coverage' | 'rules' | 'terminal' | 'traffic' | 'breakdown';
 
 function Label({ name }: { name: TabName }) {
   const { t } = useTranslation('simulation');
@@ -40,6 +42,12 @@ function wavesOf(run: Shown): ResultTab[] {
 function trafficOf(run: Shown): ResultTab[] {
   const isThere = run.state.artifacts.some(({ output }) => output.path === TRAFFIC_FILE);
   return isThere ? [tab('traffic', <TrafficTab runId={run.details.runId} />)] : [];
+}
+
+/** Of a boot whose core counted. */
+function breakdownOf({ state }: Shown): ResultTab[] {
+  const found = cycleCauses(state.metrics);
+  return found === undefined ? [] : [tab('breakdown', <BreakdownTab found={found} />)];
 }
 
 /** The wave of a run that passed, the summary of one that did not; then coverage and traffic. */
@@ -70,10 +78,10 @@ const ofLint: Results = ({ state }) => [tab('rules', <LintTab diagnostics={state
 /** The steps to the first property that does not hold. */
 const ofProof: Results = (run) => wavesOf(run);
 
-/** The terminal of a kind that people speak with, and waves. */
+/** The terminal of a kind that people speak with; where its cycles went, waves and traffic. */
 const ofSession: Results = (run) => {
   const terminal = tab('terminal', <SessionTerminal details={run.details} state={run.state} />);
-  return [{ ...terminal, live: true }, ...wavesOf(run), ...trafficOf(run)];
+  return [{ ...terminal, live: true }, ...breakdownOf(run), ...wavesOf(run), ...trafficOf(run)];
 };
 
 export const simulationResults = {
@@ -82,5 +90,6 @@ export const simulationResults = {
   lint: ofLint,
   proof: ofProof,
   boot: ofSession,
+  debug: ofSession,
   shell: ofSession,
 };

@@ -1,18 +1,21 @@
-import { PoweroffOutlined } from '@ant-design/icons';
+import { BugOutlined, PoweroffOutlined } from '@ant-design/icons';
 import type { RequestOf } from '@netloom/contract';
-import { Alert, AutoComplete, Checkbox, Select, Tooltip } from 'antd';
+import { Alert, AutoComplete, Button, Checkbox, Select, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Field, LimitFields, MissingTool, NumberField, RunForm, StartButton } from '../../run/index.ts';
 import { useBootForm } from './useBootForm.ts';
+import type { BootFields } from './useBootForm.ts';
 
-/** Boots a SoC: firmware is compiled for its core and runs on the Verilated design, with a terminal on its serial line. */
-export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
+const TOOLS = ['verilator', 'riscv64-unknown-elf-gcc', 'openocd', 'gdb-multiarch'];
+
+/** Boots a SoC: firmware is compiled for its core and runs on the Verilated design, with a terminal on its serial line or under gdb. */
+export function BootForm({ from }: { from: RequestOf<'boot' | 'debug'> | null }) {
   const { t } = useTranslation('simulation');
-  const { form, set, folders, targets, unbootable, start, starting } = useBootForm(from);
+  const { form, set, folders, targets, unbootable, start, debug, starting } = useBootForm(from);
+  const isIncomplete = form.path === '' || form.firmware === '';
   return (
     <RunForm onStart={start}>
-      <MissingTool name="verilator" />
-      <MissingTool name="riscv64-unknown-elf-gcc" />
+      <MissingTools />
       {targets.data?.length === 0 ? <Alert type="info" showIcon title={t('boot.noDesign')} /> : null}
       <Field label={t('boot.design')}>
         <Select
@@ -34,7 +37,7 @@ export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
           onChange={(firmware: string) => set({ firmware })}
         />
       </Field>
-      <TraceFlag checked={form.trace} onChange={(trace) => set({ trace })} />
+      <Flags form={form} set={set} />
       <NumberField
         label={t('boot.megacycles')}
         hint={t('boot.megacyclesHint')}
@@ -47,22 +50,53 @@ export function BootForm({ from }: { from: RequestOf<'boot'> | null }) {
       <StartButton
         label={t('boot.start')}
         icon={<PoweroffOutlined aria-hidden />}
-        disabled={form.path === '' || form.firmware === ''}
+        disabled={isIncomplete}
         loading={starting}
-      />
+      >
+        <DebugButton disabled={isIncomplete} loading={starting} onClick={debug} />
+      </StartButton>
     </RunForm>
   );
 }
 
-function TraceFlag({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+const MissingTools = () => TOOLS.map((name) => <MissingTool key={name} name={name} />);
+
+interface FlagsProps {
+  form: BootFields;
+  set: (change: Partial<BootFields>) => void;
+}
+
+function Flags({ form, set }: FlagsProps) {
   const { t } = useTranslation('simulation');
   return (
     <div className="nl-sim-flags">
       <Tooltip title={t('boot.traceHint')}>
-        <Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)}>
+        <Checkbox checked={form.trace} onChange={({ target }) => set({ trace: target.checked })}>
           {t('form.trace')}
         </Checkbox>
       </Tooltip>
+      <Tooltip title={t('boot.breakdownHint')}>
+        <Checkbox checked={form.breakdown} onChange={({ target }) => set({ breakdown: target.checked })}>
+          {t('boot.breakdown')}
+        </Checkbox>
+      </Tooltip>
     </div>
+  );
+}
+
+interface DebugButtonProps {
+  disabled: boolean;
+  loading: boolean;
+  onClick: () => void;
+}
+
+function DebugButton(props: DebugButtonProps) {
+  const { t } = useTranslation('simulation');
+  return (
+    <Tooltip title={t('boot.debugHint')}>
+      <Button icon={<BugOutlined aria-hidden />} {...props}>
+        {t('boot.debug')}
+      </Button>
+    </Tooltip>
   );
 }

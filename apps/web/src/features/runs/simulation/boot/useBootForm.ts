@@ -8,17 +8,18 @@ import type { LimitChoice } from '../../run/index.ts';
 import { firmwareFolders } from './firmwareFolders.ts';
 
 /** What is booted; an emptied number is left to the server. */
-interface BootFields extends LimitChoice {
+export interface BootFields extends LimitChoice {
   path: string;
   firmware: string;
   megacycles: number | undefined;
   trace: boolean;
+  breakdown: boolean;
 }
 
-const INITIAL = { megacycles: 0, trace: false, ...USUAL_LIMITS, seconds: 3600 };
+const INITIAL = { megacycles: 0, trace: false, breakdown: false, ...USUAL_LIMITS, seconds: 3600 };
 
 /** What to boot: a run to repeat, else the selected design if it has a processor, under the designer's changes. */
-export function useBootForm(from: RequestOf<'boot'> | null) {
+export function useBootForm(from: RequestOf<'boot' | 'debug'> | null) {
   const deptId = useDeptId();
   const design = useSelectedDesign();
   const targets = useCall(bootTargets, { query: { deptId } }, { staleTime: 0 });
@@ -36,6 +37,7 @@ export function useBootForm(from: RequestOf<'boot'> | null) {
     /** Name of the selected design, where it cannot be booted and no other is chosen. */
     unbootable: rows.length > 0 && path === '' ? design?.socName : undefined,
     start: () => mutate({ body: { ...form, kind: 'boot', deptId } }),
+    debug: () => mutate({ body: { ...form, kind: 'debug', deptId } }),
     starting: isPending,
   };
 }

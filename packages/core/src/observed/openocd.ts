@@ -6,10 +6,15 @@ export interface OpenOcdSettings {
   /** Port on the loopback interface for gdb; else gdb speaks through a pipe. */
   port?: number;
   log: string;
+  /** What becomes of the core when gdb attaches: it stops where it is, or begins anew and stops at its first instruction. */
+  first?: 'halt' | 'reset halt';
 }
 
+/** A simulation beside others answers late, which is no fault of it. */
+const PATIENCE = 120;
+
 /** A configuration of OpenOCD 0.12 for the simulated core: it halts, and gdb attaches. */
-export function openOcdConfiguration({ socket, port, log }: OpenOcdSettings): string {
+export function openOcdConfiguration({ socket, port, log, first = 'halt' }: OpenOcdSettings): string {
   const lines = [
     'adapter driver remote_bitbang',
     'remote_bitbang port 0',
@@ -19,13 +24,15 @@ export function openOcdConfiguration({ socket, port, log }: OpenOcdSettings): st
     `jtag newtap core cpu -irlen ${JTAG_IR_BITS} -expected-id 0x${JTAG_IDCODE.toString(16)}`,
     'target create core.cpu riscv -chain-position core.cpu',
     'riscv set_mem_access sysbus progbuf',
+    `riscv set_command_timeout_sec ${PATIENCE}`,
+    `riscv set_reset_timeout_sec ${PATIENCE}`,
     'bindto 127.0.0.1',
     `gdb_port ${port ?? 'pipe'}`,
     'tcl_port disabled',
     'telnet_port disabled',
     ...(port === undefined ? [`log_output {${log}}`] : []),
     'init',
-    'halt',
+    first,
   ];
   return `${lines.join('\n')}\n`;
 }

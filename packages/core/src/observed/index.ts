@@ -1,0 +1,6 @@
+export { coreScope } from './coreScope.ts';
+export { countedOptions, countedRtl } from './countedRtl.ts';
+export { debuggedOptions } from './debuggedOptions.ts';
+export { debuggedRtl } from './debuggedRtl.ts';
+export { JTAG_SERVER } from './jtagServer.ts';
+export { openOcdConfiguration } from './openocd.ts';
