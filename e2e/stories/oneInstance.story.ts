@@ -120,7 +120,7 @@ describe('one instance of two', () => {
     expect(await divisor().inputValue()).toBe('347');
     await canvas.diagram.focus();
     await page.keyboard.press('u');
-    await canvas.block('serial1').waitFor();
+    await canvas.block('serial0').waitFor();
   });
 
   it('is generated as a module of its own', async () => {
@@ -139,6 +139,7 @@ describe('one instance of two', () => {
   });
 
   it('is as its document again when its own is taken back, which undo brings back', async () => {
+    await canvas.command('Fit to view');
     await select('serial1');
     await page.getByRole('button', { name: /^Take back \/instances\/uart0/ }).click();
     await page.getByRole('button', { name: 'Take back: drawn as the document' }).click();

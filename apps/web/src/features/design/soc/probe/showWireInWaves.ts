@@ -6,7 +6,7 @@ import { showInWaves, useWaveLook, waveDebugAddress } from '../../../waves/viewe
 import type { WavePlace } from '../../../waves/viewer/index.ts';
 import { useSoc } from '../store/socStore.ts';
 import { endpointSignals } from './endpointSignals.ts';
-import { socTop } from './socTop.ts';
+import { shownInRun } from './shownPlaces.ts';
 
 type RunPlace = Extract<WavePlace, { kind: 'run' }>;
 
@@ -15,27 +15,28 @@ const LATEST = 4;
 
 interface Found {
   place: RunPlace;
+  /** Where the shown diagram stands in it. */
   top: string;
 }
 
-async function lastDump(deptId: number, name: string): Promise<Found | undefined> {
+async function lastDump(deptId: number): Promise<Found | undefined> {
   const query = { deptId, kinds: 'simulate,boot', limit: LATEST };
   const { rows } = await callApi(listRuns, { query });
   for (const { runId, state } of rows) {
     if (state !== 'finished') continue;
     const wave = (await callApi(runArtifacts, { query: { runId } })).find(({ kind }) => kind === 'wave');
-    const top = wave && (await socTop(runId, name).catch(() => undefined));
+    const top = wave && (await shownInRun(runId));
     if (wave && top !== undefined) return { place: { kind: 'run', runId, file: wave.path }, top };
   }
   return undefined;
 }
 
 /** The dump that is open, if the SoC is part of its design, else that of the last simulation of it. */
-async function dumpOf(deptId: number, name: string): Promise<Found | undefined> {
+async function dumpOf(deptId: number): Promise<Found | undefined> {
   const place = useWaveLook.getState().look?.place;
-  const top = place?.kind === 'run' ? await socTop(place.runId, name).catch(() => undefined) : undefined;
+  const top = place?.kind === 'run' ? await shownInRun(place.runId) : undefined;
   if (place?.kind === 'run' && top !== undefined) return { place, top };
-  return lastDump(deptId, name);
+  return lastDump(deptId);
 }
 
 /** Shows the signals of a connection in waveform debug: gives its address, or says why there are none. */
@@ -46,7 +47,7 @@ export async function showWireInWaves(linkId: string, deptId: number): Promise<s
   const [signals = []] = [link.from, link.to]
     .map((end) => endpointSignals(design, end))
     .filter(({ length }) => length > 0);
-  const found = signals.length === 0 ? undefined : await dumpOf(deptId, document.name);
+  const found = signals.length === 0 ? undefined : await dumpOf(deptId);
   if (!found) {
     announceWarning(
       i18n.t(signals.length === 0 ? 'soc:probe.noSignal' : 'soc:probe.noDump', { name: document.name }),

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { shortValue, useWaveLook } from '../../../waves/viewer/index.ts';
 import type { NameValue } from '../../../files/editor/index.ts';
 import type { WaveData } from '../../../waves/viewer/index.ts';
+import { useLevels } from '../levels/levels.ts';
 import { useSoc } from '../store/socStore.ts';
 import { endpointSignals } from './endpointSignals.ts';
-import { socTop } from './socTop.ts';
+import { shownInRun } from './shownPlaces.ts';
 import { useWireValues } from './wireValues.ts';
 
 /** A connection and the variable of the dump that it carries. */
@@ -20,8 +21,8 @@ const SETTLE_MS = 40;
 
 /** The connections of single ports that the dump has signals of; buses stand for many and show none. */
 async function carriedBy(runId: string, data: WaveData): Promise<Carried[]> {
-  const { design, scene, document } = useSoc.getState();
-  const top = await socTop(runId, document.name);
+  const { design, scene } = useSoc.getState();
+  const top = await shownInRun(runId);
   if (top === undefined) return [];
   const wires = scene.links.flatMap(({ id, from, to, table }) => {
     if (table === 'interfaceConnections') return [];
@@ -44,6 +45,7 @@ export function useWireValuesAtCursor(): void {
   const look = useWaveLook((state) => state.look);
   const document = useSoc((state) => state.document);
   const library = useSoc((state) => state.library);
+  const way = useLevels((state) => state.way);
   const [carried, setCarried] = useState<Carried[]>([]);
   const data = look?.data;
   const runId = look?.place.kind === 'run' ? look.place.runId : undefined;
@@ -58,7 +60,7 @@ export function useWireValuesAtCursor(): void {
     return () => {
       current = false;
     };
-  }, [shown, data, runId, document, library]);
+  }, [shown, data, runId, document, library, way]);
 
   const cursor = look?.cursor;
   useEffect(() => {
