@@ -3,6 +3,7 @@ import { checkInsn } from './check/checkInsn.ts';
 import type { Insn } from './document/insn.ts';
 import { writeInsn } from './document/insnKind.ts';
 import { assemblerText } from './software/assembler.ts';
+import { binutilsPatch } from './software/binutilsPatch.ts';
 import { gdbText } from './software/gdb.ts';
 import { headerText } from './software/header.ts';
 import { pageText } from './software/page.ts';
@@ -27,6 +28,7 @@ export function generateInsn(insn: Insn): { files: InsnFile[]; diagnostics: Diag
       { path: `sw/${name}_insn.inc`, text: assemblerText(insn) },
       ...(context === undefined ? [] : [{ path: `sw/${name}_context.S`, text: context }]),
       { path: `sw/${name}_gdb.py`, text: gdbText(insn) },
+      { path: `tools/${name}_binutils.patch`, text: binutilsPatch([insn]) },
       { path: `doc/${name}.md`, text: pageText(insn) },
     ],
     diagnostics,

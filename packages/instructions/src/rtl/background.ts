@@ -28,6 +28,13 @@ export function busyFor(known: Known, group: Group): string {
   return nets.length > 1 ? `(${nets.join(' || ')})` : nets.join('');
 }
 
+/** Nets that stand before all instructions: whether operations go on. */
+export const busyNets = (all: readonly Known[]): string =>
+  all
+    .filter(isBackground)
+    .map(({ name }) => `logic ${wordOfName(name)}_busy;`)
+    .join('\n');
+
 /** Words that the operation takes along when its instruction retires. */
 const taken = (known: Known) =>
   [...(['rs1', 'rs2', 'rs3'] as const), 'imm' as const]
@@ -39,7 +46,6 @@ export function backgroundText(options: CoreOptions, known: Known, group: Group)
   const word = wordOfName(known.name);
   return sv`
     logic ${word}_starts;
-    logic ${word}_busy;
     ${taken(known)
       .map((name) => `logic [31:0] ${word}_${name};`)
       .join('\n')}

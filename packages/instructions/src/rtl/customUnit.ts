@@ -3,7 +3,14 @@ import type { CoreOptions, Unit } from '@netloom/core/custom';
 import { readsOf, wordOfName } from '../core/understood.ts';
 import type { Known, KnownState } from '../core/understood.ts';
 import { accessInputs, accessPorts, accessText, HELD, hasAccess } from './accessText.ts';
-import { backgroundOperands, backgroundText, busyFor, isBackground, keptWords } from './background.ts';
+import {
+  backgroundOperands,
+  backgroundText,
+  busyFor,
+  busyNets,
+  isBackground,
+  keptWords,
+} from './background.ts';
 import { nextOf, operationUnit } from './operationUnit.ts';
 import { immediateText, recognised, registerOf } from './unitNets.ts';
 import type { Group } from './unitNets.ts';
@@ -48,6 +55,7 @@ export function customUnit(groups: readonly Group[]): Unit {
       ${all.map((each) => recognised(each)).join('\n')}
       ${groups.some(({ states }) => states.length > 0) && `\n${stateNets(groups)}`}
 
+      ${busyNets(all)}
       ${hasAccess(all) && `${accessText(options, groups)}\n`}
       ${groups.flatMap((group) => group.known.filter(hasOperation).map((each) => operation(options, group, each))).join('\n\n')}
 

@@ -2,6 +2,7 @@ import { gccTarget, libraryFiles } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import type { Insn } from '../document/insn.ts';
 import { generateInsn } from '../generate.ts';
+import { binutilsPatch } from '../software/binutilsPatch.ts';
 import type { InsnFile } from '../generate.ts';
 import { exampleText } from './example.ts';
 
@@ -40,6 +41,7 @@ export function sdkFiles(options: CoreOptions, insns: readonly Insn[]): InsnFile
     { path: 'examples/hello.c', text: HELLO },
     { path: 'tools/disassemble.sh', text: disassembleScript(insns) },
     { path: `tools/${name}.gdb`, text: gdbScript(options, insns) },
+    ...(insns.length > 0 ? [{ path: 'tools/binutils.patch', text: binutilsPatch(insns) }] : []),
   ];
 }
 

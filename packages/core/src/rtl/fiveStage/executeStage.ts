@@ -123,7 +123,6 @@ const ACCESS_SIGNALS = {
 };
 
 const customPort = (options: CoreOptions, { customAccesses }: Features) => sv`
-  ${options.custom && `${customNets(options)}\n`}
   assign custom_valid = ex_enable && ex_custom${customAccesses && ' && !ex_access'};
   assign custom_instr = ex_operand_c;
   assign custom_rs1 = ex_operand_a;
@@ -196,6 +195,7 @@ function signals(options: CoreOptions, features: Features): string {
     logic alu_equal;
     ${features.muldiv && 'logic muldiv_done;\nlogic [31:0] muldiv_result;'}
     ${features.multiplier && 'logic [31:0] product;'}
+    ${options.custom && customNets(options)}
     ${features.customAccesses && `${accessNets(options)}\nassign custom_access = ex_custom && ex_access;`}
     logic lsu_accept;
     logic lsu_done;

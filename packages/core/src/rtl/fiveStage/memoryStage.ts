@@ -23,9 +23,9 @@ function memoryRegisters(options: CoreOptions, features: Features): StageRegiste
   const registers: (StageRegister | false)[] = [
     { name: 'mem_rd', width: registerAddressWidth(options), from: 'ex_rd' },
     { name: 'mem_rd_we', width: 1, from: 'ex_rd_we' },
+    features.customAccesses && { name: 'mem_custom_access', width: 1, from: 'custom_access' },
     { name: 'mem_access', width: 1, from: 'ex_access' },
     traps && { name: 'mem_store', width: 1, from: 'ex_store' },
-    features.customAccesses && { name: 'mem_custom_access', width: 1, from: 'custom_access' },
     multiplier && { name: 'mem_mul', width: 1, from: 'ex_mul' },
     counts && { name: 'mem_csr', width: 1, from: debug ? 'ex_csr || ex_dret' : 'ex_csr' },
     ...lateRegisters(features),
@@ -42,7 +42,7 @@ export function memoryStage(options: CoreOptions, features: Features): string {
   return sv`
     // ---- MEM: memory response${features.multiplier && ' and product'}
     logic [31:0] ex_result;
-    ${declarations(registers.slice(2))}
+    ${declarations(registers.slice(features.customAccesses ? 3 : 2))}
 
     assign ex_result = ${executed(features)};
 
