@@ -46,6 +46,8 @@ interface MeasureBarProps {
   measured: RunRow | undefined;
 }
 
+const MEASURED = { timing: 'timing.measured', area: 'area.measured' } as const;
+
 /** Starts a measurement, and says what there is. */
 export function MeasureBar({ what, open, latest, measured }: MeasureBarProps) {
   const { t } = useTranslation('core');
@@ -61,7 +63,7 @@ export function MeasureBar({ what, open, latest, measured }: MeasureBarProps) {
   const text = running
     ? 'timing.running'
     : measured
-      ? (`${what}.measured` as const)
+      ? MEASURED[what]
       : ready
         ? 'timing.never'
         : 'checks.generateFirst';
