@@ -134,8 +134,32 @@ describe('one instance of two', () => {
       .first()
       .textContent();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    expect(await read(`gen/demo/rtl/${name}`)).toMatch(/\.RESET_DIVISOR\s*\(43\)/);
-    expect(await read('gen/demo/rtl/serial.sv')).toMatch(/\.RESET_DIVISOR\s*\(347\)/);
+    expect(await read(`gen/demo_soc/rtl/${name}`)).toMatch(/\.RESET_DIVISOR\s*\(43\)/);
+    expect(await read('gen/demo_soc/rtl/serial.sv')).toMatch(/\.RESET_DIVISOR\s*\(347\)/);
+  });
+
+  it('has waves of its own after a simulation', async () => {
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Simulate' }).click();
+    await page.waitForURL(/\/charts\/simulation/);
+    await page.getByRole('button', { name: /Run$/ }).click();
+    await page.waitForURL(/run=/);
+    await page.getByText('Passed').first().waitFor({ timeout: 240_000 });
+    await page.goto(`${server.address}/charts/keyboard`);
+    await canvas.command('Fit to view');
+    await select('serial1');
+    await page.keyboard.press('h');
+    await isBelow('serial1');
+    await select('uart0');
+    await page.getByRole('button', { name: 'uart0_tx', exact: true }).click();
+    await page.getByRole('button', { name: 'Show in waves' }).click();
+    await page.waitForURL(/serial1\.uart0/);
+    await picture(page, 'instance-wave');
+    await page.goBack();
+    await canvas.block('uart0').waitFor();
+    await canvas.diagram.focus();
+    await page.keyboard.press('u');
+    await canvas.block('serial1').waitFor();
   });
 
   it('is as its document again when its own is taken back, which undo brings back', async () => {

@@ -11,6 +11,7 @@ import { useSoc } from '../store/socStore.ts';
 import { AddressMap } from './AddressMap.tsx';
 import { CommittedInput } from '../properties/CommittedInput.tsx';
 import { overlapping } from './overlapping.ts';
+import { ShowButton } from '../properties/ShowButton.tsx';
 
 /** The address space as one manager sees it: bases and sizes to edit, and the map drawn beside them. */
 export default function AddressTab() {
@@ -76,7 +77,9 @@ function AddressTable({ view }: { view: ManagerView }) {
       columns={[
         {
           title: t('address.subordinate'),
-          render: (_, row) => <a onClick={() => showEndpoint(row.endpoint)}>{row.endpoint}</a>,
+          render: (_, row) => (
+            <ShowButton onClick={() => showEndpoint(row.endpoint)}>{row.endpoint}</ShowButton>
+          ),
         },
         { title: t('address.base'), width: 150, render: field('base') },
         { title: t('address.size'), width: 140, render: field('size') },

@@ -10,6 +10,7 @@ import { SinkChoice } from './SinkChoice.tsx';
 import { removeLine } from './interruptLines.ts';
 import { interruptPorts, interruptRows } from './interruptRows.ts';
 import type { InterruptRow } from './interruptRows.ts';
+import { ShowButton } from '../properties/ShowButton.tsx';
 
 /** Which interrupt output goes to which bit of which sink. */
 export default function InterruptTab() {
@@ -38,7 +39,7 @@ export default function InterruptTab() {
         columns={[
           {
             title: t('interrupt.source'),
-            render: (_, { source }) => <a onClick={() => showEndpoint(source)}>{source}</a>,
+            render: (_, { source }) => <ShowButton onClick={() => showEndpoint(source)}>{source}</ShowButton>,
           },
           { title: t('interrupt.sink'), width: 240, render: (_, row) => <SinkChoice row={row} /> },
           { title: t('interrupt.number'), width: 110, render: (_, row) => <LineNumber row={row} /> },

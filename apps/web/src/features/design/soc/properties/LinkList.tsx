@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Link } from '../geometry/links.ts';
 import { selectLinks } from '../store/selection.ts';
+import { ShowButton } from './ShowButton.tsx';
 
 /** Several connections, such as those of a bundle, each to be looked at by itself. */
 export function LinkList({ links }: { links: readonly Link[] }) {
@@ -11,7 +12,7 @@ export function LinkList({ links }: { links: readonly Link[] }) {
       <ul className="nl-soc-tops">
         {links.map(({ id, from, to }) => (
           <li key={id}>
-            <a onClick={() => selectLinks([id])}>{`${from} → ${to}`}</a>
+            <ShowButton onClick={() => selectLinks([id])}>{`${from} → ${to}`}</ShowButton>
           </li>
         ))}
       </ul>

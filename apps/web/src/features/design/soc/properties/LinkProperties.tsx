@@ -11,6 +11,7 @@ import { BUS_NAMES } from '../geometry/shape.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openConnection } from '../store/uiStore.ts';
 import { Row } from './Row.tsx';
+import { ShowButton } from './ShowButton.tsx';
 
 const TITLES = {
   interfaceConnections: 'link.interface',
@@ -68,7 +69,7 @@ function EndRow({ label, endpoint }: { label: string; endpoint: string }) {
       {end.kind === 'constant' ? (
         <code>{endpoint}</code>
       ) : (
-        <a onClick={() => showEndpoint(endpoint)}>{endpoint}</a>
+        <ShowButton onClick={() => showEndpoint(endpoint)}>{endpoint}</ShowButton>
       )}
     </Row>
   );

@@ -10,6 +10,7 @@ import type { PinShape } from '../geometry/shape.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openConnection } from '../store/uiStore.ts';
+import { ShowButton } from './ShowButton.tsx';
 
 /** Pins of a block with their widths and what each is connected to. */
 export function PinList({ name }: { name: string }) {
@@ -41,9 +42,9 @@ function PinRow({ pin, links, isTop }: { pin: PinShape; links: Link[]; isTop: bo
       </code>
       <span className="nl-soc-peers">
         {links.map((link) => (
-          <a key={link.id} onClick={() => showLink(link.id)}>
+          <ShowButton key={link.id} onClick={() => showLink(link.id)}>
             {link.fromPin === endpoint ? link.to : link.from}
-          </a>
+          </ShowButton>
         ))}
       </span>
       <span className="nl-soc-actions">

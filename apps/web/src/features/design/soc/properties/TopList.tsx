@@ -7,6 +7,7 @@ import { frequencyText } from '../geometry/topShape.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';
 import { selectBlocks } from '../store/selection.ts';
 import { useSoc } from '../store/socStore.ts';
+import { ShowButton } from './ShowButton.tsx';
 
 export type TopSection = 'clocks' | 'resets' | 'ports' | 'interfaces';
 
@@ -36,7 +37,7 @@ export function TopList({ section }: { section: TopSection }) {
       <ul className="nl-soc-tops">
         {names.map((name) => (
           <li key={name}>
-            <a onClick={() => selectBlocks([name])}>{name}</a>
+            <ShowButton onClick={() => selectBlocks([name])}>{name}</ShowButton>
             <small>{detailOf(document, section, name)}</small>
           </li>
         ))}
