@@ -48,8 +48,8 @@ module proof (
       .m_awid, .m_awaddr, .m_awlen(), .m_awsize(), .m_awburst(), .m_awlock, .m_awattr(), .m_awvalid,
       .m_awready, .m_wdata(), .m_wstrb, .m_wlast, .m_wvalid, .m_wready, .m_bid, .m_bresp({m_berror, 1'b0}),
       .m_bvalid, .m_bready, .m_arid, .m_araddr(), .m_arlen(), .m_arsize(), .m_arburst(), .m_arlock,
-      .m_arattr(), .m_arvalid, .m_arready, .m_rid, .m_rdata(8'd0), .m_rresp({m_rerror, 1'b0}), .m_rlast, .m_rvalid,
-      .m_rready
+      .m_arattr(), .m_arvalid, .m_arready, .m_rid, .m_rdata(8'd0), .m_rresp({m_rerror, 1'b0}), .m_rlast,
+      .m_rvalid, .m_rready
   );
   stable #(.WIDTH(3), .ASSUMED(1)) u_aw (
       .clk, .rst_n, .valid(awvalid), .ready(awready), .word({awid, awaddr, awlock})
