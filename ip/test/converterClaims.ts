@@ -223,7 +223,7 @@ export const CONVERTER_PARTS: Record<string, Part> = {
     claims: [exclusive],
     mutants: {
       grants_all: at(EXCLUSIVE, 'write_granted <= aw_lock && granted', 'write_granted <= aw_lock'),
-      grants_plain: at(EXCLUSIVE, 'read_granted <= ar_lock', "read_granted <= 1'b1"),
+      reads_never_granted: at(EXCLUSIVE, 'read_granted <= ar_lock', "read_granted <= 1'b0"),
       error_is_granted: at(EXCLUSIVE, 'write_granted && m_bresp[1:0] == OKAY', 'write_granted'),
       read_error_is_granted: at(EXCLUSIVE, 'read_granted && m_rresp == OKAY', 'read_granted'),
       writes_anyway: at(EXCLUSIVE, "alone && !write_granted ? '0 : w_strobes", 'w_strobes'),

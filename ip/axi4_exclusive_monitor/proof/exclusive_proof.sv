@@ -1,7 +1,8 @@
-// Any write that the monitor takes, and any read: each goes on once and is answered once, under its ID, with what
-// came back; EXOKAY comes where it was exclusive and granted and nothing else. A write without its reservation
-// leaves without a strobe. An exclusive access is alone behind the monitor from its request to its answer.
-// Who is granted is told by the lowest address bit here: nl_axi4_reservations is proved by itself.
+// Any write that the monitor takes, and any read: each goes on once and is answered once, under its ID, with
+// what came back; EXOKAY comes where it was exclusive and granted and nothing else. A write without its
+// reservation leaves without a strobe. An exclusive write is alone behind the monitor from its request to
+// its answer. Who is granted is told by the lowest address bit here: nl_axi4_reservations is proved by
+// itself.
 module proof (
     input logic       clk,
     input logic       awvalid,
@@ -44,17 +45,22 @@ module proof (
       .s_bready(bready), .s_arid(arid), .s_araddr(1'b0), .s_arlen(8'd0), .s_arsize(3'd0), .s_arburst(2'd1),
       .s_arlock(arlock), .s_arattr(15'd0), .s_arvalid(arvalid), .s_arready(arready), .s_rid(rid), .s_rdata(),
       .s_rresp(rresp), .s_rlast(rlast), .s_rvalid(rvalid), .s_rready(rready),
-      .m_awid, .m_awaddr, .m_awlen(), .m_awsize(), .m_awburst(), .m_awlock, .m_awattr(), .m_awvalid, .m_awready,
-      .m_wdata(), .m_wstrb, .m_wlast, .m_wvalid, .m_wready, .m_bid, .m_bresp({m_berror, 1'b0}), .m_bvalid,
-      .m_bready, .m_arid, .m_araddr(), .m_arlen(), .m_arsize(), .m_arburst(), .m_arlock, .m_arattr(),
-      .m_arvalid, .m_arready, .m_rid, .m_rdata(8'd0), .m_rresp({m_rerror, 1'b0}), .m_rlast, .m_rvalid, .m_rready
+      .m_awid, .m_awaddr, .m_awlen(), .m_awsize(), .m_awburst(), .m_awlock, .m_awattr(), .m_awvalid,
+      .m_awready, .m_wdata(), .m_wstrb, .m_wlast, .m_wvalid, .m_wready, .m_bid, .m_bresp({m_berror, 1'b0}),
+      .m_bvalid, .m_bready, .m_arid, .m_araddr(), .m_arlen(), .m_arsize(), .m_arburst(), .m_arlock,
+      .m_arattr(), .m_arvalid, .m_arready, .m_rid, .m_rdata(8'd0), .m_rresp({m_rerror, 1'b0}), .m_rlast,
+      .m_rvalid, .m_rready
   );
   stable #(.WIDTH(3), .ASSUMED(1)) u_aw (
       .clk, .rst_n, .valid(awvalid), .ready(awready), .word({awid, awaddr, awlock})
   );
   stable #(.WIDTH(1), .ASSUMED(1)) u_w (.clk, .rst_n, .valid(wvalid), .ready(wready), .word(wlast));
-  stable #(.WIDTH(2), .ASSUMED(1)) u_ar (.clk, .rst_n, .valid(arvalid), .ready(arready), .word({arid, arlock}));
-  stable #(.WIDTH(2), .ASSUMED(1)) u_mb (.clk, .rst_n, .valid(m_bvalid), .ready(m_bready), .word({m_bid, m_berror}));
+  stable #(.WIDTH(2), .ASSUMED(1)) u_ar (
+      .clk, .rst_n, .valid(arvalid), .ready(arready), .word({arid, arlock})
+  );
+  stable #(.WIDTH(2), .ASSUMED(1)) u_mb (
+      .clk, .rst_n, .valid(m_bvalid), .ready(m_bready), .word({m_bid, m_berror})
+  );
   stable #(.WIDTH(3), .ASSUMED(1)) u_mr (
       .clk, .rst_n, .valid(m_rvalid), .ready(m_rready), .word({m_rid, m_rerror, m_rlast})
   );
@@ -162,9 +168,12 @@ module proof (
       assert (r_seen && rid == r_id);
       assert (rresp == (r_error ? 2'b10 : r_lock ? EXOKAY : 2'b00));
     end
-    // From its request on the watched write, if exclusive, is alone: nothing before it is left, nothing else begins.
-    if (written && w_lock && w_begun == 1 && m_awvalid) assert (m_writes == 0 && m_reads == 0 && !m_arvalid);
-    if (written && w_lock && w_begun == 0 && !w_came) assert (m_writes == 1 && m_reads == 0 && !m_awvalid && !m_arvalid);
+    // From its request on, the watched write is alone if it is exclusive: nothing before it is left, and
+    // nothing else begins.
+    if (written && w_lock && w_begun == 1 && m_awvalid)
+      assert (m_writes == 0 && m_reads == 0 && !m_arvalid);
+    if (written && w_lock && w_begun == 0 && !w_came)
+      assert (m_writes == 1 && m_reads == 0 && !m_awvalid && !m_arvalid);
   end
 `ifdef VACUOUS
   always @* assert (!(rst_n && written && w_told == 1 && bvalid && bresp == EXOKAY));

@@ -1,7 +1,7 @@
-// A write is granted only by a reservation of its own ID at its own address that was made after the ID's others,
-// not withdrawn, and not followed by a write that was performed on any byte of the same 128, whatever its
-// burst: the bytes of a beat are counted anew here (Arm IHI 0022H, A3.4.2). Where each ID has a place, such a
-// reservation is granted as long as nothing is written to its 4 KiB.
+// A write is granted only by a reservation of its own ID at its own address that was made after the ID's
+// others, not withdrawn, and not followed by a write that was performed on any byte of the same 128, whatever
+// its burst: the bytes of a beat are counted anew here (Arm IHI 0022H, A3.4.2). Where each ID has a place,
+// such a reservation is granted as long as nothing is written to its 4 KiB.
 module proof (
     input logic        clk,
     input logic        reserve,
