@@ -26,7 +26,7 @@ export const recordedCore = (options: CoreOptions): CoreOptions => ({
 /** The core as its bench has it: what the bench itself counts stays as the options say. */
 export const recordedBench = (options: CoreOptions): CoreOptions => ({
   ...options,
-  auxiliary: { ...options.auxiliary, rvfi: true, cycleEvents: false },
+  auxiliary: { ...options.auxiliary, rvfi: true },
 });
 
 const net = (name: string) => `${PIPELINE}${name}`;

@@ -48,10 +48,13 @@ const run = command({
   core run      --options … --elf <file>        a program on the core  [--simulator verilator|icarus|model] [--cycles n]
                                                 [--signature <file>] [--signature-granularity 4|8|16] [--input <file>]
                                                 [--latency none|random] [--seed n] [--trace] [--wave <file.fst>]
-                                                [--breakdown: where the cycles went]`,
+                                                [--breakdown: where the cycles went]
+                                                [--pipeline <file.kanata|file.csv>] [--pipeline-from n]`,
   options: {
     ...running,
     breakdown: { type: 'boolean', default: false },
+    pipeline: { type: 'string' },
+    'pipeline-from': { type: 'string', default: '0' },
     elf: { type: 'string' },
     signature: { type: 'string' },
     'signature-granularity': { type: 'string', default: '4' },
@@ -75,6 +78,10 @@ const run = command({
       input: values.input,
       trace: values.trace,
       breakdown: values.breakdown,
+      pipeline:
+        values.pipeline === undefined
+          ? undefined
+          : { path: values.pipeline, from: integer(values['pipeline-from'], '--pipeline-from')! },
       write: (text: string) => (values.json ? undefined : process.stdout.write(text)),
     };
     const { runCoreCommand } = await import('./run.ts');

@@ -76,6 +76,22 @@ describe('netloom core run', () => {
     expect(JSON.parse(run.output)).toMatchObject({ cause: 'tohost', exitCode: 3 });
   });
 
+  it('writes what is where in the pipeline, and refuses to on the model', () => {
+    const table = join(folder, 'pipeline.csv');
+    const call = ['run', '--options', 'nano', '--elf', elf(0), '--pipeline', table];
+    expect(netloom(...call, '--simulator', 'icarus').status).toBe(0);
+    const rows = readFileSync(table, 'utf8').trim().split('\n').slice(1);
+    const retired = rows.filter((row) => row.endsWith(',retired')).map((row) => row.slice(0, 10));
+    // From the reset vector to the program, and there from its first instruction on.
+    expect(retired[0]).toBe('0x00000000');
+    expect(retired).toContain('0x80000000');
+    expect(rows.find((row) => row.startsWith('0x80000000'))).toContain('"lui a0,0xf0000"');
+    expect(netloom(...call, '--simulator', 'model')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('--pipeline') as string,
+    });
+  });
+
   it('traces what retires', () => {
     const run = netloom('run', '--options', 'nano', '--elf', elf(0), '--simulator', 'icarus', '--trace');
     expect(run.output).toMatch(/80000000 {2}f0000537 {2}lui a0,0xf0000 {2}x10=f0000000/);

@@ -45,6 +45,8 @@ export async function runCoreCommand(named: string, elf: string, run: Options): 
   const program = await readProgram(elf);
   try {
     const { simulator } = run;
+    if (simulator === 'model' && run.pipeline)
+      throw new Failure('--pipeline: the model has none: choose verilator or icarus');
     const end =
       simulator === 'model'
         ? runOnModel(options, program, run)

@@ -5,10 +5,12 @@ import { benchMap } from '@netloom/core/bench';
 import { TraceReader } from '@netloom/core/lockstep';
 import type { Retired } from '@netloom/core/lockstep';
 import { buildSimulator, runProgram } from '@netloom/core/node';
-import type { SimulatorName } from '@netloom/core/node';
+import type { RunSettings, SimulatorName } from '@netloom/core/node';
 import { countedOptions } from '@netloom/core/observed';
 import { Failure } from '../../failure.ts';
 import type { End } from './endOf.ts';
+import { withPipeline } from './pipelineFile.ts';
+import type { PipelineFile } from './pipelineFile.ts';
 import type { Program } from './program.ts';
 
 export interface CoreRun {
@@ -23,6 +25,8 @@ export interface CoreRun {
   trace: boolean;
   /** Where the cycles went is asked of the core, which may tell it by events that its options leave out. */
   breakdown: boolean;
+  /** Where it is written what was where in the pipeline. */
+  pipeline: PipelineFile | undefined;
   write: (text: string) => void;
 }
 
@@ -57,20 +61,36 @@ function requireInRam(options: CoreOptions, { tohost, signature }: Program): voi
 }
 
 /** The core with what is to be seen of it; neither changes in which cycle anything happens. */
-function observed(options: CoreOptions, { trace, breakdown }: CoreRun): CoreOptions {
+function observed(options: CoreOptions, { trace, breakdown, pipeline }: CoreRun): CoreOptions {
   if (breakdown && !options.base.zicsr)
     throw new Failure('--breakdown: a core without Zicsr has no events that say where cycles go');
   const counted = breakdown ? countedOptions(options) : options;
-  return { ...counted, auxiliary: { ...counted.auxiliary, rvfi: trace || counted.auxiliary.rvfi } };
+  const rvfi = trace || pipeline !== undefined || counted.auxiliary.rvfi;
+  return { ...counted, auxiliary: { ...counted.auxiliary, rvfi } };
 }
 
 /** Runs a program on the simulated RTL of a core. */
 export async function runOnCore(options: CoreOptions, program: Program, run: CoreRun): Promise<End> {
   requireInRam(options, program);
-  const { simulator, limit, latency, seed, wave, input, trace, write } = run;
+  const { simulator, wave, pipeline } = run;
   const shown = observed(options, run);
-  const built = await buildSimulator(shown, { simulator, wave: wave !== undefined });
-  const { instructions, ...end } = await runProgram(shown, built, program, {
+  const built = await buildSimulator(shown, {
+    simulator,
+    wave: wave !== undefined,
+    pipeline: pipeline !== undefined,
+  });
+  const start = (recording?: RunSettings['pipeline']) =>
+    runProgram(shown, built, program, {
+      ...settingsOf(options, program, run),
+      ...(recording && { pipeline: recording }),
+    });
+  const { instructions, ...end } = pipeline ? await withPipeline(pipeline, options, start) : await start();
+  return shown.auxiliary.rvfi ? { ...end, instructions } : end;
+}
+
+function settingsOf(options: CoreOptions, program: Program, run: CoreRun): RunSettings {
+  const { limit, latency, seed, wave, input, trace, write } = run;
+  return {
     cycles: limit,
     latency,
     output: (text) =>
@@ -85,6 +105,5 @@ export async function runOnCore(options: CoreOptions, program: Program, run: Cor
     ...(wave !== undefined && { wave: resolve(wave) }),
     ...(input !== undefined && { input: resolve(input) }),
     ...(trace && { trace: printer(write, options) }),
-  });
-  return shown.auxiliary.rvfi ? { ...end, instructions } : end;
+  };
 }
