@@ -154,6 +154,7 @@ describe('one instance of two', () => {
     await page.getByRole('button', { name: 'uart0_tx', exact: true }).click();
     await page.getByRole('button', { name: 'Show in waves' }).click();
     await page.waitForURL(/serial1\.uart0/);
+    await page.getByText('At cursor').first().waitFor();
     await picture(page, 'instance-wave');
     await page.goBack();
     await canvas.block('uart0').waitFor();

@@ -2,6 +2,7 @@ import type { SocDocument, SocInstance } from '@netloom/model';
 import { documentIn } from '@netloom/soc';
 import { create } from 'zustand';
 import { isDirty } from '../../../../document/index.ts';
+import { chooseDesign } from '../../../../session/index.ts';
 import { designs } from '../files/designs.ts';
 import { isInstanceKey, setViewShelf } from '../files/viewShelf.ts';
 import { selectBlocks } from '../store/selection.ts';
@@ -65,6 +66,8 @@ export async function descendHere(instance: string): Promise<void> {
   await designs.open(key);
   const to = useSoc.getState().canvas;
   if (designs.use.getState().current !== key || !to) return;
+  // Whoever comes back from another screen finds it still.
+  chooseDesign(to.socCanvasId);
   const step = { from: canvas.socCanvasId, key: from, name: canvas.socName, instance, to: to.socCanvasId };
   useLevels.setState({ way: [...way, step] });
   useView.setState({ fitPending: true });
@@ -126,8 +129,10 @@ export async function ascend(step?: Step): Promise<void> {
   const way = wayTo(useLevels.getState().way, useSoc.getState().canvas?.socCanvasId);
   const target = step ?? way.at(-1);
   if (target === undefined || openCanvas === undefined) return;
-  if (isInstanceKey(target.key)) await designs.open(target.key);
-  else await openCanvas(target.from);
+  if (isInstanceKey(target.key)) {
+    await designs.open(target.key);
+    chooseDesign(target.from);
+  } else await openCanvas(target.from);
   useLevels.setState({ way: way.slice(0, way.indexOf(target)) });
   selectBlocks([target.instance]);
   showBlock(target.instance);
