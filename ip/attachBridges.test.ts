@@ -29,6 +29,7 @@ const entries = await libraryEntries([
   ...['exerciser', 'axi4lite_crossbar', 'axi4lite_apb_bridge', 'axi4lite_wishbone_bridge'],
   ...['axi4lite_ahblite_bridge', 'wishbone_axi4lite_bridge', 'ahblite_axi4lite_bridge'],
   ...['memory_axi4lite_bridge', 'axi4lite_tlul_bridge', 'tlul_axi4lite_bridge', 'sram'],
+  ...['apb_axi4lite_bridge'],
 ]);
 const blocks = { wishbone: await imported('wishbone'), ahb: await imported('ahb') };
 const library = createLibrary([...entries, ...Object.values(blocks)]);

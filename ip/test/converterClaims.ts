@@ -45,6 +45,7 @@ const LANES = 'nl_axi4_lanes.sv';
 const SINGLE = 'nl_axil_single.sv';
 const TO_WISHBONE = 'nl_axil_to_wishbone.sv';
 const FROM_WISHBONE = 'nl_wishbone_to_axil.sv';
+const FROM_APB = 'nl_apb_to_axil.sv';
 const FROM_MEMORY = 'nl_memory_to_axil.sv';
 const TO_AHB = 'nl_axil_to_ahblite.sv';
 const FROM_AHB = 'nl_ahblite_to_axil.sv';
@@ -119,6 +120,18 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       error_is_ok: at(FROM_WISHBONE, '? m_bresp[1] : m_rresp[1]', '? m_bresp[1] : m_bresp[1]'),
       valid_withdrawn: at(FROM_WISHBONE, 'if (m_wvalid && m_wready)', 'if (m_wvalid)'),
       strobes_lost: at(FROM_WISHBONE, 'm_wstrb   <= s_sel', "m_wstrb   <= '1"),
+    },
+  },
+  'APB to AXI4-Lite': {
+    claims: [bridge('apb_to_axil', 'apb_axi4lite_bridge')],
+    mutants: {
+      twice: at(FROM_APB, 's_psel && !s_penable', 's_psel && !busy'),
+      never_begun: at(FROM_APB, 'm_arvalid <= !s_pwrite', "m_arvalid <= 1'b0"),
+      error_is_ok: at(FROM_APB, '? m_bresp[1] : m_rresp[1]', '? m_bresp[1] : m_bresp[1]'),
+      valid_withdrawn: at(FROM_APB, 'if (m_wvalid && m_wready)', 'if (m_wvalid)'),
+      strobes_lost: at(FROM_APB, 'm_wstrb   <= s_pstrb', "m_wstrb   <= '1"),
+      over_too_early: at(FROM_APB, 's_pready <= over', 's_pready <= busy'),
+      answer_unheard: at(FROM_APB, 'm_bready = busy && writing', "m_bready = 1'b0"),
     },
   },
   'memory port to AXI4-Lite': {

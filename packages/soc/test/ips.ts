@@ -17,6 +17,7 @@ const INTERCONNECT = [
     'memory_axi4lite_bridge',
     'axi4lite_tlul_bridge',
     'tlul_axi4lite_bridge',
+    'apb_axi4lite_bridge',
   ],
   ...['clock_reset_unit', 'axi4_async_bridge', 'axi4lite_async_bridge', 'apb_async_bridge'],
 ];

@@ -18,6 +18,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   "bb7e7b3709cf0cb6": {"name":"wishbone_axi4lite_bridge","library":"85ead1cc6d302ea5","cost":{"read":2,"write":2,"kiloGates":0.781}},
   "6c101e5e48665c15": {"name":"ahblite_axi4lite_bridge","library":"fd6143e887f55f20","cost":{"read":2,"write":3,"kiloGates":0.782}},
   "09c541de824c2a1a": {"name":"memory_axi4lite_bridge","library":"85559233b7dee84d","cost":{"read":2,"write":2,"kiloGates":0.764}},
+  "b66b624f8563b6a7": {"name":"apb_axi4lite_bridge","library":"f4c9ca3477262bee","cost":{"read":2,"write":2,"kiloGates":0.77}},
   "dc2fa37c7435f3b1": {"name":"axi4_axi4lite_bridge ID_WIDTH=2","library":"288ce16df46b6fc4","cost":{"read":2,"write":2,"kiloGates":2.92}},
   "1199895e3cdd825f": {"name":"axi4_axi4lite_bridge ID_WIDTH=4","library":"288ce16df46b6fc4","cost":{"read":2,"write":2,"kiloGates":3.02}},
   "771b5122a779c5d5": {"name":"axi4_axi4lite_bridge ID_WIDTH=8","library":"288ce16df46b6fc4","cost":{"read":2,"write":2,"kiloGates":3.07}},

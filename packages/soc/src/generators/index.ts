@@ -1,3 +1,4 @@
+import { apbAxi4liteBridge } from './apbAxi4liteBridge/index.ts';
 import { apbAsyncBridge, axi4AsyncBridge, axi4liteAsyncBridge } from './asyncBridge/index.ts';
 import { ahbliteAxi4liteBridge } from './ahbliteAxi4liteBridge/index.ts';
 import { axi4Axi4liteBridge } from './axi4Axi4liteBridge/index.ts';
@@ -28,7 +29,7 @@ export const GENERATORS = generatorsOf([
   ...[axi4liteCrossbar, axi4Crossbar],
   ...[axi4liteApbBridge, axi4Axi4liteBridge, axi4liteAxi4Bridge],
   ...[axi4liteWishboneBridge, wishboneAxi4liteBridge, axi4liteAhbliteBridge, ahbliteAxi4liteBridge],
-  ...[axi4liteTlulBridge, tlulAxi4liteBridge],
+  ...[axi4liteTlulBridge, tlulAxi4liteBridge, apbAxi4liteBridge],
   ...[memoryAxi4liteBridge],
   ...[axi4RegisterSlice, axi4Fifo, axi4WidthConverter, axi4BurstSplitter, axi4IdConverter],
   ...[axi4Guard, axi4Error, axi4ExclusiveMonitor, axi4Monitor],

@@ -73,6 +73,10 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
     strobes_lost: ['nl_axil_to_wishbone.sv', "write ? strobes : '1", "'1"],
     stale_answer: ['nl_wishbone_to_axil.sv', 's_dat_r <= m_rdata', 's_dat_r <= s_dat_r ^ m_rdata'],
   },
+  apb: {
+    strobes_lost: ['nl_apb_to_axil.sv', 'm_wstrb   <= s_pstrb', "m_wstrb   <= '1"],
+    stale_answer: ['nl_apb_to_axil.sv', 's_prdata  <= m_rdata', 's_prdata  <= s_prdata ^ m_rdata'],
+  },
   tlul: {
     strobes_lost: ['nl_axil_to_tlul.sv', "write ? strobes : '1", "'1"],
     answer_of_the_last: ['nl_tlul_to_axil.sv', 's_d_data  <= m_rdata', 's_d_data  <= s_d_data ^ m_rdata'],

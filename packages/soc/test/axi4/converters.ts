@@ -51,6 +51,7 @@ export const CONVERTERS: readonly FabricConfig[] = [
   through('tlul_plain', {
     behind: [[TO_LITE, PLAIN('axi4lite_tlul_bridge'), PLAIN('tlul_axi4lite_bridge'), FROM_LITE]],
   }),
+  through('apb', { behind: [byLite('axi4lite_apb_bridge', 'apb_axi4lite_bridge')] }),
   through('ahb', { behind: [byLite('axi4lite_ahblite_bridge', 'ahblite_axi4lite_bridge')] }),
 ];
 

@@ -29,7 +29,7 @@ const ADDRESSES = [12, 16, 32];
 
 const simple = [
   ...['axi4lite_axi4_bridge', 'axi4lite_wishbone_bridge', 'axi4lite_ahblite_bridge'],
-  ...['wishbone_axi4lite_bridge', 'ahblite_axi4lite_bridge', 'memory_axi4lite_bridge'],
+  ...['wishbone_axi4lite_bridge', 'ahblite_axi4lite_bridge', 'memory_axi4lite_bridge', 'apb_axi4lite_bridge'],
 ].map((ip): CostConfig => ({ ip }));
 
 const asynchronous = product(ADDRESSES, [4, 8]).map(([ADDR_WIDTH, ID_WIDTH]) => ({
