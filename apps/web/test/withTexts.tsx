@@ -7,6 +7,7 @@ import catalogue from '../src/locales/en/catalogue.json';
 import clocks from '../src/locales/en/clocks.json';
 import common from '../src/locales/en/common.json';
 import core from '../src/locales/en/core.json';
+import corePoints from '../src/locales/en/corePoints.json';
 import document from '../src/locales/en/document.json';
 import generation from '../src/locales/en/generation.json';
 import list from '../src/locales/en/list.json';
@@ -24,7 +25,7 @@ function textsWith(checks: Record<string, string>) {
     defaultNS: 'common',
     resources: {
       en: {
-        ...{ bugs, catalogue, checks, clocks, common, core, document, generation },
+        ...{ bugs, catalogue, checks, clocks, common, core, corePoints, document, generation },
         ...{ list, regressions, share, simulation, soc, tasks, timing },
       },
     },

@@ -64,8 +64,10 @@ function linesOf({ base, auxiliary }: CoreOptions): (keyof typeof BIT)[] {
   return [...own, ...(auxiliary.externalInterrupts ? (['external'] as const) : [])];
 }
 
-function leftOut(options: CoreOptions, point: TestPoint): LeftOut['why'] | undefined {
-  const lack = lackOf(templateOf(point.program)!, options);
+/** Why the core cannot be tried with the point, whose cells can be read; undefined where it can. */
+export function lackOfPoint(options: CoreOptions, point: TestPoint): LeftOut['why'] | undefined {
+  const template = templateOf(point.program);
+  const lack = template && lackOf(template, options);
   if (lack !== undefined) return lack;
   if (!options.auxiliary.rvfi && (point.causes || point.registers)) return 'rvfi';
   if (point.halts !== undefined && options.debug.transport !== 'apb') return 'debug-port';
@@ -111,7 +113,7 @@ export function pointTests(
 ): { tests: PointTest[]; left: LeftOut[] } {
   const [tests, left]: [PointTest[], LeftOut[]] = [[], []];
   for (const [name, point] of Object.entries(points)) {
-    const why = leftOut(options, point);
+    const why = lackOfPoint(options, point);
     const values = itemsOf(readNumbers(point.values));
     if (why !== undefined) left.push({ point: name, why });
     else if (values.length === 0) tests.push(testOf(options, name, point, undefined));

@@ -1,5 +1,16 @@
 /** How the values of a row can be written. */
-export const radixes = ['bin', 'oct', 'dec', 'signed', 'hex', 'ascii', 'float', 'fixed', 'enum'] as const;
+export const radixes = [
+  'bin',
+  'oct',
+  'dec',
+  'signed',
+  'hex',
+  'ascii',
+  'float',
+  'fixed',
+  'riscv',
+  'enum',
+] as const;
 export type Radix = (typeof radixes)[number];
 
 /** How a row can be drawn as a curve. */

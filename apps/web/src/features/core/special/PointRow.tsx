@@ -1,6 +1,6 @@
-import type { CaseRow } from '@netloom/contract';
+import type { CaseRow, PointLack } from '@netloom/contract';
 import type { CoreOptions } from '@netloom/core';
-import { PointName, TEMPLATE_IDS, TestPoint, lackOf, templateOf } from '@netloom/core/special';
+import { PointName, TEMPLATE_IDS, TestPoint, lackOfPoint, templateOf } from '@netloom/core/special';
 import type { PointsFile } from '@netloom/core/special';
 import { pointerOf } from '@netloom/model';
 import { Checkbox, Select } from 'antd';
@@ -60,10 +60,10 @@ export function PointRow({
         />
       </th>
       <td data-cell="result">
-        <Result cases={cases} failed={failed} results={results} />
+        <Result {...{ cases, failed, results }} lack={options && lackOfPoint(options, point)} />
       </td>
       <td data-cell="program">
-        <Program {...{ table, name, point, options }} fault={faultOf('program')} />
+        <Program {...{ table, name, point }} fault={faultOf('program')} />
       </td>
       {CELLS.map((kind) => (
         <td key={kind.key} data-cell={kind.key}>
@@ -115,14 +115,13 @@ const refusalOf = (key: CellKind['key'], text: string) => {
 const valueOf = (sort: CellKind['sort'], text: string) =>
   text === '' ? undefined : sort === 'number' ? Number(text) : text;
 
-type ProgramProps = Pick<PointRowProps, 'table' | 'name' | 'point' | 'options'> & {
+type ProgramProps = Pick<PointRowProps, 'table' | 'name' | 'point'> & {
   fault: string | undefined;
 };
 
-function Program({ table, name, point, options, fault }: ProgramProps) {
+function Program({ table, name, point, fault }: ProgramProps) {
   const { t } = useTranslation('corePoints');
   const template = templateOf(point.program);
-  const lack = template && options && lackOf(template, options);
   return (
     <>
       <Select
@@ -138,7 +137,6 @@ function Program({ table, name, point, options, fault }: ProgramProps) {
         onChange={(program) => changePoint(table, name, { program })}
       />
       {fault === undefined ? null : <small role="alert">{fault}</small>}
-      {lack === undefined ? null : <small className="nl-dim">{t(`lack.${lack}`)}</small>}
     </>
   );
 }
@@ -147,14 +145,22 @@ interface ResultProps {
   cases: readonly CaseRow[];
   failed: CaseRow | undefined;
   results: PointResults;
+  /** Why the core cannot be tried with it. */
+  lack: PointLack | undefined;
 }
 
-/** What came of its tests; one that failed has the ways to its log at the first error, and to its wave there. */
-function Result({ cases, failed, results }: ResultProps) {
+/** What came of its tests; one that is not run says why it cannot be; one that failed has the ways to its log at the first error, and to its wave there. */
+function Result({ cases, failed, results, lack }: ResultProps) {
   const { t } = useTranslation('corePoints');
   const runId = results.regression?.runId;
   const failure = failed && results.failures.get(failed.caseName);
-  if (cases.length === 0 || runId === undefined) return <span className="nl-dim">{t('notRun')}</span>;
+  if (cases.length === 0 || runId === undefined)
+    return (
+      <span className="nl-dim">
+        {t('notRun')}
+        {lack === undefined ? null : <small>{t(`lack.${lack}`)}</small>}
+      </span>
+    );
   const passed = cases.filter((each) => each.all > 0 && each.passed === each.all).length;
   return (
     <>

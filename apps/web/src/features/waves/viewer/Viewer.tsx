@@ -18,6 +18,7 @@ import { useStart } from './saved/useStart.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { Dump } from './useDump.ts';
+import { useInstructionNames } from './useInstructionNames.ts';
 import { useEdgeSteps } from './useEdgeSteps.ts';
 import { useScopePanel } from './useScopePanel.ts';
 import { useViewerDialog } from './useViewerDialog.ts';
@@ -55,7 +56,8 @@ export function Viewer({ dump, ...props }: ViewerProps & { dump: Dump }) {
   const [hover, setHover] = useState<number | null>(null);
   const settled = useSettled(view);
   const tiles = useTiles(dump, view.limits);
-  const moving = useMemo(() => ({ view, tiles, hover }), [view, tiles, hover]);
+  const textOf = useInstructionNames(settled);
+  const moving = useMemo(() => ({ view, tiles, hover, textOf }), [view, tiles, hover, textOf]);
   const store = useMovingStore(moving);
   const said = useSaidWaves(props.place);
   const { loader } = tiles;

@@ -1,6 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
+import type { InstructionText } from './format/instructionTexts.ts';
 import type { Tiles } from './useTiles.ts';
 import type { ViewState } from './view/model.ts';
 
@@ -10,6 +11,8 @@ export interface Moving {
   tiles: Tiles;
   /** Pointer's time. */
   hover: number | null;
+  /** How instructions are written, which comes later than the values. */
+  textOf: InstructionText | undefined;
 }
 
 /** A store, not the value itself: React would look through the whole viewer for readers at every frame. */

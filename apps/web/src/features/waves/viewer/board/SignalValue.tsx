@@ -1,3 +1,4 @@
+import { useInstructionTexts } from '../format/instructionTexts.ts';
 import { formatValue } from '../format/formats.ts';
 import type { Values } from '../useValues.ts';
 import type { SignalRow } from '../view/model.ts';
@@ -6,6 +7,7 @@ import './board.css';
 
 /** The value at the cursor; x and the like in the colour of the unknown. */
 export function SignalValue({ row, values }: { row: SignalRow; values: Values }) {
+  useInstructionTexts(({ textOf }) => textOf);
   const ref = refOf(row);
   const value = ref === null ? undefined : values.get(ref);
   const text = value === null || value === undefined ? '' : formatValue(value, row);

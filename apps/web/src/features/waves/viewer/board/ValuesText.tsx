@@ -1,5 +1,6 @@
 import type { WaveInfo } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
+import { useInstructionTexts } from '../format/instructionTexts.ts';
 import { formatValue } from '../format/formats.ts';
 import { formatTime } from '../format/time.ts';
 import type { Values } from '../useValues.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** What the picture says in words, for screen readers: the values in sight at the cursor. */
 export function ValuesText({ id, rows, values, info, cursor }: Props) {
   const { t } = useTranslation('waves');
+  useInstructionTexts(({ textOf }) => textOf);
   const texts = rows.flatMap((row) => {
     const ref = row.kind === 'signal' ? refOf(row) : null;
     const value = ref === null ? null : values.get(ref);

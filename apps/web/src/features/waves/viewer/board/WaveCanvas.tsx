@@ -32,7 +32,7 @@ interface Props {
 /** The ruler and the waves of the rows in sight, drawn once a frame at most; what moves over them on a canvas of its own. */
 export function WaveCanvas(props: Props) {
   const { pane, info, scrollTop, boards } = props;
-  const { view, tiles } = useMoving();
+  const { view, tiles, textOf } = useMoving();
   const { loader, version } = tiles;
   const { t } = useTranslation('waves');
   const palette = useWavePalette();
@@ -49,7 +49,7 @@ export function WaveCanvas(props: Props) {
     loader.ensure(pane.key, needsInSight(scene.current, height), view.span, width);
     loader.transactions.ensure(pane.key, decodersInSight(scene.current, height), view.span, width);
     painter.paintAll();
-  }, [view, pane, info, loader, palette, scrollTop, version, width, height, painter]);
+  }, [view, pane, info, loader, palette, scrollTop, version, textOf, width, height, painter]);
 
   useEffect(() => () => loader.release(pane.key), [loader, pane.key]);
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { Radix } from '@netloom/waves/view';
 import type { Format, SignalRow } from '../view/model.ts';
 import { rowWidth, valueKindOf, wholeVariable } from '../view/signalRow.ts';
 import { ascii, digits, isKnown, strong, unknownOf } from './digits.ts';
+import { instructionText } from './instructionTexts.ts';
 import { fixedText, floatText, floatWidths, signedOf, unsignedOf } from './numbers.ts';
 
 /** Names of a row's values by bits: the row's own, else those of the dump's enum table. */
@@ -17,7 +18,11 @@ export function radixesOf(row: SignalRow): Radix[] {
   const named = namesOf(row) !== undefined;
   if (width === 1) return named ? ['bin', 'enum'] : [];
   return radixes.filter((radix) =>
-    radix === 'enum' ? named : radix !== 'float' || floatWidths.includes(width),
+    radix === 'enum'
+      ? named
+      : radix === 'riscv'
+        ? width === 16 || width === 32
+        : radix !== 'float' || floatWidths.includes(width),
   );
 }
 
@@ -28,6 +33,8 @@ function knownText(bits: string, format: Format): string {
       return unsignedOf(bits).toString();
     case 'signed':
       return signedOf(bits).toString();
+    case 'riscv':
+      return instructionText(bits) ?? digits(bits, 4);
     case 'fixed':
       return fixedText(format.signedFixed ? signedOf(bits) : unsignedOf(bits), format.fraction ?? 0);
     default:

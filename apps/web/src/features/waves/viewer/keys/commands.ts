@@ -141,6 +141,7 @@ const commands: readonly WaveCommand[] = [
   row('look', 'bin', ['B', 'Alt+B'], 'radix bin'),
   row('look', 'oct', ['O', 'Alt+O'], 'radix oct'),
   row('look', 'ascii', ['A'], 'radix ascii'),
+  row('look', 'riscv', ['I'], 'radix riscv'),
   row('look', 'enum', ['E'], 'radix enum'),
 
   call('find', 'signals', ['/', 'Alt+S', 'Alt+T'], ({ focusSearch }) => focusSearch()),
