@@ -5,6 +5,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { csrsOf } from '../rtl/csr/csr.ts';
 import { topPorts } from '../rtl/top/topPorts.ts';
 import { cyclesOf } from './cycles.ts';
+import { MOST_INTERRUPT_LATENCY, interruptLatency } from './interruptLatency.ts';
 import { optionRows } from './optionRows.ts';
 import type { Datasheet, SheetTable } from './sheet.ts';
 
@@ -105,11 +106,21 @@ function registers(options: CoreOptions): SheetTable[] {
   ];
 }
 
+function interrupts(options: CoreOptions): string[][] {
+  const latency = interruptLatency(options);
+  if (latency === undefined) return [];
+  const text = `${latency}, at most ${MOST_INTERRUPT_LATENCY} behind a jump and out of wfi`;
+  return [['interrupt, until the first instruction of its handler', text]];
+}
+
 const cycles = (options: CoreOptions): SheetTable => ({
   title: 'Cycles of instructions',
   note: 'From an instruction to the next that needs nothing else, with memory that grants at once and answers in the next clock. An instruction on the result of a load or a pipelined product waits for it.',
   columns: ['instruction', 'cycles'],
-  rows: cyclesOf(options).map(({ kind, cycles: count }) => [kind, String(count)]),
+  rows: [
+    ...cyclesOf(options).map(({ kind, cycles: count }) => [kind, String(count)]),
+    ...interrupts(options),
+  ],
 });
 
 /** What a core is, all from its options, with the figures that are known of it. In English, as it goes to others. */

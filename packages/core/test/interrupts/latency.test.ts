@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRESETS } from '../../src/index.ts';
+import { MOST_INTERRUPT_LATENCY, PRESETS, interruptLatency } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { TraceReader } from '../../src/lockstep/index.ts';
 import type { Retired } from '../../src/lockstep/index.ts';
@@ -8,8 +8,7 @@ import { Assembler } from '../../src/program/assembler.ts';
 import { MRET, NOP, WFI, addi, csr, csrImmediate, jumpForm, lui, lw, sw } from '../../src/program/encode.ts';
 import { LAYOUT } from '../../src/program/index.ts';
 
-/** What the core promises from the cycle in which a line is up to that in which its handler's first instruction executes. */
-const MOST = 6;
+const MOST = MOST_INTERRUPT_LATENCY;
 const [MSTATUS, MIE, MTVEC, MCAUSE] = [0x300, 0x304, 0x305, 0x342];
 const CLINT = 0x0200_0000;
 const EXTERNAL = 4;
@@ -21,6 +20,25 @@ const core = (preset: 'micro' | 'standard'): CoreOptions => ({
   base: { ...PRESETS[preset].base, resetVector: '0x80000000' },
   auxiliary: { ...PRESETS[preset].auxiliary, rvfi: true },
 });
+
+const withDepth = (options: CoreOptions, prefetchDepth: number): CoreOptions => ({
+  ...options,
+  memory: { ...options.memory, prefetchDepth },
+});
+
+/** Instructions that each go on in their cycle, and a jump back, with interrupts at random. */
+const straightOn = (options: CoreOptions) =>
+  traced(
+    options,
+    NOP,
+    (code) => {
+      code.word(ENABLE);
+      const again = code.here;
+      for (let count = 0; count < 60; count++) code.word(NOP);
+      code.word(jumpForm(0, again - code.here));
+    },
+    6,
+  );
 
 /** The trace shows an instruction of five stages two cycles after the one in which it executes. */
 const shownAfter = ({ base }: CoreOptions) => (base.stages === 5 ? 2 : 0);
@@ -83,20 +101,19 @@ describe.each(['micro', 'standard'] as const)('the %s core', (preset) => {
   const options = core(preset);
 
   it('executes the first instruction of a handler soon after the line is up', async () => {
-    const records = await traced(
-      options,
-      NOP,
-      (code) => {
-        code.word(ENABLE);
-        const again = code.here;
-        for (let count = 0; count < 60; count++) code.word(NOP);
-        code.word(jumpForm(0, again - code.here));
-      },
-      6,
-    );
+    const records = await straightOn(options);
     const all = latencies(records, options);
     expect(all.length).toBeGreaterThan(10);
     expect(Math.max(...all)).toBeLessThanOrEqual(MOST);
+  });
+
+  it.each([1, 2])('takes the cycles that its datasheet says, with %i words fetched ahead', async (depth) => {
+    const deep = { ...withDepth(options, depth), name: `latency_${preset}_${depth}` };
+    const all = latencies(await straightOn(deep), deep);
+    // All but a few begin in the row of instructions that go on.
+    const sorted = all.toSorted((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBe(interruptLatency(deep));
+    expect(sorted[0]).toBe(interruptLatency(deep));
   });
 
   it('is out of wfi as soon when the timer wakes it', async () => {

@@ -13,8 +13,12 @@ afterAll(() => server.close());
 
 const request = { kind: 'debug', deptId: DEMO, path: 'demo/processor.soc.json' } as const;
 const start = (firmware: string) => server.admin.call(startRun, { body: { ...request, firmware } });
-const logOf = async ({ runId }: RunRow) =>
-  (await server.admin.call(runLog, { query: { runId, length: 1_000_000 } })).text.replaceAll('\r', '');
+/** Without what colours it. */
+const COLOURS = /\u001b\[[0-9;?]*[a-zA-Z]/g;
+const logOf = async ({ runId }: RunRow) => {
+  const { text } = await server.admin.call(runLog, { query: { runId, length: 1_000_000 } });
+  return text.replaceAll('\r', '').replaceAll(COLOURS, '');
+};
 const show = ({ runId }: RunRow) => server.admin.call(showRun, { query: { runId } });
 const hold = ({ runId }: RunRow) => server.admin.reply(holdRun, { body: { runId, columns: 200, rows: 50 } });
 
@@ -25,12 +29,16 @@ async function say(run: RunRow, text: string, answer: RegExp): Promise<string> {
   return hear(run, answer, before);
 }
 
+/** A model takes a while to compile on a busy machine; no answer of gdb does. */
+const [BUILDING, ANSWERING] = [1_200_000, 300_000];
+
 async function hear(run: RunRow, answer: RegExp, from = 0): Promise<string> {
+  const until = performance.now() + (from === 0 ? BUILDING : ANSWERING);
   for (;;) {
     const said = (await logOf(run)).slice(from);
     if (answer.test(said)) return said;
     const { state } = await show(run);
-    if (state === 'finished') throw new Error(`the run has ended: ${said}`);
+    if (state === 'finished' || performance.now() > until) throw new Error(`${state}: ${said}`);
     await hold(run);
     await sleep(500);
   }
@@ -48,6 +56,7 @@ __attribute__((naked)) void _start(void)
 }
 void begin(void)
 {
+  total = 0;
   for (unsigned round = 1; round <= 10; round++)
     add(round);
   for (;;)
@@ -71,7 +80,7 @@ describe('a debugged SoC', { timeout: 1_500_000 }, () => {
     await say(run, 'next', /\n48\b/);
     await say(run, 'tbreak answer', /Temporary breakpoint 2/);
     await say(run, 'serial hello there', /\(gdb\) $/);
-    await say(run, 'continue', /Temporary breakpoint 2,[^]*length=11/);
+    await say(run, 'continue', /Temporary breakpoint 2,[^]*length@entry=11/);
     await say(run, 'print line', /"hello there"/);
     await say(run, `shell ${GCC}`, /\(gdb\) $/);
     await say(run, 'load /tmp/ram.elf', /Transfer rate[^]*\(gdb\) $/);
@@ -85,8 +94,7 @@ describe('a debugged SoC', { timeout: 1_500_000 }, () => {
     await say(run, 'monitor reset halt', /\(gdb\) $/);
     await say(run, 'maintenance flush register-cache', /\(gdb\) $/);
     await say(run, 'print/x $pc', /= 0x0\n/);
-    const network = `shell python3 -c "import socket; print(socket.socket().connect_ex(('198.51.100.1', 80)))"`;
-    expect(await say(run, network, /\n\d+\n/)).not.toMatch(/\n0\n/);
+    await say(run, `shell python3 -c "import socket; socket.socket()"`, /Operation not permitted/);
     await server.admin.call(inputRun, { body: { runId: run.runId, text: 'quit\r' } });
     await expect.poll(async () => (await show(run)).state, { timeout: 60_000 }).toBe('finished');
     expect(await show(run)).toMatchObject({ verdict: 'inconclusive' });

@@ -1,3 +1,4 @@
+import { MOST_INTERRUPT_LATENCY, interruptLatency } from '@netloom/core';
 import type { CoreOptions, Figure } from '@netloom/core';
 import { Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +50,25 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
           </Tooltip>
         );
       })}
+      {broken ? null : <InterruptLatency options={options} />}
     </dl>
+  );
+}
+
+/** Of a core with interrupts: cycles to their handlers, and the most. */
+function InterruptLatency({ options }: { options: CoreOptions }) {
+  const { t } = useTranslation('core');
+  const cycles = interruptLatency(options);
+  if (cycles === undefined) return null;
+  return (
+    <Tooltip title={t('figure.interruptHelp', { most: MOST_INTERRUPT_LATENCY })} mouseEnterDelay={0.4}>
+      <div data-figure="interrupt">
+        <dt>{t('figure.interrupt')}</dt>
+        <dd>
+          <b>{cycles}</b> <span>{t('figure.cycles', { most: MOST_INTERRUPT_LATENCY })}</span>
+        </dd>
+      </div>
+    </Tooltip>
   );
 }
 
