@@ -14,6 +14,8 @@ export interface Statement {
   everyEdge?: boolean;
   /** How all states are decided upon: `pdr` where nothing is said. */
   engine?: keyof typeof ENGINES | undefined;
+  /** Seconds of processor time for all states, where it takes longer than others. */
+  seconds?: number | undefined;
 }
 
 export type Verdict = 'proved' | 'refuted' | 'undecided';
@@ -37,9 +39,10 @@ const LONGEST = { edges: 300, clocks: 300, states: 120 };
  */
 export async function decide(statement: Statement): Promise<Verdict> {
   const { defines = {}, mutant, clocks, everyEdge = false, engine = 'pdr' } = statement;
+  const longest = statement.seconds ?? (everyEdge ? LONGEST.edges : LONGEST.states);
   const files: Record<string, string> = { ...statement.files };
   if (mutant) files[mutant.file] = mutated(files[mutant.file]!, mutant);
-  const unbounded = `${ENGINES[engine]} -T ${everyEdge ? LONGEST.edges : LONGEST.states}`;
+  const unbounded = `${ENGINES[engine]} -T ${longest}`;
   const decided = clocks === undefined ? unbounded : `bmc3 -F ${clocks} -T ${LONGEST.clocks}`;
   const macros = Object.entries(defines).map(([key, value]) => `-D${key}=${value}`);
   const passes = everyEdge ? EVERY_EDGE : EACH_CLOCK;

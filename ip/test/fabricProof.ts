@@ -15,7 +15,7 @@ const CELLS = [
 const PROOFS = 'axi4_crossbar/proof';
 
 /** A statement about library blocks of one clock: its module `proof` under some macros. */
-export interface FabricClaim extends Pick<Statement, 'defines' | 'mutant' | 'clocks'> {
+export interface FabricClaim extends Pick<Statement, 'defines' | 'mutant' | 'clocks' | 'seconds'> {
   name: string;
   /** Where its text lies, when it is not with the fabric's. */
   folder?: string;
@@ -47,6 +47,6 @@ async function filesAt(path: string): Promise<string[]> {
 }
 
 export async function fabricVerdict(claim: FabricClaim): Promise<Verdict> {
-  const { defines, mutant, clocks } = claim;
-  return decide({ files: await sourcesOf(claim), defines, mutant, clocks });
+  const { defines, mutant, clocks, seconds } = claim;
+  return decide({ files: await sourcesOf(claim), defines, mutant, clocks, seconds });
 }

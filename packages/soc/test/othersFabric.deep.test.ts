@@ -90,7 +90,8 @@ function rules(name: string, id: number, part: 'manager' | 'subordinate'): strin
 /** Their memory in the place of our model of one. */
 const MEMORY = `module axi4_memory #(
     parameter int IW = 6, parameter int DW = 32, parameter int AW = 32, parameter bit FAST = 1'b0,
-    parameter bit LATE = 1'b0, parameter bit FAULTY = 1'b0, parameter bit WHOLE = 1'b0
+    parameter bit LATE = 1'b0, parameter bit FAULTY = 1'b0, parameter bit WHOLE = 1'b0,
+    parameter bit NORMAL = 1'b0, parameter int UW = 1, parameter bit MARKED = 1'b0
 ) (
     input logic clk, input logic rst_n,
     input logic [IW-1:0] awid, input logic [AW-1:0] awaddr, input logic [7:0] awlen, input logic [2:0] awsize,
