@@ -101,7 +101,11 @@ module bench;
       {instr, rs1, rs2, rs3, expected, address, data, answer, told} = vectors[i];
       // States stay while nothing is valid, whatever stands at the ports.
       valid = 0;
-      if (rs1[0]) @(posedge clk);${ON_ACCESS}
+      if (rs1[0]) begin
+        {instr, rs1, rs2, rs3} = vectors[(i + 1) % ${count}][287:160];
+        @(posedge clk);
+        #1 {instr, rs1, rs2, rs3} = vectors[i][287:160];
+      end${ON_ACCESS}
       #1 valid = 1;
       wait_cycles = 0;
       #1;

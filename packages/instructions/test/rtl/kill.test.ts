@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { LIBRARY } from '../../src/index.ts';
+import { unitOf } from './unitBench.ts';
+import type { Rtl } from './unitBench.ts';
+
+const STATES = LIBRARY.flatMap(({ name, states }) =>
+  Object.keys(states).map((state) => `state_${name}_${state}`),
+);
+/** Ends of operations whose instructions have retired before. */
+const LATER = LIBRARY.flatMap(({ instructions }) =>
+  Object.entries(instructions)
+    .filter(([, { latency }]) => latency.kind === 'background')
+    .map(([name]) => `-set ${name.replaceAll('.', '_')}_done 0`),
+);
+
+/**
+ * Whether Yosys proves of the unit, whatever its registers hold and its inputs are, that no state changes in a cycle of
+ * this sort: nothing is valid, or what is valid is not ready; no access is answered, and nothing in the background ends.
+ */
+function isKept(files: readonly Rtl[], sort: 'valid' | 'ready'): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'netloom-kill-'));
+  try {
+    for (const { path, text } of files) writeFileSync(join(folder, path), text);
+    const proved = STATES.map((state) => `-prove ${state}.d ${state}.q`).join(' ');
+    const script = [
+      `read_verilog -sv ${files.map(({ path }) => path).join(' ')}`,
+      // Registers become a pair of ports: one cycle of any that may be.
+      'hierarchy -top core_custom; proc; flatten; dffunmap; opt_clean; expose -evert-dff core_custom; opt_clean',
+      `sat -verify -set rst_n 1 -set ${sort} 0 -set access_done 0 ${LATER.join(' ')} ${proved} core_custom`,
+    ].join('; ');
+    execFileSync('yosys', ['-q', '-p', script], { cwd: folder, stdio: 'pipe', timeout: 120_000 });
+    return true;
+  } catch (error) {
+    const { stderr, stdout } = error as { stderr?: Buffer; stdout?: Buffer };
+    const said = `${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`;
+    if (!said.includes('proof did fail')) throw error;
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+it.each(['nano', 'standard'] as const)(
+  'in the unit of %s no state changes by an instruction that is withdrawn, in whichever cycle',
+  (preset) => {
+    expect(STATES.length).toBeGreaterThan(3);
+    const { files } = unitOf(LIBRARY, preset);
+    expect(isKept(files, 'valid')).toBe(true);
+    expect(isKept(files, 'ready')).toBe(true);
+  },
+);
+
+it('a unit that changes states before its instruction retires is not proved', () => {
+  const { files } = unitOf(LIBRARY, 'nano');
+  const faulty = (from: string, to: string) =>
+    files.map((file) => ({ ...file, text: file.text.replaceAll(from, to) }));
+  expect(isKept(faulty('if (valid && ready)', 'if (ready)'), 'valid')).toBe(false);
+  expect(isKept(faulty('if (valid && ready)', 'if (valid)'), 'ready')).toBe(false);
+});
