@@ -44,6 +44,24 @@ describe('a boot', { timeout: 600_000 }, () => {
     );
   });
 
+  it('tells where all cycles of its core went, where it is asked to', async () => {
+    const body = { ...request, firmware: 'demo/sw/hello', breakdown: true };
+    const run = await server.admin.call(startRun, { body });
+    await until(async () => (await logOf(run)).includes('Hello, Netloom!\n> '));
+    await server.admin.call(inputRun, { body: { runId: run.runId, text: 'bye\r' } });
+    const { verdict, metrics } = await finished(run);
+    expect(verdict).toBe('passed');
+    const values = new Map(metrics.map(({ name, value }) => [name, value]));
+    // The core is out of reset a few cycles after the SoC, on a clock of the same rate.
+    const core = values.get('core cycles')!;
+    expect(values.get('cycles')! - core).toBeGreaterThanOrEqual(0);
+    expect(values.get('cycles')! - core).toBeLessThan(100);
+    // It polls its UART by loads, and never waits for an operand with two stages.
+    expect(values.get('memory cycles')! / core).toBeGreaterThan(0.2);
+    expect(values.get('operand cycles')).toBe(0);
+    expect(values.get('executing cycles')! / core).toBeGreaterThan(0.1);
+  });
+
   it('of firmware that does not compile fails with the place of the error', async () => {
     const tree = await server.services.projects.tree(DEMO, 1);
     await tree.write('fw/main.c', 'int main(void)\n{\n  return nothing;\n}\n', 'path');

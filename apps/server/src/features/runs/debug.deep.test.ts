@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { cancelRun, holdRun, inputRun, runLog, showRun, startRun } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,10 +15,9 @@ afterAll(() => server.close());
 const request = { kind: 'debug', deptId: DEMO, path: 'demo/processor.soc.json' } as const;
 const start = (firmware: string) => server.admin.call(startRun, { body: { ...request, firmware } });
 /** Without what colours it. */
-const COLOURS = /\u001b\[[0-9;?]*[a-zA-Z]/g;
 const logOf = async ({ runId }: RunRow) => {
   const { text } = await server.admin.call(runLog, { query: { runId, length: 1_000_000 } });
-  return text.replaceAll('\r', '').replaceAll(COLOURS, '');
+  return stripVTControlCharacters(text).replaceAll('\r', '');
 };
 const show = ({ runId }: RunRow) => server.admin.call(showRun, { query: { runId } });
 const hold = ({ runId }: RunRow) => server.admin.reply(holdRun, { body: { runId, columns: 200, rows: 50 } });
