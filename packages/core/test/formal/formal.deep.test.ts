@@ -14,10 +14,7 @@ const without = (options: CoreOptions): CoreOptions => ({
 
 const CORES = [
   ['nano', nano],
-  [
-    'nano with Zbc, Zbkb and Zcb',
-    { ...nano, base: { ...nano.base, zbb: true, zbc: true, zbkb: true, zcb: true } },
-  ],
+  ['nano with Zbkb and Zcb', { ...nano, base: { ...nano.base, zbb: true, zbkb: true, zcb: true } }],
   ['micro', micro],
   ['micro without C', without(micro)],
   ['standard', standard],
