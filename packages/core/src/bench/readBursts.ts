@@ -81,11 +81,13 @@ const beats = (port: string, q: string, own: string, place: number, late: boolea
           ${q}_queue[${q}_next] = {${port}_arprot[2], ${port}_arburst, ${port}_arlen, ${port}_araddr};
           ${q}_count = ${q}_count + 3'd1;
         end
+        if (${q}_pace < refill) ${q}_pace <= ${q}_pace + 32'd1;
         if (${q}_runs && ${q}_given) begin
           if (${q}_left == 8'd0) ${q}_runs = 1'b0;
           else begin
             ${q}_at = following(${q}_at, ${q}_kind[1:0], ${q}_length);
             ${q}_left = ${q}_left - 8'd1;
+            ${q}_pace <= 32'd1;
             ${q}_answer <= fails(${q}_at, ${q}_kind[2], 32'd${place + 50}) ? {SLVERR, 32'hdead_dead} : answer(${q}_at);
           end
         end
@@ -95,6 +97,7 @@ const beats = (port: string, q: string, own: string, place: number, late: boolea
           ${q}_first = ${q}_first + 2'd1;
           ${q}_count = ${q}_count - 3'd1;
           ${q}_runs = 1'b1;
+          ${q}_pace <= 32'd1;
           if (${late && `${q}_kind[2] && `}fails(${q}_at, ${q}_kind[2], 32'd${place})) begin
             ${q}_answer <= {SLVERR, 32'hdead_dead};
             note_error(${q}_at, {1'b0, ${q}_kind[2]});
@@ -131,6 +134,7 @@ function channels(port: string, queues: readonly number[], place: number): strin
     ${both && `assign ${port}_chosen = ${chosen};\nassign ${port}_rid = ${port}_chosen;`}
     assign {${port}_rresp, ${port}_rdata} = ${port}_rvalid ? ${of('answer')} : 34'd0;
     assign ${port}_rlast = ${of('last')};
+    ${queues.map((id) => `assign ${port}_${id}_due   = ${port}_${id}_active && ${port}_${id}_pace >= refill;`).join('\n')}
     ${queues.map((id) => `assign ${port}_${id}_given = ${port}_rvalid && ${port}_rready${both ? ` && ${port}_chosen == 1'd${id}` : ''};`).join('\n')}
 
     always @(posedge clk) begin
