@@ -9,8 +9,10 @@ it('sorts blocks into their categories, both in order of their names', () => {
     block('UART', 'Peripherals/Serial'),
     block('SRAM', 'Memory'),
     block('GPIO', 'Peripherals'),
+    ...[block('Level 10', 'Memory'), block('Level 2', 'Memory')],
   ]);
   expect(tree.categories.map((each) => each.name)).toEqual(['Memory', 'Peripherals']);
+  expect(tree.categories[0]!.blocks.map((each) => each.title)).toEqual(['Level 2', 'Level 10', 'SRAM']);
   expect(tree.categories[1]!.blocks.map((each) => each.title)).toEqual(['GPIO']);
   expect(tree.categories[1]!.categories[0]!.path).toBe('/Peripherals/Serial');
 });

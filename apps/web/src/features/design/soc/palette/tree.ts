@@ -7,10 +7,13 @@ export interface Category {
   blocks: IpDescriptor[];
 }
 
+/** As people count: level 2 before level 10. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
 /** Blocks by their palette paths ("Peripherals/Serial"), names in order. */
 export function categoryTree(blocks: IpDescriptor[]): Category {
   const root: Category = { name: '', path: '', categories: [], blocks: [] };
-  for (const block of [...blocks].sort((a, b) => a.title.localeCompare(b.title))) {
+  for (const block of [...blocks].sort((a, b) => compare(a.title, b.title))) {
     let at = root;
     for (const name of block.category.split('/').filter(Boolean)) at = childOf(at, name);
     at.blocks.push(block);
@@ -23,7 +26,7 @@ function childOf(parent: Category, name: string): Category {
   if (known) return known;
   const child: Category = { name, path: `${parent.path}/${name}`, categories: [], blocks: [] };
   parent.categories.push(child);
-  parent.categories.sort((a, b) => a.name.localeCompare(b.name));
+  parent.categories.sort((a, b) => compare(a.name, b.name));
   return child;
 }
 
