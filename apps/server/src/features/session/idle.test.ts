@@ -60,9 +60,10 @@ describe('a session that nobody uses', () => {
     await limit(0);
     await wait(20_000);
     expect(await code()).toBe(200);
-    await server.services.pool.query('UPDATE sessions SET expires_at = now() - interval '1 second' WHERE token_hash = $1', [
-      hashToken(client.token!),
-    ]);
+    await server.services.pool.query(
+      'UPDATE sessions SET expires_at = now() - make_interval(secs => 1) WHERE token_hash = $1',
+      [hashToken(client.token!)],
+    );
     expect(await code()).toBe(401);
   });
 
