@@ -55,7 +55,7 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
   );
 }
 
-/** Of a core with interrupts: cycles to their handlers, and the most. */
+/** Of a core with interrupts: cycles to their handlers. */
 function InterruptLatency({ options }: { options: CoreOptions }) {
   const { t } = useTranslation('core');
   const cycles = interruptLatency(options);
@@ -65,7 +65,7 @@ function InterruptLatency({ options }: { options: CoreOptions }) {
       <div data-figure="interrupt">
         <dt>{t('figure.interrupt')}</dt>
         <dd>
-          <b>{cycles}</b> <span>{t('figure.cycles', { most: MOST_INTERRUPT_LATENCY })}</span>
+          <b>{cycles}</b> <span>{t('figure.cycles')}</span>
         </dd>
       </div>
     </Tooltip>
