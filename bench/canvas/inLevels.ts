@@ -98,21 +98,28 @@ async function search(page: Page, text: string): Promise<number> {
   const first = await page.locator(`${found} code`).first().textContent();
   if (!first?.includes(text)) throw new Error(`${text} was not found, but ${first}`);
   await page.keyboard.press('Escape');
+  await page.locator('.ant-modal').waitFor({ state: 'hidden' });
   return time;
+}
+
+/** All of it (f), or at 100 % (0). */
+async function view(page: Page, key: 'f' | '0'): Promise<void> {
+  await page.locator('.nl-soc-canvas').focus();
+  await page.keyboard.press(key);
+  await page.waitForTimeout(SETTLED);
 }
 
 /** What people do by hand where documents stand below the canvas that is open. */
 export async function measureByHand(page: Page, top: string, what: string): Promise<Row[]> {
+  await view(page, 'f');
   await page.locator('[data-block="level0_0"]').waitFor();
-  await page.waitForTimeout(SETTLED);
   const row = (name: string, ms: number, bar: number) =>
     atMost('canvas', `${name} ${what}`, ms, bar, 'ms', NOTE);
   const found = await search(page, 'level49_0');
+  await view(page, 'f');
   const moved = await move(page, 'level1_0');
   const { down, up } = await changeLevels(page, top, [3, 17, 31]);
-  await page.locator('.nl-soc-canvas').focus();
-  await page.keyboard.press('0');
-  await page.waitForTimeout(SETTLED);
+  await view(page, '0');
   const name = await page.locator('[data-block^="stage"]').nth(4).getAttribute('data-block');
   const inside = await move(page, name!);
   const edited = await edit(page, name!);
