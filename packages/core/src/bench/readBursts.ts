@@ -97,7 +97,7 @@ const beats = (port: string, q: string, own: string, place: number, late: boolea
           ${q}_first = ${q}_first + 2'd1;
           ${q}_count = ${q}_count - 3'd1;
           ${q}_runs = 1'b1;
-          ${q}_pace <= 32'd1;
+          ${q}_pace <= ${q}_length == 8'd0 ? refill : 32'd1;
           if (${late && `${q}_kind[2] && `}fails(${q}_at, ${q}_kind[2], 32'd${place})) begin
             ${q}_answer <= {SLVERR, 32'hdead_dead};
             note_error(${q}_at, {1'b0, ${q}_kind[2]});
