@@ -33,7 +33,11 @@ export const CONVERTERS: readonly FabricConfig[] = [
   through('narrow4', { dataWidth: 128, memoryWidths: [32], behind: [[converter(128, 32)]] }),
   through('equal', { behind: [[converter(32, 32)]] }),
   through('single', { behind: [[{ ip: 'axi4_burst_splitter', parameters: { MAX_BEATS: 1 } }]] }),
-  through('fours', { behind: [[{ ip: 'axi4_burst_splitter', parameters: { MAX_BEATS: 4 } }]] }),
+  // A WRAP that crosses its boundary within a piece is seldom.
+  through('fours', {
+    behind: [[{ ip: 'axi4_burst_splitter', parameters: { MAX_BEATS: 4 } }]],
+    transactions: 600,
+  }),
   through('queued', {
     before: [[{ ip: 'axi4_fifo', parameters: { ID_WIDTH: 2, REQUESTS: 2, BEATS: 4 } }]],
     behind: [[{ ip: 'axi4_fifo', parameters: { ID_WIDTH: 8 } }]],
