@@ -116,11 +116,14 @@ it('five stages give a loaded operand that is used at once a cycle of its own, a
   expect([jumps.events.misled, jumps.events.redirected]).toEqual([5, 10]);
 });
 
-it.each(['micro', 'standard'] as const)('are counted on %s without a unit that takes cycles', async (preset) => {
-  const { base } = countingCore(preset);
-  const core = countingCore(preset, { base: { ...base, multiply: 'none' } });
-  const simulator = await buildSimulator(core, { simulator: 'icarus' });
-  const all = await counted(core, simulator, CAUSES, (code) => code.word(addi(5, 0, 6), addi(6, 0, 77)));
-  expect(all.events.unit).toBe(0);
-  expect(all.instructions + sum(all, CAUSES)).toBe(all.window);
-});
+it.each(['micro', 'standard'] as const)(
+  'are counted on %s without a unit that takes cycles',
+  async (preset) => {
+    const { base } = countingCore(preset);
+    const core = countingCore(preset, { base: { ...base, multiply: 'none' } });
+    const simulator = await buildSimulator(core, { simulator: 'icarus' });
+    const all = await counted(core, simulator, CAUSES, (code) => code.word(addi(5, 0, 6), addi(6, 0, 77)));
+    expect(all.events.unit).toBe(0);
+    expect(all.instructions + sum(all, CAUSES)).toBe(all.window);
+  },
+);
