@@ -67,27 +67,28 @@ const UNBOUNDED = [
   'No output asserted in 2 frames[^]*Networks are equivalent',
 ];
 
-// Outputs would be taken for properties.
+// Outputs would be taken for properties. What is undefined must stay any value: to `opt` alone it is what serves best,
+// and with it goes whatever is claimed of a register that holds itself.
 const EVERY_EDGE = [
   'setattr -mod -unset keep_hierarchy *',
   'prep -flatten -nordff -top proof',
   'memory_map',
   'clk2fflogic',
-  'opt -fast',
+  'opt -fast -keepdc',
   'delete -output',
   'check -assert',
   'setundef -undriven -anyseq',
-  'techmap; opt; dffunmap; aigmap; opt_clean',
+  'techmap; opt -keepdc; dffunmap; aigmap; opt_clean',
   'write_aiger -zinit model.aig',
 ];
 
 const EACH_CLOCK = [
   'prep -flatten -nordff -top proof',
   'memory_map',
-  'opt -fast',
+  'opt -fast -keepdc',
   'delete -output',
   'check -assert',
-  'techmap; opt; dffunmap',
+  'techmap; opt -keepdc; dffunmap',
   'setundef -undriven -anyseq; setundef -anyseq',
   'aigmap; opt_clean',
   'write_aiger -zinit model.aig',

@@ -73,6 +73,8 @@ module proof (
     assert (ready == fresh);
     if (ready) assert (valid && was_read == (strobes == 0));
     if (ready && was_read) assert (given == kept);
+    if (aw && w) assert (bready);
+    if (ar) assert (rready);
     if (awvalid || wvalid || arvalid || aw || w || ar) assert (valid);
     if (awvalid) assert (awaddr == addr && strobes != 0);
     if (wvalid) assert ({wstrb, wdata} == {strobes, data});

@@ -6,7 +6,7 @@ async2sync
 chformal -remove -cover
 setundef -undriven -anyseq
 setundef -anyseq
-opt -fast
+opt -fast -keepdc
 `;
 
 /** From the sources to one model: what is assumed are its constraints, and its outputs say where checks ask and fail. */
@@ -14,7 +14,7 @@ export const FORMAL_YS = `read_verilog -formal -sv core.sv
 ${WORDS}simplemap
 techmap
 setundef -anyseq
-opt -fast
+opt -fast -keepdc
 dffunmap
 aigmap
 opt_clean

@@ -101,8 +101,8 @@ export async function carries(
   const define = vacuous ? '-DVACUOUS=1 ' : '';
   const passes = [
     `read_verilog -formal -sv ${define}${Object.keys(files).join(' ')}`,
-    'prep -flatten -nordff -top proof; opt -fast; setundef -undriven -anyseq; setundef -anyseq',
-    'techmap; opt; dffunmap; aigmap; opt_clean; write_aiger -zinit model.aig',
+    'prep -flatten -nordff -top proof; opt -fast -keepdc; setundef -undriven -anyseq; setundef -anyseq',
+    'techmap; opt -keepdc; dffunmap; aigmap; opt_clean; write_aiger -zinit model.aig',
   ];
   const { steps } = await prove({
     files: { ...files, 'model.ys': `${passes.join('\n')}\n` },

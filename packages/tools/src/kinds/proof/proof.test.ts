@@ -75,6 +75,17 @@ it.each([
   expect(said).toMatchObject([{ code: 'proof-vacuous', severity: 'warning', place: { line: 6 } }]);
 });
 
+it.each([
+  ['that holds itself', 'always_ff @(posedge clk) kept <= kept;'],
+  ['that holds itself at an enable', 'always_ff @(posedge clk) if (en) kept <= kept;'],
+  ['that is written with x', "always_ff @(posedge clk) if (en) kept <= 4'bx;"],
+  ['that comes round by another', 'logic [3:0] back; always_ff @(posedge clk) {kept, back} <= {back, kept};'],
+])('takes a register %s for any value', async (_, writes) => {
+  const { results, said } = await prove('assert (kept == q);', `logic [3:0] kept; ${writes}`);
+  expect(results).toEqual([]);
+  expect(said).toMatchObject([{ code: 'proof-refuted', place: { file: 'claim.sv', line: 6 } }]);
+});
+
 it('has nothing to say of a design without assertions', async () => {
   const { results, metrics, exitCodes } = await prove('q;'.slice(2));
   expect({ results, metrics, exitCodes }).toEqual({ results: [], metrics: {}, exitCodes: [0, 0] });

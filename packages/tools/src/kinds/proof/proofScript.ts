@@ -19,7 +19,7 @@ const functionsFor = (top: string): string => `alone() {
   echo "read_rtlil ../model.il; cd ${top}; delete t:\\$assert c:${PROPERTY}$1 %d; select -assert-count 1 t:\\$assert; select -clear;"
 }
 decide() {
-  yosys -q -p "$(alone "$1") $2 cd ..; opt -fast; techmap; opt -fast; dffunmap; aigmap; opt_clean; write_aiger -zinit ../property.aig" || exit 1
+  yosys -q -p "$(alone "$1") $2 cd ..; opt -fast -keepdc; techmap; opt -fast -keepdc; dffunmap; aigmap; opt_clean; write_aiger -zinit ../property.aig" || exit 1
   yosys-abc -c "read_aiger ../property.aig; fold; strash; pdr -T $limit" >../answer.txt || exit 1
   frame=$(sed -nE 's/.*was asserted in frame ([0-9]+).*/\\1/p' ../answer.txt)
   if [ -n "$frame" ]; then answer=refuted
