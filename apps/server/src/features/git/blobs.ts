@@ -4,14 +4,16 @@ import type { MemberGit } from './memberGit.ts';
 /** More than this is shown as no text. */
 const TEXT_BYTES = 5_000_000;
 
+/** How git ends when nothing has that name, or no blob has. */
+const NO_BLOB = 128;
+
 /** A version of a file: its text, null where it is none, `undefined` where the file does not exist. */
 export type Version = string | null | undefined;
 
 /** A version in git, such as `:path` in the index, `<commit>:path`, or the id of a blob. */
 export async function readBlob(git: MemberGit, name: string): Promise<Version> {
-  const kind = await git.attempt(['cat-file', '-t', name]);
-  if (kind.code !== 0 || kind.stdout.toString().trim() !== 'blob') return undefined;
   const end = await git.attempt(['cat-file', 'blob', name], { outputBytes: TEXT_BYTES });
+  if (end.code === NO_BLOB) return undefined;
   return end.code === 0 ? textOf(end.stdout) : null;
 }
 

@@ -14,20 +14,30 @@ export async function treeStatus(git: MemberGit): Promise<TreeStatus> {
   return parseStatus(await git.run(['status', ...options]));
 }
 
+const between = (mine: string, theirs: string) => [
+  'rev-list',
+  '--left-right',
+  '--count',
+  `${mine}...${theirs}`,
+  '--',
+];
+const counts = (text: string): [number, number] => {
+  const [ahead = 0, behind = 0] = text.trim().split('\t').map(Number);
+  return [ahead, behind];
+};
+
 /** Commits that `mine` has beyond `theirs`, and the other way round. */
-export async function distance(git: MemberGit, mine: string, theirs: string): Promise<[number, number]> {
-  const text = await git.run(['rev-list', '--left-right', '--count', `${mine}...${theirs}`, '--']);
-  const [ahead, behind] = text.trim().split('\t').map(Number);
-  return [ahead ?? 0, behind ?? 0];
-}
+export const distance = async (git: MemberGit, mine: string, theirs: string): Promise<[number, number]> =>
+  counts(await git.run(between(mine, theirs)));
 
 /** From the last commit to the shared branch of the same name; nulls while one of them does not exist. */
 async function distanceToShared(
   git: MemberGit,
   { branch, commit }: TreeStatus,
 ): Promise<[number, number] | [null, null]> {
-  const shared = await git.commitOf(sharedRef(branch));
-  return shared === undefined || commit === null ? [null, null] : distance(git, commit, shared);
+  if (commit === null) return [null, null];
+  const { code, stdout } = await git.attempt(between(commit, sharedRef(branch)));
+  return code === 0 ? counts(stdout.toString('latin1')) : [null, null];
 }
 
 export async function replyStatus(
@@ -40,10 +50,9 @@ export async function replyStatus(
     interruptedRevert(git),
     findRemote(database, membership.deptId),
   ]);
-  const [amendable, [ahead, behind]] = await Promise.all([
-    amendableMessage(git, status.commit),
-    distanceToShared(git, status),
-  ]);
+  const [ahead, behind] = await distanceToShared(git, status);
+  // Without one of its own, the last commit is among the shared ones.
+  const amendable = ahead === 0 ? null : await amendableMessage(git, status.commit);
   return {
     ...status,
     ahead,
