@@ -33,6 +33,8 @@ export default defineConfig({
     // Monaco is one lazy chunk; everything that opens first is far below this.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
+      // Which callbacks took longest says nothing to who starts the product.
+      checks: { pluginTimings: false },
       // The parts of antd are plain modules too, but do not say so: its inputs would bring its forms.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
       output: {
