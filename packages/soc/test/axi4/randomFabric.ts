@@ -83,6 +83,6 @@ export function randomFabric(seed: number, transactions: number): FabricConfig {
   // User signals, which AXI4-Lite has none of.
   const userWidth = one([0, 1, 5]);
   const unmarked = all.filter((index) => kinds[index] === 'lite');
-  const TOPOLOGY = one(['"full"', '"pipelined"', '"shared-bus"']);
+  const TOPOLOGY = one(['"full"', '"direct"', '"pipelined"', '"shared-bus"']);
   return { ...config, userWidth, unmarked, options: { ...config.options, TOPOLOGY } };
 }
