@@ -6,7 +6,7 @@ const MANAGER_ID = 3;
 const MEMORY_ID = 8;
 
 /** Numbers from a seed, as Marsaglia's xorshift gives them. */
-function randomOf(seed: number): (below: number) => number {
+export function randomOf(seed: number): (below: number) => number {
   let state = seed * 2654435761 || 1;
   return (below) => {
     state ^= state << 13;
