@@ -12,7 +12,6 @@ const BUS = 'nl_axi4_bus.sv';
 const READS = 'nl_axi4_reads.sv';
 const WRITES = 'nl_axi4_writes.sv';
 const SKID = 'nl_skid.sv';
-const ORDER = 'nl_axi4_order.sv';
 
 /** A crossbar as a whole, in another topology, for so many clocks from reset on. */
 const whole = (name: string, clocks: number, TOPOLOGY: number, WHO = 0): FabricClaim => ({
@@ -45,7 +44,7 @@ export const TOPOLOGY_PARTS: Record<string, Part> = {
     claims: [whole('writes', 10, 3), whole('writes', 10, 3, 1)],
     mutants: {
       order_ends_at_once: at(WRITES, 's_bvalid[i] && s_bready[i]', 's_bvalid[i]'),
-      same_id_elsewhere: at(ORDER, 'targets[k*NT+:NT] == target && ', ''),
+      order_unheeded: at(WRITES, 'allowed & data_ordered', 'data_ordered'),
       answers_swapped: at(WRITES, '{z_bid[t*TW+:TW], z_b', '{z_bid[(NT-1-t)*TW+:TW], z_b'),
     },
   },
