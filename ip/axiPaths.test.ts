@@ -93,19 +93,27 @@ const fabric: Design = {
   ).map(([path, text]) => ({ path, text })),
   fault: ['in_ready = !spare_valid', 'in_ready = !spare_valid || out_ready'],
 };
-const topologies = (['pipelined', 'shared-bus'] as const).map((topology): Design => {
+/** An AXI4 crossbar of two managers and two memories in a topology, under the topology's name. */
+function axi4Rtl(topology: string) {
   const name = topology.replace('-', '_');
   const options = { TOPOLOGY: `"${topology}"` };
   const config = { name, managers: 2, memories: 2, transactions: 0, options };
   const sources = sourcesOf([config], createLibrary(interconnectEntries()));
-  return {
-    name: `${name}_xbar0`,
-    sources: Object.entries(sources).map(([path, text]) => ({ path, text })),
-    ...(topology === 'shared-bus' && {
-      fault: ['m_ready = owner &', 'm_ready = m_valid & owner &'] as [string, string],
-    }),
-  };
-});
+  return Object.entries(sources).map(([path, text]) => ({ path, text }));
+}
+const topologies = (['pipelined', 'shared-bus'] as const).map((topology): Design => ({
+  name: `${topology.replace('-', '_')}_xbar0`,
+  sources: axi4Rtl(topology),
+  ...(topology === 'shared-bus' && {
+    fault: ['m_ready = owner &', 'm_ready = m_valid & owner &'] as [string, string],
+  }),
+}));
+/** Whose responses pass: told apart from all others below. */
+const direct: Design = {
+  name: 'direct_xbar0',
+  sources: axi4Rtl('direct'),
+  fault: ['in_ready  = !spare_valid', 'in_ready  = !spare_valid || out_ready'],
+};
 const watch = [{ ip: MONITOR, parameters: { ID_WIDTH: 3 } }];
 const monitor: Design = {
   name: 'watched_before0_0',
@@ -187,6 +195,25 @@ it('all blocks of the library that speak AXI are there', () => {
 describe('no output of an AXI interface follows from an input without a register between', () => {
   it.each(designs)('$title', async ({ name, sources }) => {
     expect(await axiPaths(sources, name)).toEqual([]);
+  });
+});
+
+/** Ports of a response but for READY, at a manager and at the memory whose response it is. */
+const RESPONSE = /^[sm]_\w+_axi_[br](valid|id|resp|data|last)$/;
+const isPassing = ({ from, to }: { from: string; to: string }) =>
+  RESPONSE.test(from) && RESPONSE.test(to) && from.startsWith('m_') && to.startsWith('s_');
+
+describe('a direct crossbar', () => {
+  it('has paths from a response of a memory to that of a manager, and no other', async () => {
+    const paths = await axiPaths(direct.sources, direct.name);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !isPassing(path))).toEqual([]);
+  });
+
+  it('shows a path more that is put in', async () => {
+    const [find, replace] = direct.fault!;
+    const sources = direct.sources.map((source) => ({ ...source, text: source.text.replace(find, replace) }));
+    expect((await axiPaths(sources, direct.name)).filter((path) => !isPassing(path))).not.toEqual([]);
   });
 });
 

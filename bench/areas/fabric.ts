@@ -4,7 +4,7 @@ import { measureMicrocontroller } from '../core/boot.ts';
 import { builtInLibrary } from '../designs/library.ts';
 import { crossbarRows, figure } from '../fabric/crossbars.ts';
 import { crossbarOf, plicTexts } from '../fabric/designs.ts';
-import { readLatency, sustained } from '../fabric/cycles.ts';
+import { readLatencies, sustained } from '../fabric/cycles.ts';
 import { dmaShare } from '../fabric/dma.ts';
 import { gatesAndClock } from '../fabric/gates.ts';
 import { atLeast, atMost, fastest } from '../row.ts';
@@ -22,13 +22,15 @@ async function generation(library: Library): Promise<Row[]> {
 
 async function beats(library: Library): Promise<Row[]> {
   const { crossbar, oneId, eightIds } = await sustained(library);
+  const { full, direct } = await readLatencies(library);
   const without = 'two pairs at once, reads and writes, bursts of 16';
   const converted = 'the same through two width converters each';
   return [
     atLeast(AREA, 'beats a clock through the crossbar', crossbar, 0.95, '', without),
     atLeast(AREA, `${converted}, of one ID`, oneId, 0.95, '', '32 to 64 bits and back'),
     atLeast(AREA, `${converted}, of eight IDs`, eightIds, 0.95, '', 'four of them under way at once'),
-    atMost(AREA, 'read latency that the crossbar adds', await readLatency(library), 2, 'clocks'),
+    atMost(AREA, 'read latency that the crossbar adds', full, 2, 'clocks'),
+    atMost(AREA, 'read latency that the direct crossbar adds', direct, 1, 'clocks', 'no slice for responses'),
   ];
 }
 

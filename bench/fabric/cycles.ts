@@ -82,13 +82,16 @@ endmodule
 `;
 }
 
-/** Clocks from a read's address to its data that the crossbar adds to a plain connection. */
-export async function readLatency(library: Library): Promise<number> {
+/** Clocks from a read's address to its data that a crossbar adds to a plain connection: of all registers, and direct. */
+export async function readLatencies(library: Library): Promise<{ full: number; direct: number }> {
+  const direct = { ...ALONE, name: 'direct', options: { TOPOLOGY: '"direct"' } };
   const benches = [
-    { label: 'alone', module: 'alone', config: ALONE },
+    { label: 'full', module: 'alone', config: ALONE },
+    { label: 'direct', module: 'direct', config: direct },
     { label: 'plain', module: 'wires', config: { ...ALONE, name: 'plain' } },
   ];
-  const sources = { ...sourcesOf([ALONE], library), 'wires.sv': wires() };
+  const sources = { ...sourcesOf([ALONE, direct], library), 'wires.sv': wires() };
   const results = await runFabric(sources, benches, LONGEST, 'icarus');
-  return results.get('alone')!.latency - results.get('plain')!.latency;
+  const [full, passing, plain] = ['full', 'direct', 'plain'].map((label) => results.get(label)!.latency);
+  return { full: full! - plain!, direct: passing! - plain! };
 }

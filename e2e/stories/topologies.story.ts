@@ -37,7 +37,7 @@ describe('topologies of a crossbar side by side', () => {
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
     await open();
-    for (const name of ['Full crossbar', 'Pipelined', 'Shared bus'])
+    for (const name of ['Full crossbar', 'Direct responses', 'Pipelined', 'Shared bus'])
       await row(name).getByText('not measured').waitFor();
     expect(await row('Shared bus').getByText('current').count()).toBe(1);
   });

@@ -34,6 +34,7 @@ const exclusive = {
   ...{ name: 'exclusive', folder: `${EXCLUSIVE_BLOCK}/proof` },
   rtl: ['common/nl_slice.sv', `${EXCLUSIVE_BLOCK}/rtl/nl_axi4_exclusive.sv`],
 };
+const SINGLE_ID = 'nl_axi4_single_id.sv';
 const RESERVATIONS = 'nl_axi4_reservations.sv';
 const EXCLUSIVE = 'nl_axi4_exclusive.sv';
 
@@ -197,6 +198,24 @@ export const CONVERTER_PARTS: Record<string, Part> = {
       code_is_data: at(FROM_TLUL, 'fetching   <= s_a_user_instr_type == INSTRUCTION', "fetching   <= 1'b0"),
     },
   },
+  'ID converter': {
+    claims: [
+      {
+        ...{ name: 'single_id', folder: 'axi4_id_converter/proof' },
+        rtl: ['common/nl_slice.sv', 'common/nl_fifo.sv', `axi4_id_converter/rtl/${SINGLE_ID}`],
+      },
+    ],
+    mutants: {
+      id_of_the_last: at(SINGLE_ID, 'm_rvalid && r_room && m_rlast', 'm_rvalid && r_room'),
+      id_kept: at(SINGLE_ID, '(m_bvalid && b_room)', "(1'b0)"),
+      id_too_early: at(SINGLE_ID, '(m_bvalid && b_room)', '(m_bvalid)'),
+      queue_overrun: at(SINGLE_ID, 'aw_room && !aw_full', 'aw_room'),
+      taken_twice: at(SINGLE_ID, 's_awvalid && !aw_full)', 's_awvalid)'),
+      beats_overrun: at(SINGLE_ID, 'm_rready  = r_room', "m_rready  = 1'b1"),
+      lock_passes: at(SINGLE_ID, "m_awlock  = 1'b0", 'm_awlock  = s_awlock'),
+      id_passes: at(SINGLE_ID, "m_arid    = '0", 'm_arid    = r_id'),
+    },
+  },
   'reservations of exclusive accesses': {
     claims: [
       reservations(2, 0x0a84, { EACH: 1 }),
@@ -239,9 +258,10 @@ export const CONVERTER_PARTS: Record<string, Part> = {
     ],
     mutants: {
       grants_all: at(EXCLUSIVE, 'write_granted <= aw_lock && granted', 'write_granted <= aw_lock'),
-      reads_never_granted: at(EXCLUSIVE, 'read_granted <= ar_lock', "read_granted <= 1'b0"),
+      reads_never_granted: at(EXCLUSIVE, 'alone && m_rresp == OKAY', "1'b0"),
+      reads_always_granted: at(EXCLUSIVE, 'alone && m_rresp == OKAY', 'm_rresp == OKAY'),
       error_is_granted: at(EXCLUSIVE, 'write_granted && m_bresp[1:0] == OKAY', 'write_granted'),
-      read_error_is_granted: at(EXCLUSIVE, 'read_granted && m_rresp == OKAY', 'read_granted'),
+      read_error_is_granted: at(EXCLUSIVE, 'alone && m_rresp == OKAY', 'alone'),
       writes_anyway: at(EXCLUSIVE, "alone && !write_granted ? '0 : w_strobes", 'w_strobes'),
       never_writes: at(EXCLUSIVE, "alone && !write_granted ? '0", "!write_granted ? '0"),
       reads_beside: at(EXCLUSIVE, '(!ar_lock || idle)', "(1'b1)"),

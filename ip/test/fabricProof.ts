@@ -9,7 +9,8 @@ const ip = join(import.meta.dirname, '..');
 /** The RTL of AXI4 blocks, and what is claimed of it. */
 const FOLDERS = ['axi4_crossbar/rtl', 'axi4_axi4lite_bridge/rtl'];
 const CELLS = [
-  ...['common/nl_slice.sv', 'common/nl_stage.sv', 'common/nl_arbiter.sv', 'common/axi4/nl_axi4_beats.sv'],
+  ...['common/nl_slice.sv', 'common/nl_skid.sv', 'common/nl_stage.sv', 'common/nl_arbiter.sv'],
+  'common/axi4/nl_axi4_beats.sv',
   'plic/rtl/nl_plic_target.sv',
 ];
 const PROOFS = 'axi4_crossbar/proof';

@@ -10,14 +10,44 @@ const DATA = 'nl_axi4_bus_data.sv';
 const RESPONSES = 'nl_axi4_bus_responses.sv';
 const BUS = 'nl_axi4_bus.sv';
 const READS = 'nl_axi4_reads.sv';
+const WRITES = 'nl_axi4_writes.sv';
+const SKID = 'nl_skid.sv';
 
-/** A crossbar as a whole, pipelined or as a shared bus, for so many clocks from reset on. */
+/** A crossbar as a whole, in another topology, for so many clocks from reset on. */
 const whole = (name: string, clocks: number, TOPOLOGY: number, WHO = 0): FabricClaim => ({
   ...{ name, clocks, defines: { WHO, TOPOLOGY, THREADS: 1, OUTSTANDING: 1, POLICY: 1, QOS: 0 } },
 });
 
 /** What is proved of the crossbar's other topologies, beside what they share with the full one. */
 export const TOPOLOGY_PARTS: Record<string, Part> = {
+  'entry of direct responses': {
+    claims: [{ name: 'skid' }],
+    mutants: {
+      word_lost: at(SKID, 'spare_valid ? spare : in_word', 'in_word'),
+      word_doubled: at(SKID, 'out_valid && !out_ready', 'out_valid'),
+      spare_overwritten: at(SKID, 'if (!spare_valid) spare', 'spare'),
+      ready_when_full: at(SKID, 'in_ready  = !spare_valid', "in_ready  = 1'b1"),
+      ready_of_an_input: at(SKID, 'in_ready  = !spare_valid', 'in_ready  = !spare_valid || out_ready'),
+      spare_forgotten: at(SKID, 'out_valid = spare_valid || in_valid', 'out_valid = in_valid'),
+      kept_while_taken: at(SKID, 'out_valid && !out_ready', 'in_valid || !out_ready'),
+    },
+  },
+  'whole direct crossbar, reads, in nine clocks': {
+    claims: [whole('reads', 9, 3), whole('reads', 9, 3, 1)],
+    mutants: {
+      order_ends_at_first_beat: at(READS, '&& s_r[i*RP]', ''),
+      answers_swapped: at(READS, '{z_rid[t*TW+:TW], z_r', '{z_rid[(NT-1-t)*TW+:TW], z_r'),
+      ready_when_full: at(SKID, 'in_ready  = !spare_valid', "in_ready  = 1'b1"),
+    },
+  },
+  'whole direct crossbar, writes, in ten clocks': {
+    claims: [whole('writes', 10, 3), whole('writes', 10, 3, 1)],
+    mutants: {
+      order_ends_at_once: at(WRITES, 's_bvalid[i] && s_bready[i]', 's_bvalid[i]'),
+      order_unheeded: at(WRITES, 'allowed & data_ordered', 'data_ordered'),
+      answers_swapped: at(WRITES, '{z_bid[t*TW+:TW], z_b', '{z_bid[(NT-1-t)*TW+:TW], z_b'),
+    },
+  },
   'admission before the arbiters': {
     claims: [{ name: 'admission' }],
     mutants: {

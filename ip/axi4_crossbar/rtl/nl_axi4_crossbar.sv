@@ -1,11 +1,14 @@
 // AXI4 crossbar (Arm IHI 0022H) of NM managers and NS subordinates, side by side in flat vectors, the
 // first in the lowest bits. Requests are decoded outside: bit t of a target is subordinate t, bit NS the
-// default target inside, which answers DECERR. No output depends combinationally on an input.
+// default target inside, which answers DECERR. But for the responses of TOPOLOGY 3 no output depends
+// combinationally on an input.
 //
 // TOPOLOGY 0, full: a way from each manager to each target; a read takes a clock on its way there and
 // one back. 1, pipelined: the same with register slices between order, arbiters and outputs, three
-// clocks there and two back. 2, shared bus: one way for all, for each of the five channels. Of 0 and 1 a
-// manager has no way to targets that REACH leaves out, which are neither asked nor listened to.
+// clocks there and two back. 2, shared bus: one way for all, for each of the five channels. 3, direct:
+// as 0, but VALID and payload of a response pass in the clock in which they come; every READY is a
+// register's. Except for 2 a manager has no way to targets that REACH leaves out, which are neither
+// asked nor listened to.
 //
 // Payloads are what the crossbar passes on as it is:
 //   AW, AR  {..., AxQOS, AxLEN}        W  {..., WLAST}
@@ -24,7 +27,7 @@ module nl_axi4_crossbar #(
     parameter int POLICY = 1,      // of the arbiters: 0 fixed, 1 round robin, 2 weighted
     parameter logic [4*NM-1:0] WEIGHTS = {NM{4'd1}},
     parameter bit QOS = 1'b0,      // the most urgent requests first
-    parameter int TOPOLOGY = 0,    // 0 full, 1 pipelined, 2 shared bus
+    parameter int TOPOLOGY = 0,    // 0 full, 1 pipelined, 2 shared bus, 3 direct
     parameter logic [NM*(NS+1)-1:0] REACH = {NM*(NS+1){1'b1}} // ways that there are, as in s_awtarget
 ) (
     input  logic                  clk,
@@ -168,6 +171,7 @@ module nl_axi4_crossbar #(
         .WEIGHTS    (WEIGHTS),
         .QOS        (QOS),
         .PIPELINED  (TOPOLOGY == 1),
+        .DIRECT     (TOPOLOGY == 3),
         .REACH      (REACH)
     ) writes (
         .clk       (clk),
@@ -210,6 +214,7 @@ module nl_axi4_crossbar #(
         .WEIGHTS    (WEIGHTS),
         .QOS        (QOS),
         .PIPELINED  (TOPOLOGY == 1),
+        .DIRECT     (TOPOLOGY == 3),
         .REACH      (REACH)
     ) reads (
         .clk       (clk),

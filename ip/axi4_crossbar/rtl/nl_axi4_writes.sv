@@ -1,6 +1,6 @@
 // Write half of the AXI4 crossbar: AW and W from the managers to the targets, and B back. A register
-// slice stands at every input, and pipelined at every output and before the arbiters too. The parameters are
-// nl_axi4_crossbar's.
+// slice stands at every input, and pipelined at every output and before the arbiters too; direct,
+// responses pass in the clock in which they come. The parameters are nl_axi4_crossbar's.
 module nl_axi4_writes #(
     parameter int NM = 2,
     parameter int NT = 2,          // targets
@@ -15,6 +15,7 @@ module nl_axi4_writes #(
     parameter logic [4*NM-1:0] WEIGHTS = {NM{4'd1}},
     parameter bit QOS = 1'b0,
     parameter bit PIPELINED = 1'b0,
+    parameter bit DIRECT = 1'b0,
     parameter logic [NM*NT-1:0] REACH = {NM*NT{1'b1}}
 ) (
     input  logic                  clk,
@@ -237,9 +238,10 @@ module nl_axi4_writes #(
   );
 
   for (genvar t = 0; t < NT; t++) begin : target
-    nl_slice #(
-        .WIDTH(TW + BP)
-    ) b_slice (
+    nl_axi4_entry #(
+        .WIDTH (TW + BP),
+        .DIRECT(DIRECT)
+    ) b_entry (
         .clk      (clk),
         .rst_n    (rst_n),
         .in_valid (t_bvalid[t]),

@@ -39,7 +39,7 @@ describe('a generated AXI4 crossbar in Verilator', () => {
 });
 
 /** Each topology under the same random traffic, with few IDs and short queues, so that rules are met often. */
-const TOPOLOGIES = ['pipelined', 'shared-bus'] as const;
+const TOPOLOGIES = ['direct', 'pipelined', 'shared-bus'] as const;
 const shaped = (topology: string, config: FabricConfig): FabricConfig => ({
   ...{ ...config, name: `${config.name}_${topology.replace('-', '_')}` },
   options: { ...config.options, TOPOLOGY: `"${topology}"` },
@@ -94,7 +94,7 @@ const SPARSE: FabricConfig = {
   hidden: [[1, 2], [0], [2]],
 };
 
-describe.each(['full', 'pipelined', 'shared-bus'])('a crossbar whose managers see a part, %s', (topology) => {
+describe.each(['full', ...TOPOLOGIES])('a crossbar whose managers see a part, %s', (topology) => {
   const config = shaped(topology, SPARSE);
   const bench = { label: config.name, module: config.name, config };
   const sources = sourcesOf([config], library);

@@ -24,6 +24,16 @@ package axi4_burst;
     lane_used = lane >= first && lane <= last;
   endfunction
 
+  // Whether a beat has one of `count` bytes from `first` on, of each 4 KiB.
+  function automatic bit beat_meets(
+      input longint address, input int size, input int first, input int count
+  );
+    longint from, to;
+    from       = address % 4096;
+    to         = from - from % (1 << size) + (1 << size);
+    beat_meets = from < first + count && to > first;
+  endfunction
+
   // What user signals say: of requests (0) and answers of writes (1) where the transaction is, by its KiB;
   // of written (2) and read (3) beats where the beat is, by as many bytes as the widest beat has.
   function automatic logic [63:0] user_of(input longint address, input int kind);

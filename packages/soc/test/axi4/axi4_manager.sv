@@ -1,7 +1,7 @@
 // Manager with random bursts in cells of memory that nobody else uses, many at once, against a model
 // of the bytes. A cell (1 KiB, or 256 bytes when FAST) has one transaction at a time. Behind the
 // regions lie cells that are not mapped, which answer DECERR; the last cell of a FAULTY region answers
-// SLVERR. In regions with PAIRS it reads exclusively and writes back, often with a write of its own
+// SLVERR where a beat has one of the FAULTS bytes from FAULT on, of each 4 KiB. In regions with PAIRS it reads exclusively and writes back, often with a write of its own
 // between, after which the exclusive one must fail and change nothing. User signals are those of
 // axi4_burst::user_of in regions with MARKED; elsewhere answers have zeros.
 module axi4_manager #(
@@ -17,6 +17,8 @@ module axi4_manager #(
     parameter longint HOLE = 64'hf0000000,
     parameter bit HOLES = 1'b1,   // cells that are not mapped are used too
     parameter logic [REGIONS-1:0] FAULTY = '0,
+    parameter int FAULT = 3584,
+    parameter int FAULTS = 512,
     parameter logic [REGIONS-1:0] PAIRS = '0,
     parameter logic [REGIONS-1:0] UNGRANTED = '0, // exclusive accesses are answered as normal ones
     parameter int UW = 1,
@@ -126,11 +128,26 @@ module axi4_manager #(
         starts[number], beats[number], sizes[number], bursts[number], lens[number]);
   endfunction
 
-  // The answer to a transaction.
+  // A beat in a cell that answers SLVERR.
+  function automatic bit is_faulty(input int number, input longint at, input int size);
+    is_faulty = FAULTY[number/EACH] && axi4_burst::beat_meets(at, size, FAULT, FAULTS);
+  endfunction
+
+  // Of a write, one of whose beats goes there.
+  function automatic bit meets_fault(input int number);
+    meets_fault = 1'b0;
+    for (int k = 0; k <= lens[number]; k++)
+      if (is_faulty(cells[number], axi4_burst::beat_address(
+          starts[number], k, sizes[number], bursts[number], lens[number]), sizes[number]))
+        meets_fault = 1'b1;
+  endfunction
+
+  // The answer to a write, or to the beat of a read that is next.
   function automatic logic [1:0] response_of(input int number);
     response_of = 2'b00;
     if (cells[number] >= EACH * REGIONS) response_of = 2'b11;
-    else if (FAULTY[cells[number]/EACH] && cells[number] % EACH == EACH - 1) response_of = 2'b10;
+    else if (number < SLOTS ? meets_fault(number) : is_faulty(cells[number], address_of(number), sizes[number]))
+      response_of = 2'b10;
     else if (UNGRANTED[cells[number]/EACH]) response_of = 2'b00;
     else if (locks[number] && !(number < SLOTS && pair_broken)) response_of = 2'b01;
   endfunction
@@ -151,10 +168,10 @@ module axi4_manager #(
         pair        = READS;
         pair_broken = 1'b0;
         pair_size   = $urandom % 3;
-        pair_start  = base_of(pair_cell) + (($urandom % 64) << pair_size);
+        pair_start  = base_of(pair_cell) + $urandom % 2 * (CELL / 2) + (($urandom % 64) << pair_size);
         pair_id     = $urandom % (1 << IW);
-        // One in eight is of a place that faults, where no access succeeds.
-        if (FAULTY[pair_cell/EACH] && pair_cell % EACH == EACH - 1) pair_broken = 1'b1;
+        // Some are of a place that faults, where no access succeeds.
+        if (is_faulty(pair_cell, pair_start, pair_size)) pair_broken = 1'b1;
       end
     end else begin
       found = 1;

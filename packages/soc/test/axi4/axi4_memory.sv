@@ -1,7 +1,7 @@
 // Memory of 64 KiB that answers transactions of different IDs in any order and interleaves their read
 // data, unless it is FAST, or WHOLE: then the beats of a read follow each other. With LATE, it takes a
-// request's address only when its data is there (Arm IHI 0022H, A3.3.1). With FAULTY, the last KiB of
-// each four answers SLVERR. Exclusive accesses are kept by ID (A7.2.3): a write of any kind ends those
+// request's address only when its data is there (Arm IHI 0022H, A3.3.1). With FAULTY, FAULTS
+// bytes of each 4 KiB, from FAULT on, answer SLVERR, beat by beat of a read, and are not written. Exclusive accesses are kept by ID (A7.2.3): a write of any kind ends those
 // that it overlaps. To a NORMAL one none may come. With MARKED, user signals are those of
 // axi4_burst::user_of.
 module axi4_memory #(
@@ -11,6 +11,8 @@ module axi4_memory #(
     parameter bit FAST = 1'b0,
     parameter bit LATE = 1'b0,
     parameter bit FAULTY = 1'b0,
+    parameter int FAULT = 3584,
+    parameter int FAULTS = 512,
     parameter bit WHOLE = 1'b0,
     parameter bit NORMAL = 1'b0,
     parameter int UW = 1,
@@ -65,6 +67,7 @@ module axi4_memory #(
   bit     active[0:2*SLOTS-1];
   bit     done  [0:2*SLOTS-1]; // all data of a write is there
   bit     silent[0:2*SLOTS-1]; // a write that changes nothing
+  bit     locked[0:2*SLOTS-1];
   int     order [0:2*SLOTS-1];
   int     ids   [0:2*SLOTS-1];
   longint starts[0:2*SLOTS-1];
@@ -84,6 +87,11 @@ module axi4_memory #(
   function automatic longint address_of(input int number);
     address_of = axi4_burst::beat_address(
         starts[number], beats[number], sizes[number], bursts[number], lens[number]);
+  endfunction
+
+  // A beat one of whose bytes is faulty.
+  function automatic bit is_faulty(input longint at, input int size);
+    is_faulty = FAULTY && axi4_burst::beat_meets(at, size, FAULT, FAULTS);
   endfunction
 
   task automatic fail(input int kind);
@@ -126,8 +134,9 @@ module axi4_memory #(
       beats[slot]  = 0;
       taken        = taken + 1;
       answers[slot] = 2'b00;
+      locked[slot] = lock;
       if (NORMAL && lock) fail(9);
-      if (FAULTY && start / 1024 % 4 == 3) answers[slot] = 2'b10;
+      if (is_faulty(start, size)) answers[slot] = 2'b10;
       else if (lock && from != 0) begin
         answers[slot] = 2'b01;
         kept[id]      = 1'b1;
@@ -137,7 +146,7 @@ module axi4_memory #(
         for (int k = 0; k < 2 ** IW; k++)
           if (kept[k] && keeps[k] / 1024 == start / 1024 && keeps[k] + 4 > start
               && keeps[k] < start + ((len + 1) << size)) kept[k] = 1'b0;
-      silent[slot] = answers[slot] == 2'b10 || (lock && answers[slot] != 2'b01);
+      silent[slot] = lock && answers[slot] != 2'b01;
       if (from == 0) begin
         writes = writes + 1;
         unsent = unsent + 1;
@@ -175,8 +184,9 @@ module axi4_memory #(
         for (lane = 0; lane < LANES; lane++) begin
           place = int'((address - address % LANES + lane) % 65536);
           if (wstrb[lane] && !axi4_burst::lane_used(address, sizes[slot], lane, LANES)) fail(4);
-          if (wstrb[lane] && !silent[slot]) bytes[place] = wdata[8*lane+:8];
+          if (wstrb[lane] && !silent[slot] && !(FAULTY && axi4_burst::beat_meets(place, 0, FAULT, FAULTS))) bytes[place] = wdata[8*lane+:8];
         end
+        if (is_faulty(address, sizes[slot])) answers[slot] = 2'b10;
         if (wlast !== (beats[slot] == lens[slot])) fail(5);
         told = axi4_burst::user_of(address, 2);
         if (MARKED && wuser !== told) fail(12);
@@ -210,7 +220,7 @@ module axi4_memory #(
           rdata[8*lane+:8] <= bytes[int'((address-address%LANES+lane)%65536)];
         rvalid      <= 1'b1;
         rid         <= ids[pick];
-        rresp       <= answers[pick];
+        rresp       <= is_faulty(address, sizes[pick]) ? 2'b10 : locked[pick] ? answers[pick] : 2'b00;
         ruser       <= axi4_burst::user_of(address, 3);
         rlast       <= beats[pick] == lens[pick];
         beats[pick] = beats[pick] + 1;

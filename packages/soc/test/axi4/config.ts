@@ -39,8 +39,13 @@ export interface FabricConfig {
   mapped?: boolean;
   /** Memories do not interleave what they read for different IDs. */
   whole?: boolean;
+  /** Where the memories lie, if not every 256 MiB with 64 KiB each; and an address from which on nothing is. */
+  places?: { base: number; size: number }[];
+  hole?: number;
   /** Memories of which a part answers SLVERR, and those that managers use exclusively. */
   faulty?: number[];
+  /** Which bytes of each 4 KiB do, the last 512 without: so many from the first on. */
+  fault?: { first: number; count: number };
   pairs?: number[];
   /** Those behind which exclusive accesses are answered as normal ones. */
   ungranted?: number[];
@@ -63,9 +68,16 @@ export const managersOf = ({ managers, dataWidth = 32, managerWidths = [], befor
     ...{ name: `cpu${index}`, dataWidth: managerWidths[index] ?? dataWidth },
     blocks: (before[index] ?? []).map((block, at) => ({ name: `before${index}_${at}`, ...block })),
   }));
-export const memoriesOf = ({ memories, dataWidth = 32, memoryWidths = [], behind = [] }: FabricConfig) =>
+export const memoriesOf = ({
+  memories,
+  dataWidth = 32,
+  memoryWidths = [],
+  behind = [],
+  places = [],
+}: FabricConfig) =>
   Array.from({ length: memories }, (_, index) => ({
-    ...{ name: `ram${index}`, base: index * 0x1000_0000, dataWidth: memoryWidths[index] ?? dataWidth },
+    ...{ name: `ram${index}`, dataWidth: memoryWidths[index] ?? dataWidth },
+    ...(places[index] ?? { base: index * 0x1000_0000, size: 0x1_0000 }),
     blocks: (behind[index] ?? []).map((block, at) => ({ name: `behind${index}_${at}`, ...block })),
   }));
 
@@ -157,10 +169,10 @@ export function fabricDocument(config: FabricConfig): SocDocument {
       })),
     ),
     addressMap: Object.fromEntries([
-      ...memories.map(({ name, base }, index) => {
+      ...memories.map(({ name, base, size }, index) => {
         const seen = managers.filter((_, manager) => !config.hidden?.[manager]?.includes(index));
         const views = seen.length < managers.length ? { managers: namesOf(seen) } : {};
-        return [name, { base: `0x${base.toString(16)}`, size: '0x10000', ...views }];
+        return [name, { base: `0x${base.toString(16)}`, size: `0x${size.toString(16)}`, ...views }];
       }),
       ...withRegisters(config).map((name) => [`${name}.regs`, { base: '0x0', size: '0x1000' }]),
     ]),

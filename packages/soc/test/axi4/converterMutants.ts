@@ -36,6 +36,28 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
     ],
     last_of_the_wide: ['nl_axi4_narrow.sv', 'm_wlast  = w_last && w_whole', 'm_wlast  = w_last'],
   },
+  faults_narrowed: {
+    answer_of_the_last_part: [
+      'nl_axi4_narrow.sv',
+      'r_resp  = m_rresp > r_worst ? m_rresp : r_worst',
+      'r_resp  = m_rresp',
+    ],
+    error_goes_on: [
+      'nl_axi4_narrow.sv',
+      "worst[k*2+:2]       <= r_whole ? 2'b00 : r_resp",
+      'worst[k*2+:2]       <= r_resp',
+    ],
+    answer_of_the_last_piece: [
+      'nl_axi4_split.sv',
+      'b_resp   = m_bresp[1:0] > b_worst ? m_bresp[1:0] : b_worst',
+      'b_resp   = m_bresp[1:0]',
+    ],
+    error_of_the_burst_before: [
+      'nl_axi4_split.sv',
+      "worst[k*2+:2] <= b_last ? 2'b00 : b_resp",
+      'worst[k*2+:2] <= b_resp',
+    ],
+  },
   fours: {
     wrap_is_incr: ['nl_axi4_pieces.sv', 'burst == WRAP && ahead < left', "1'b0"],
     fixed_is_incr: ['nl_axi4_pieces.sv', "if (burst == FIXED) run = '0", "if (1'b0) run = '0"],
@@ -53,7 +75,7 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
   exclusive: {
     grants_all: ['nl_axi4_reservations.sv', "granted = 1'b0;", "granted = 1'b1;"],
     writes_unheeded: ['nl_axi4_reservations.sv', 'kept <= kept & ~touched', 'kept <= kept'],
-    read_untold: ['nl_axi4_exclusive.sv', 'alone && read_granted && m_rresp', "1'b0 && m_rresp"],
+    read_untold: ['nl_axi4_exclusive.sv', 'alone && m_rresp == OKAY', "1'b0"],
     others_granted: [
       'nl_axi4_exclusive.sv',
       'write_granted <= aw_lock && granted',

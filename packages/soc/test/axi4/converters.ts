@@ -31,6 +31,17 @@ export const CONVERTERS: readonly FabricConfig[] = [
   through('wide4', { memoryWidths: [128], behind: [[converter(32, 128)]] }),
   through('narrowed', { managerWidths: [64], before: [[converter(64, 32, 2)]] }),
   through('narrow4', { dataWidth: 128, memoryWidths: [32], behind: [[converter(128, 32)]] }),
+  // Errors in the middle of a burst, and of a wide beat.
+  through('faults_narrowed', {
+    managerWidths: [64],
+    before: [
+      [
+        { ip: 'axi4_burst_splitter', parameters: { DATA_WIDTH: 64, ID_WIDTH: 2, MAX_BEATS: 2 } },
+        converter(64, 32, 2),
+      ],
+    ],
+    ...{ faulty: [0, 1], fault: { first: 3088, count: 4 }, transactions: 600 },
+  }),
   through('equal', { behind: [[converter(32, 32)]] }),
   through('single', { behind: [[{ ip: 'axi4_burst_splitter', parameters: { MAX_BEATS: 1 } }]] }),
   // A WRAP that crosses its boundary within a piece is seldom.

@@ -10,6 +10,8 @@ export interface FabricBench {
 }
 
 const HOLE = 0xf000_0000;
+/** Bytes of each 4 KiB of a faulty memory. */
+const FAULT = { first: 3584, count: 512 };
 const CHANNELS = ['aw', 'w', 'b', 'ar', 'r'];
 
 interface End {
@@ -79,10 +81,10 @@ const connections = (end: End, isLeftOut: (signal: string) => boolean = () => fa
 
 function manager(end: End, index: number, config: FabricConfig): string {
   const { transactions, fast = false, beats = 0, targets, faulty = [], pairs = [], mapped = false } = config;
-  const { ungranted = [], unmarked = [] } = config;
+  const { ungranted = [], unmarked = [], fault = FAULT } = config;
   const hidden = config.hidden?.[index] ?? [];
   const all = memoriesOf(config);
-  const hole = all[hidden[0] ?? -1]?.base ?? HOLE;
+  const hole = all[hidden[0] ?? -1]?.base ?? config.hole ?? HOLE;
   const bases = all
     .filter((_, memory) => !hidden.includes(memory))
     .toReversed()
@@ -93,7 +95,7 @@ function manager(end: End, index: number, config: FabricConfig): string {
     `.ID(${index}), .IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .TRANSACTIONS(${transactions})`,
     `.FAST(${fast ? 1 : 0}), .BEATS(${beats}), .TARGET(${targets?.[index] ?? -1})`,
     `.REGIONS(${bases.length}), .BASES({${bases.join(', ')}}), .HOLE(64'h${hole.toString(16)}), .HOLES(${mapped ? 0 : 1})`,
-    `.FAULTY(${maskOf(faulty, bases.length)}), .PAIRS(${maskOf(pairs, bases.length)}), .UNGRANTED(${maskOf(ungranted, bases.length)})`,
+    `.FAULTY(${maskOf(faulty, bases.length)}), .FAULT(${fault.first}), .FAULTS(${fault.count}), .PAIRS(${maskOf(pairs, bases.length)}), .UNGRANTED(${maskOf(ungranted, bases.length)})`,
     `.UW(${Math.max(1, userWidth)}), .USED(${userWidth > 0 ? 1 : 0}), .MARKED(${maskOf(marked, bases.length)})`,
   ].join(', ');
   const { name } = end;
@@ -105,10 +107,11 @@ const maskOf = (memories: readonly number[], count: number) =>
   `${count}'d${memories.reduce((mask, index) => mask + 2 ** index, 0)}`;
 
 function memory(end: End, index: number, config: FabricConfig): string {
+  const { first, count } = config.fault ?? FAULT;
   const { fast = false, faulty = [], ungranted = [], granted = [], unmarked = [], whole = false } = config;
   const { userWidth } = end.widths;
   const marked = userWidth > 0 && !unmarked.includes(index);
-  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0}), .WHOLE(${whole ? 1 : 0}), .NORMAL(${[...ungranted, ...granted].includes(index) ? 1 : 0}), .UW(${Math.max(1, userWidth)}), .MARKED(${marked ? 1 : 0})`;
+  const parameters = `.IW(${end.widths.idWidth}), .DW(${end.widths.dataWidth}), .FAST(${fast ? 1 : 0}), .LATE(${!fast && index % 2 === 1 ? 1 : 0}), .FAULTY(${faulty.includes(index) ? 1 : 0}), .FAULT(${first}), .FAULTS(${count}), .WHOLE(${whole ? 1 : 0}), .NORMAL(${[...ungranted, ...granted].includes(index) ? 1 : 0}), .UW(${Math.max(1, userWidth)}), .MARKED(${marked ? 1 : 0})`;
   const ports = connections(end, (name) => /cache|prot|qos|region/.test(name));
   return `  axi4_memory #(${parameters}) ${end.name} (.clk(clk), .rst_n(rst_n), ${ports}, .errors(${end.name}_errors));`;
 }

@@ -6,7 +6,7 @@ const MANAGER_ID = 3;
 const MEMORY_ID = 8;
 
 /** Numbers from a seed, as Marsaglia's xorshift gives them. */
-function randomOf(seed: number): (below: number) => number {
+export function randomOf(seed: number): (below: number) => number {
   let state = seed * 2654435761 || 1;
   return (below) => {
     state ^= state << 13;
@@ -83,6 +83,6 @@ export function randomFabric(seed: number, transactions: number): FabricConfig {
   // User signals, which AXI4-Lite has none of.
   const userWidth = one([0, 1, 5]);
   const unmarked = all.filter((index) => kinds[index] === 'lite');
-  const TOPOLOGY = one(['"full"', '"pipelined"', '"shared-bus"']);
+  const TOPOLOGY = one(['"full"', '"direct"', '"pipelined"', '"shared-bus"']);
   return { ...config, userWidth, unmarked, options: { ...config.options, TOPOLOGY } };
 }

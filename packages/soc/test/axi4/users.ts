@@ -27,6 +27,7 @@ const users = (name: string, TOPOLOGY: string): FabricConfig => ({
 
 export const USERS: readonly FabricConfig[] = [
   users('users_full', '"full"'),
+  users('users_direct', '"direct"'),
   users('users_pipelined', '"pipelined"'),
   users('users_bus', '"shared-bus"'),
   {

@@ -4,7 +4,7 @@ import type { Channel } from './layout.ts';
 import type { CrossbarSpec } from './spec.ts';
 
 const CHANNELS: readonly Channel[] = ['aw', 'w', 'b', 'ar', 'r'];
-const TOPOLOGIES = { full: 0, pipelined: 1, 'shared-bus': 2 };
+const TOPOLOGIES = { full: 0, pipelined: 1, 'shared-bus': 2, direct: 3 };
 const POLICIES = { fixed: 0, 'round-robin': 1, weighted: 2 };
 
 interface Vector {

@@ -14,13 +14,14 @@ export const options = z.object({
     description: 'Transactions of one ID under way at once, and write bursts that a subordinate has waiting',
   }),
   TOPOLOGY: z
-    .enum(['full', 'pipelined', 'shared-bus'])
+    .enum(['full', 'direct', 'pipelined', 'shared-bus'])
     .default('full')
     .meta({
       description:
-        'Ways between managers and subordinates. Full: one for each pair. Pipelined: with registers between order, ' +
-        'arbiters and outputs. Shared bus: one for all. Measured with 4 × 8 and 32 bits on osu018, without wires: ' +
-        'full 38 kGE, 260 MHz, a read takes 2 clocks; pipelined 66 kGE, 301 MHz, 5 clocks; ' +
+        'Ways between managers and subordinates. Full: one for each pair. Direct: the same, and responses pass ' +
+        'in the clock in which they come. Pipelined: with registers between order, arbiters and outputs. ' +
+        'Shared bus: one for all. Measured with 4 × 8 and 32 bits on osu018, without wires: ' +
+        'full 38 kGE, 260 MHz, a read takes 2 clocks; direct 1 clock; pipelined 66 kGE, 301 MHz, 5 clocks; ' +
         'shared bus 6.9 kGE, 276 MHz, 3 clocks, and a beat a clock in each direction for all together',
     }),
   ARBITRATION: z.enum(['round-robin', 'fixed', 'weighted']).default('round-robin').meta({

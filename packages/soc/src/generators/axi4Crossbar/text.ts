@@ -5,22 +5,13 @@ import { decoderText } from '../../interconnect/decoder.ts';
 import { CLOCK_PORTS, peerPorts } from '../../interconnect/ports.ts';
 import { sections, textItem, unusedText } from '../../interconnect/sections.ts';
 import type { Peer } from '../../interconnect/spec.ts';
+import { behaviourOf } from './behaviour.ts';
 import { coreInstance, vectorDeclarations } from './core.ts';
 import { placesOf } from './layout.ts';
 import { managerItem } from './managers.ts';
 import { managerBits } from './spec.ts';
 import type { CrossbarSpec } from './spec.ts';
 import { subordinateItem, unusedBits } from './subordinates.ts';
-
-const BEHAVIOUR = `Requests are decoded here and routed by nl_axi4_crossbar, which says how. A subordinate sees a
-manager's number above the manager's own ID. An unmapped address is answered with DECERR. No output
-depends combinationally on an input`;
-
-const LATENCY = {
-  full: 'a read takes a clock on its way there and one back.',
-  pipelined: 'a read takes three clocks on its way there and two back.',
-  'shared-bus': 'all share one bus, on which a read takes a clock on its way there and two back.',
-};
 
 /** AXI4 crossbar: ports of the peers, the decoder of the address map, and the library's crossbar between. */
 export function text(spec: CrossbarSpec): string {
@@ -33,7 +24,7 @@ export function text(spec: CrossbarSpec): string {
   ];
   return emitTidyModule({
     name: module,
-    comment: `${origin}\nAXI4 crossbar: ${names(managers)} to ${names(subordinates)}\n\n${BEHAVIOUR}; ${LATENCY[options.TOPOLOGY]}`,
+    comment: `${origin}\nAXI4 crossbar: ${names(managers)} to ${names(subordinates)}\n\n${behaviourOf(options.TOPOLOGY)}`,
     ports: [
       ...CLOCK_PORTS,
       ...managers.flatMap((peer) => peerPorts(s, peer, true)),

@@ -48,6 +48,7 @@ async function measured(topology: string): Promise<Map<string, number>> {
 /** Clocks of latency by the registers on the way, beats a clock by the number of ways: a bus has one. */
 it.each([
   ['full', 2, 1.2, 2],
+  ['direct', 1, 1.2, 2],
   ['pipelined', 5, 1.2, 2],
   ['shared-bus', 3, 0.95, 1],
 ])('measures a %s crossbar', { timeout: 600_000 }, async (topology, latency, least, most) => {

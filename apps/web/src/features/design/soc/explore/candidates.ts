@@ -4,7 +4,7 @@ import type { Library } from '@netloom/soc';
 import { fabricSubject, parameterLines, withParameters } from '@netloom/soc/traffic';
 
 /** What is compared of a crossbar; values as the document has them. */
-export const TOPOLOGIES = ['full', 'pipelined', 'shared-bus'] as const;
+export const TOPOLOGIES = ['full', 'direct', 'pipelined', 'shared-bus'] as const;
 export type Topology = (typeof TOPOLOGIES)[number];
 
 /** Parameters that a candidate may have beside its topology. */
