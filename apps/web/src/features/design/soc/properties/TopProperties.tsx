@@ -11,8 +11,10 @@ import { TopParameters } from './TopParameters.tsx';
 /** The SoC itself: what its top module is called and what it shows to the outside. */
 export function TopProperties() {
   const { t } = useTranslation('soc');
-  const document = useSoc((state) => state.document);
-  const { name, vlnv, title = '', description = '' } = document;
+  const name = useSoc((state) => state.document.name);
+  const vlnv = useSoc((state) => state.document.vlnv);
+  const title = useSoc((state) => state.document.title ?? '');
+  const description = useSoc((state) => state.document.description ?? '');
   return (
     <>
       <h3>{t('top.title')}</h3>
