@@ -1,6 +1,9 @@
 import { IpDescriptor, SocDocument } from '@netloom/model';
 import { createLibrary, emptySoc, writeDocument, writeLayout } from '@netloom/soc';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WithTexts } from '../../../../../test/withTexts.tsx';
 
 vi.hoisted(() => localStorage.setItem('netloom.deptId', '1'));
 vi.mock('./canvasOf.ts', () => ({ canvasOf: () => Promise.resolve(2) }));
@@ -9,7 +12,8 @@ const { save } = await import('../../../../document/save.ts');
 const { designs } = await import('../files/designs.ts');
 const { change } = await import('../store/history.ts');
 const { useSoc } = await import('../store/socStore.ts');
-const { descendHere, goDown } = await import('./levels.ts');
+const { descendHere, goDown, setOpener } = await import('./levels.ts');
+const { TopProperties } = await import('../properties/TopProperties.tsx');
 
 const led = IpDescriptor.parse({
   ...{ netloom: 'ip', version: 1, vlnv: 'test:ip:led:1.0', module: 'led', title: 'LED' },
@@ -38,6 +42,7 @@ function tie(): void {
   change({ document: { ...document, portConnections: Object.values(TIED) } });
 }
 
+afterEach(cleanup);
 beforeEach(async () => {
   for (const key of Object.keys(designs.use.getState().documents)) designs.forget(key);
   useSoc.setState({ stored: createLibrary([led], [{ document: inner }]) });
@@ -96,9 +101,43 @@ it('is what the ways of the overview, the search and the problems lead to', asyn
   expect(useSoc.getState().document.portConnections).toEqual(Object.values(TIED));
 });
 
-it('writes nothing where ports would change, or the document has changed meanwhile', async () => {
+it('refuses at once what all instances have in common, and levels of its own', () => {
   const { document } = useSoc.getState();
-  change({ document: { ...document, ports: {} } });
+  const clocks = { clk: { frequency: 1e6 } };
+  const instances = { ...document.instances, deep0: { ip: inner.vlnv } };
+  for (const part of [
+    { ports: {} },
+    { clocks },
+    { parameters: { W: '1' } },
+    { name: 'other' },
+    { instances },
+  ]) {
+    expect(change({ document: { ...document, ...part } })).toBe(false);
+    expect(useSoc.getState().document).toBe(document);
+  }
+  // The same in other words is no change of it.
+  expect(change({ document: { ...document, ports: structuredClone(document.ports) } })).toBe(true);
+  designs.show('1');
+  expect(
+    change({ document: { ...outer, clocks, instances: { ...outer.instances, sub2: { ip: inner.vlnv } } } }),
+  ).toBe(true);
+});
+
+it('shows its ports with the way to where they are edited', async () => {
+  const opened = vi.fn(async (id: number) => designs.show(String(id)));
+  setOpener(opened);
+  render(<TopProperties />, { wrapper: WithTexts });
+  for (const label of ['Add a port', 'Add a clock', 'Top module'])
+    expect(screen.getByLabelText(label)).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit in inner' }));
+  expect(opened).toHaveBeenCalledWith(2);
+  await waitFor(() => expect(screen.getByLabelText('Add a port')).toHaveProperty('disabled', false));
+  expect(screen.queryByText(/All instances of inner/)).toBeNull();
+});
+
+it('writes nothing where ports would change, or the document has changed meanwhile', async () => {
+  const { document, layout } = useSoc.getState();
+  designs.change({ document: { ...document, ports: {} }, layout });
   expect(await save(designs, '1/sub0')).toBe(false);
   designs.undo();
   tie();

@@ -13,6 +13,7 @@ import type { PinShape } from '../geometry/shape.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openConnection } from '../store/uiStore.ts';
+import { useIsInside } from './OfAll.tsx';
 import { ShowButton } from './ShowButton.tsx';
 
 /** Pins of a block with their widths and what each is connected to. */
@@ -39,6 +40,7 @@ export const PinList = memo(function PinList({ name }: { name: string }) {
 
 function PinRow({ pin, links, isTop }: { pin: PinShape; links: Link[]; isTop: boolean }) {
   const { t } = useTranslation('soc');
+  const isInside = useIsInside();
   const { endpoint } = pin;
   const ends = pin.drives ? { from: endpoint } : { to: endpoint };
   return (
@@ -62,7 +64,8 @@ function PinRow({ pin, links, isTop }: { pin: PinShape; links: Link[]; isTop: bo
         />
         {!isTop && (
           <PinButton
-            title={t('pin.export', { pin: pin.name })}
+            title={isInside ? t('override.noExport') : t('pin.export', { pin: pin.name })}
+            disabled={isInside}
             icon={<ExportOutlined />}
             onClick={() => exportEndpoints([endpoint])}
           />

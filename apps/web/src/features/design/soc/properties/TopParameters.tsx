@@ -16,7 +16,7 @@ export const TopParameters = memo(function TopParameters() {
   const values = useSoc(
     useShallow(({ design }) => Object.keys(parameters).map((name) => design.values[name])),
   );
-  const set = (next: Record<string, string>): void =>
+  const set = (next: Record<string, string>) =>
     change({ document: { ...useSoc.getState().document, parameters: next } });
   const without = (name: string): Record<string, string> =>
     Object.fromEntries(Object.entries(parameters).filter(([key]) => key !== name));
