@@ -12,7 +12,8 @@ const { save } = await import('../../../../document/save.ts');
 const { designs } = await import('../files/designs.ts');
 const { change } = await import('../store/history.ts');
 const { useSoc } = await import('../store/socStore.ts');
-const { descendHere, goDown, setOpener } = await import('./levels.ts');
+const { exposeEndpoints } = await import('./exposeSelected.ts');
+const { descendHere, goDown, setOpener, useLevels } = await import('./levels.ts');
 const { TopProperties } = await import('../properties/TopProperties.tsx');
 
 const led = IpDescriptor.parse({
@@ -121,6 +122,28 @@ it('refuses at once what all instances have in common, and levels of its own', (
   expect(
     change({ document: { ...outer, clocks, instances: { ...outer.instances, sub2: { ip: inner.vlnv } } } }),
   ).toBe(true);
+});
+
+it('lets no pin be led up through it, which would give one instance a port of its own', async () => {
+  const leaf = SocDocument.parse({ ...emptySoc('leaf'), instances: { led0: { ip: led.vlnv } } });
+  const middle = SocDocument.parse({ ...emptySoc('middle'), instances: { leaf0: { ip: leaf.vlnv } } });
+  const top = SocDocument.parse({ ...emptySoc('top'), instances: { sub0: { ip: middle.vlnv } } });
+  useSoc.setState({ stored: createLibrary([led], [{ document: leaf }, { document: middle }]) });
+  await designs.openStored(stored(2, middle));
+  await designs.openStored(stored(1, top));
+  designs.forget('1/sub0');
+  await descendHere('sub0');
+  await designs.openStored(stored(3, leaf));
+  const step = { from: 1, key: '1', name: 'top', instance: 'sub0', to: 2 };
+  const below = { from: 2, name: 'middle', instance: 'leaf0', to: 3 };
+  const ports = () =>
+    ['3', '1/sub0', '2', '1'].map((key) => Object.keys(designs.get(key)!.document.document.ports).join());
+  useLevels.setState({ way: [step, { ...below, key: '1/sub0' }] });
+  exposeEndpoints(['led0.on']);
+  expect(ports()).toEqual(['', '', '', '']);
+  useLevels.setState({ way: [step, { ...below, key: '2' }] });
+  exposeEndpoints(['led0.on']);
+  expect(ports()).toEqual(['led0_on', '', 'leaf0_led0_on', 'sub0_leaf0_led0_on']);
 });
 
 it('shows its ports with the way to where they are edited', async () => {

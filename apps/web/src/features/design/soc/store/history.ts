@@ -24,13 +24,19 @@ export function change({ document, layout, selection }: Change): boolean {
   const before = open.document;
   const next = { document: document ?? before.document, layout: layout ?? before.layout };
   if (next.document === before.document && next.layout === before.layout) return true;
-  const refused = open.stored?.within && refusedInside(before.document, next.document, isLevel);
-  if (refused) {
-    tellRefused(refused, before.document.name).catch(announceError);
-    return false;
-  }
+  if (isRefusedInside(open.key, next.document)) return false;
   designs.change(next);
   if (selection !== undefined) setSoc({ selection });
+  return true;
+}
+
+/** Whether an open design is the inside of one instance that cannot have this document of its own, which the person is told. */
+export function isRefusedInside(key: string, next: SocDocument): boolean {
+  const open = designs.get(key);
+  const before = open?.document.document;
+  const refused = open?.stored?.within && before && refusedInside(before, next, isLevel);
+  if (!refused) return false;
+  tellRefused(refused, before.name).catch(announceError);
   return true;
 }
 
