@@ -46,7 +46,7 @@ it('follows a link to a place of the hierarchy while it is open, and the same on
     expect(screen.queryByText('TOP.tb.dut.gpio0')).toBeNull();
     await userEvent.clear(screen.getByRole('textbox'));
     expect(screen.getByText('TOP.tb.dut.gpio0')).toBeTruthy();
-    await userEvent.click(screen.getAllByRole('radio')[0]!);
+    await userEvent.click(screen.getByText('part.files'));
     expect(screen.getByText('a.sv')).toBeTruthy();
   }
 });
