@@ -19,7 +19,30 @@ const bytes = (files: { path: string; text: string }[]) =>
 
 const COUNT = process.env['NETLOOM_DEEP'] ? 200 : 10;
 const WAIVER = { fingerprint: '0123456789abcdef', reason: 'static', person: 'r', until: '2027-01-01' };
+/** Texts that no element of XML gives back as they are: empty, with ends of spaces, or with what it may not hold. */
+const HARD = [
+  '',
+  ' ',
+  '  both  ',
+  'a\r\nb\r',
+  '\u0000\u0001',
+  '\uffff\ud800',
+  '\n',
+  ']]>&amp;',
+  '\u2028\u0085',
+];
+const worded = (): SocDocument => {
+  const plain = designs.counterDesign(HARD.length);
+  const instances = Object.entries(plain.instances).map(([name, each], at) => {
+    const parameters = { ...each.parameters, EXTRA: HARD[(at + 2) % HARD.length]! };
+    return [name, { ...each, description: HARD[at % HARD.length]!, parameters }];
+  });
+  const parameters = { ...plain.parameters, EMPTY: '', SPACED: ' 3 ' };
+  const [title, description] = [HARD[4]!, HARD[5]!];
+  return { ...plain, title, description, parameters, instances: Object.fromEntries(instances) as never };
+};
 const DESIGNS: Record<string, SocDocument> = {
+  worded: worded(),
   bus: designs.busDesign(3, 3, 3),
   counter: designs.counterDesign(9),
   exported: designs.exportedBuses(),
@@ -43,7 +66,7 @@ const layoutOf = ({ instances }: SocDocument): SocLayout => ({
     ]),
   ),
   notes: {
-    note0: { x: 1, y: 2, width: 90, height: 40, text: '<b> & "c"\n ]]>', colour: 'grey' },
+    note0: { x: 1, y: 2, width: 90, height: 40, text: '<b> & "c"\n ]]>\ufffe', colour: 'grey' },
     frame0: { x: 0, y: -8, width: 900, height: 400, text: '周辺', colour: 'blue', frame: true },
   },
   insides: { sub0: { blocks: { a: { x: 1, y: 2 } }, notes: { note0: null } } },
@@ -58,6 +81,13 @@ describe.each([2014, 2022] as const)('IEEE 1685-%i', (year) => {
     expect(diagnostics).toEqual([]);
     expect(writeDocument(read[0]!.document)).toBe(writeDocument(document));
     expect(writeLayout(read[0]!.layout)).toBe(writeLayout(layout));
+  });
+
+  it('takes a text that was edited in the file, and not what it was', () => {
+    const { files } = exportIpxact({ ...DESIGNS['bus']!, description: ' old ' }, library, year);
+    const edited = files.map(({ path, text }) => ({ path, text: text.replace('> old <', '>new<') }));
+    const { designs: read } = readDesigns(bytes(edited), (vlnv) => library.find(vlnv)?.descriptor);
+    expect(read[0]!.document.description).toBe('new');
   });
 
   it('takes connections from the elements of the standard alone', () => {

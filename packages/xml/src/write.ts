@@ -92,6 +92,11 @@ const PLAIN = /^[\t\n -%'-;=?-~]*$/;
 /** What XML 1.0, 2.2 does not let a document hold. */
 const FORBIDDEN = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** What a reader takes from an element that this text was written into. */
+export function readableText(text: string): string {
+  return text.replace(FORBIDDEN, '\ufffd').trim();
+}
+
 /** Text as it stands in an element. */
 export function escapeText(text: string): string {
   if (PLAIN.test(text)) return text;

@@ -46,7 +46,7 @@ export const RegressionCoverage = CoveredRegression.extend({
   all: CoverageFigures,
   files: z.array(CoverageRow),
   modules: z.array(CoverageRow),
-  /** Instances of one module at one level are one place: Verilator 5.006 counts them together. */
+  /** Instances of one module are one place, in whichever levels they stand: Verilator 5.006 counts them together. */
   hierarchy: z.array(CoverageRow),
   /** SoCs of the reader's tree in what was simulated, and where each of them stands in its hierarchy. */
   socs: z.array(SocPlaces.extend({ at: z.string() })),

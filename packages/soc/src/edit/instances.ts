@@ -70,8 +70,14 @@ function nameProblem(document: SocDocument, name: string): Said | undefined {
 /** Removes instances or top-level objects with their connections, addresses, interrupts and positions. */
 export function remove({ document, layout }: Drawing, names: readonly string[]): Drawing {
   const gone = new Set(names);
-  const owner = (endpoint: string) => /^\w+/.exec(endpoint)?.[0] ?? '';
-  const isGone = (endpoint: string) => gone.has(owner(endpoint)) && belongsTo(endpoint, owner(endpoint));
+  const owner = (endpoint: string) => {
+    const dot = endpoint.indexOf('.');
+    return dot < 0 ? (/^\w+/.exec(endpoint)?.[0] ?? '') : endpoint.slice(0, dot);
+  };
+  const isGone = (endpoint: string) => {
+    const name = owner(endpoint);
+    return gone.has(name) && belongsTo(endpoint, name);
+  };
   const kept = mapEndpoints(document, (endpoint) => (isGone(endpoint) ? undefined : endpoint));
   for (const section of NAMED_SECTIONS) Object.assign(kept, { [section]: without(document[section], gone) });
   return { document: kept, layout: onlyDrawn(layout, (name) => !gone.has(name)) };

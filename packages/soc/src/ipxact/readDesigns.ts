@@ -1,4 +1,4 @@
-import { SocDocument } from '@netloom/model';
+import { SocDocument, pointerOf } from '@netloom/model';
 import type { Diagnostic, IpDescriptor, SocLayout } from '@netloom/model';
 import { identifierFrom, readDocument } from '@netloom/registers/ipxact';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
@@ -7,6 +7,7 @@ import { inOrder } from '../document/order.ts';
 import { busMaps } from './design/busMaps.ts';
 import type { BusMaps } from './design/busMaps.ts';
 import { readConnections } from './design/connections.ts';
+import { exactText } from './design/exactTexts.ts';
 import { frameOf } from './design/frame.ts';
 import { extensionOf } from './design/extension.ts';
 import { parameterNames } from './design/parameterNames.ts';
@@ -69,7 +70,7 @@ function readDesign(
     if (!KNOWN.has(child.name)) report.lose(`the <${child.name}> of the design`, child);
   const vlnv = readVlnv(top ?? root, report);
   const { sections, layout } = extensionOf(root, report);
-  const instances = readInstances(root, names, report);
+  const instances = readInstances(root, names, sections['texts'], report);
   const descriptorOf = (instance: string) => find(instances[instance]?.ip ?? '');
   for (const [name, { ip }] of Object.entries(instances)) {
     if (!find(ip))
@@ -81,10 +82,11 @@ function readDesign(
   const parameters = Object.fromEntries(
     childrenOf(childOf(root, 'parameters') ?? root, 'parameter').flatMap((each) => {
       const name = textOf(each, 'name');
-      return name === undefined ? [] : [[name, textOf(each, 'value') ?? '0']];
+      const value = exactText(sections['texts'], pointerOf('parameters', name ?? ''), textOf(each, 'value'));
+      return name === undefined ? [] : [[name, value ?? '0']];
     }),
   );
-  const description = textOf(root, 'description');
+  const description = exactText(sections['texts'], pointerOf('description'), textOf(root, 'description'));
   const moduleName = (sections['name'] as string | undefined) ?? vlnv.split(':')[2]!.replaceAll(/\W/g, '_');
   const draft = {
     ...{ netloom: 'soc', version: 1, vlnv, name: moduleName },
@@ -145,6 +147,7 @@ function references(element: XmlElement): string[] {
 function readInstances(
   root: XmlElement,
   names: ReturnType<typeof parameterNames>,
+  texts: unknown,
   report: Report,
 ): SocDocument['instances'] {
   const elements = childrenOf(childOf(root, 'componentInstances') ?? root, 'componentInstance');
@@ -166,10 +169,13 @@ function readInstances(
       const parameters = Object.fromEntries(
         values.map((each) => {
           const id = each.attributes.get('referenceId') ?? '';
-          return [names(ip, id), each.text.trim()];
+          const parameter = names(ip, id);
+          const place = pointerOf('instances', name, 'parameters', parameter);
+          return [parameter, exactText(texts, place, each.text.trim())];
         }),
       );
-      const description = textOf(element, 'description');
+      const place = pointerOf('instances', name, 'description');
+      const description = exactText(texts, place, textOf(element, 'description'));
       const settings = values.length > 0 ? { parameters } : {};
       return [[name, { ip, ...settings, ...(description !== undefined && { description }) }]];
     }),

@@ -60,6 +60,25 @@ export function patched(
   return { document: result, problems };
 }
 
+/**
+ * Why an edit of the inside of one instance cannot be kept with it: it changes what all instances of the document have, or adds a
+ * level.
+ */
+export function refusedInside(
+  before: SocDocument,
+  now: SocDocument,
+  isLevel: (vlnv: string) => boolean,
+): Said | undefined {
+  const sections = new Set([...Object.keys(before), ...Object.keys(now)]) as Set<keyof SocDocument>;
+  for (const section of sections) {
+    if (OWN.has(section) || before[section] === now[section]) continue;
+    if (JSON.stringify(before[section]) !== JSON.stringify(now[section]))
+      return say('patch/section', { place: `/${section}` });
+  }
+  const instance = newLevel(before, now, isLevel);
+  return instance === undefined ? undefined : say('patch/level', { instance });
+}
+
 /** The instance that is made one of a document which it was not. */
 function newLevel(
   before: SocDocument,

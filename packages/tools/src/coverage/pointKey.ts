@@ -9,7 +9,7 @@ export interface PointKey {
   sort: CoveragePoint['sort'];
   label: string;
   module: string;
-  /** Instances of one module at one level are one here: `TOP.tb.u*` (Verilator 5.006). */
+  /** Instances of one module are one here, in whichever levels: `TOP.tb.u*` (Verilator 5.006). */
   hierarchy: string;
   /** Source lines that run when the point is hit, as `4-5,9`. */
   lines: string;

@@ -3,6 +3,7 @@ import type { XmlNode } from '@netloom/xml';
 import { parseEndpoint } from '../../document/endpoint.ts';
 import type { NameEndpoint } from '../../document/endpoint.ts';
 import { inOrder } from '../../document/order.ts';
+import { exactTexts, jsonForXml } from '../design/exactTexts.ts';
 import type { Writing } from './writing.ts';
 
 /** The design of a document: instances, connections, and in a vendor extension what the standard has no place for. */
@@ -134,9 +135,11 @@ function extension(
   patches: Record<string, unknown>,
 ): XmlNode {
   const { name, title, clocks, resets, ports, interfaces, addressMap, interrupts, waivers } = document;
+  const texts = exactTexts(document);
   const sections = {
     ...{ name, title, clocks, resets, ports, interfaces, addressMap, interrupts, waivers },
     ...(Object.keys(patches).length > 0 && { patches }),
+    ...(Object.keys(texts).length > 0 && { texts }),
   };
   const positions = Object.entries(blocks).map(([block, { x, y, flipped }]) => ({
     name: 'netloom:block',
@@ -147,9 +150,9 @@ function extension(
     name: 'netloom:soc',
     content: [
       { name: 'netloom:layout', content: positions },
-      ...(notes ? [{ name: 'netloom:notes', content: JSON.stringify(notes) }] : []),
-      ...(insides ? [{ name: 'netloom:insides', content: JSON.stringify(insides) }] : []),
-      { name: 'netloom:document', content: JSON.stringify(sections) },
+      ...(notes ? [{ name: 'netloom:notes', content: jsonForXml(notes) }] : []),
+      ...(insides ? [{ name: 'netloom:insides', content: jsonForXml(insides) }] : []),
+      { name: 'netloom:document', content: jsonForXml(sections) },
     ],
   };
 }

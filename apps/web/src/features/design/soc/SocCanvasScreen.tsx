@@ -58,11 +58,6 @@ export default function SocCanvasScreen() {
   useAddressedBlock(open);
   useDocumentKeys(designs, KEYS);
   useKeys(socCommands, null, KEYS.isBlocked);
-  useCheck();
-  useBelowCheck();
-  useWireValuesAtCursor();
-  useLooksAt(useSelectedReference());
-  useSaidMarks();
   useEffect(() => {
     if (modules.data) takeModules(modules.data);
   }, [modules.data]);
@@ -91,9 +86,20 @@ export default function SocCanvasScreen() {
         {panels.has('properties') && canvas && <PropertiesPanel />}
         {panels.has('bottom') && canvas && <BottomPanel />}
         <Dialogs deptId={deptId} names={canvases.data.map((row) => row.socName)} onOpen={open} />
+        <Followed />
       </div>
     </DocumentFrame>
   );
+}
+
+/** What follows each edit and each selection; a component of its own, so that the screen around it does not. */
+function Followed() {
+  useCheck();
+  useBelowCheck();
+  useWireValuesAtCursor();
+  useLooksAt(useSelectedReference());
+  useSaidMarks();
+  return null;
 }
 
 /** The design as messages refer to it, with its block when one alone is selected. */

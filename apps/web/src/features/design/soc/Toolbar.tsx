@@ -1,5 +1,6 @@
 import { AppstoreOutlined, MoreOutlined, ProfileOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Tooltip } from 'antd';
+import { memo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortcutText } from '../../../commands/chord.ts';
@@ -46,10 +47,6 @@ const PANELS: [Panel, ReactNode][] = [
 export function Toolbar({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   const { t } = useTranslation('soc');
   const narrow = useNarrow();
-  // The commands ask the store what they can do: an edit, a selection or a save may change the answer.
-  useSoc();
-  useLevels((state) => state.way);
-  useWaveLook((state) => state.look?.place);
   const groups = narrow ? [] : GROUPS;
   return (
     <div className="nl-soc-toolbar" role="toolbar" aria-label={t('toolbar')}>
@@ -72,10 +69,11 @@ export function Toolbar({ children, actions }: { children: ReactNode; actions: R
   );
 }
 
-function CommandButton({ id }: { id: string }) {
+const CommandButton = memo(function CommandButton({ id }: { id: string }) {
   const { t } = useTranslation('soc');
   const command = commandById(id);
   const { keys, run } = command;
+  const can = useSyncExternalStore(onChange, () => isPossible(command, null));
   const clocks = useSoc((state) => state.clockWires);
   const values = useWireValues((state) => state.shown);
   const loads = useBusLoad((state) => state.shown);
@@ -91,17 +89,26 @@ function CommandButton({ id }: { id: string }) {
         type={pressed ? 'primary' : 'text'}
         ghost={pressed}
         icon={commandIcons[id]}
-        disabled={!isPossible(command, null)}
+        disabled={!can}
         aria-label={title}
         aria-pressed={pressed}
         onClick={() => run(null)}
       />
     </Tooltip>
   );
+});
+
+/** Commands ask these what they can do: an edit, a selection or a save may change the answer. */
+function onChange(ask: () => void): () => void {
+  const leave = [useSoc, useLevels, useWaveLook].map((store) => store.subscribe(ask));
+  return () => leave.forEach((each) => each());
 }
 
 function MoreCommands() {
   const { t } = useTranslation('soc');
+  useSoc();
+  useLevels((state) => state.way);
+  useWaveLook((state) => state.look?.place);
   const items = [...GROUPS.flat(), 'addNote', 'addFrame', 'delete', 'help'].map((id) => {
     const command = commandById(id);
     return {

@@ -3,7 +3,7 @@ import type { CoveredRegression, RegressionCoverage } from '@netloom/contract';
 import { Alert, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Loading } from '../../../Loading.tsx';
 import { errorText } from '../../../announce.ts';
 import { useCall } from '../../../api/index.ts';
@@ -48,7 +48,15 @@ function PartView({ part, coverage, onOpen }: PartViewProps) {
 export function CoverageView({ runId, trend }: { runId: string; trend: readonly CoveredRegression[] }) {
   const { t } = useTranslation('regressionCoverage');
   const [search, setSearch] = useSearchParams();
-  const [part, setPart] = useState<Part>(partOf(search.get('part')));
+  const { key } = useLocation();
+  const [followed, setFollowed] = useState(key);
+  const asked = search.get('part');
+  const [part, setPart] = useState<Part>(partOf(asked));
+  // A link that is followed while the screen is open already leads to its part as well.
+  if (key !== followed) {
+    setFollowed(key);
+    if (asked !== null) setPart(partOf(asked));
+  }
   const { data, error } = useCall(
     regressionCoverage,
     { query: { runId } },
@@ -67,7 +75,7 @@ export function CoverageView({ runId, trend }: { runId: string; trend: readonly 
         <Segmented size="small" value={part} options={labels} onChange={setPart} />
       </div>
       <p className="nl-dim">{t(`about.${part}`)}</p>
-      <PartView part={part} coverage={data} onOpen={open} />
+      <PartView key={search.has('filter') ? key : ''} part={part} coverage={data} onOpen={open} />
     </>
   );
 }

@@ -75,8 +75,11 @@ function columnsOf(
       ...{ key: 'name', title: t(`part.${part}`), place: 'heading', sortable: true },
       render: ({ name }) =>
         onOpen === undefined ? (
-          <span>
-            <span className="nl-mono">{name}</span> {beside?.(name)}
+          <span className="nl-regcov-place">
+            <span className="nl-mono" title={name}>
+              {name}
+            </span>
+            {beside?.(name)}
           </span>
         ) : (
           <a className="nl-mono" role="link" tabIndex={0} onClick={() => onOpen(name)}>

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { lazy, memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LowerTabs } from '../../../../document/index.ts';
 import { setBottomHeight, useUi } from '../store/uiStore.ts';
@@ -11,7 +11,7 @@ const InterruptTab = lazy(() => import('./InterruptTab.tsx'));
 const GeneratedTab = lazy(() => import('./GeneratedTab.tsx'));
 
 /** Problems, addresses, interrupts and what is generated, below the canvas. */
-export function BottomPanel() {
+export const BottomPanel = memo(function BottomPanel() {
   const { t } = useTranslation('soc');
   const { bottomTab, bottomHeight } = useUi();
   const { problems: here, below } = useProblems();
@@ -35,4 +35,4 @@ export function BottomPanel() {
       ]}
     />
   );
-}
+});

@@ -20,7 +20,7 @@ export default function InterruptTab() {
   const [firstSink] = interruptPorts(design, 'sink');
   if (rows.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('interrupt.none')} />;
-  const assign = (): void => change({ document: assignInterrupts(document, library, firstSink) });
+  const assign = () => change({ document: assignInterrupts(document, library, firstSink) });
   return (
     <div className="nl-soc-interrupts">
       <div className="nl-soc-bar">

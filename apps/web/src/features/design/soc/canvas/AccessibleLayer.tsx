@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../geometry/scene.ts';
 import { intersects } from '../../../../view2d/geometry.ts';
@@ -43,25 +43,48 @@ export function AccessibleLayer() {
           />
         ))}
       {blocks.map((block) => (
-        <button
+        <BlockButton
           key={block.shape.name}
-          type="button"
-          style={boxOf(block, viewport)}
-          data-block={block.shape.name}
-          aria-pressed={selected.has(block.shape.name)}
-          aria-label={[
-            t('canvas.block', { name: block.shape.title, ip: subtitleOf(block.shape) }),
-            ...(block.shape.overrides ? [t('override.count', { count: block.shape.overrides })] : []),
-            ...(said.has(block.shape.name) ? [t('canvas.said', { count: said.get(block.shape.name)! })] : []),
-          ].join(', ')}
-          onFocus={() => selectBlocks([block.shape.name])}
-        >
-          {viewport.scale >= 0.4 && <Pins block={block} viewport={viewport} />}
-        </button>
+          block={block}
+          viewport={viewport}
+          isSelected={selected.has(block.shape.name)}
+          said={said.get(block.shape.name)}
+        />
       ))}
     </div>
   );
 }
+
+interface BlockProps {
+  block: PlacedBlock;
+  viewport: Viewport;
+  isSelected: boolean;
+  /** How many messages are about it. */
+  said: number | undefined;
+}
+
+const BlockButton = memo(function BlockButton({ block, viewport, isSelected, said }: BlockProps) {
+  const { t } = useTranslation(['soc', 'blocks']);
+  const { shape } = block;
+  const { name, title, overrides } = shape;
+  const parts = [
+    t('canvas.block', { name: title, ip: subtitleOf(shape) }),
+    ...(overrides ? [t('override.count', { count: overrides })] : []),
+    ...(said === undefined ? [] : [t('canvas.said', { count: said })]),
+  ];
+  return (
+    <button
+      type="button"
+      style={boxOf(block, viewport)}
+      data-block={name}
+      aria-pressed={isSelected}
+      aria-label={parts.join(', ')}
+      onFocus={() => selectBlocks([name])}
+    >
+      {viewport.scale >= 0.4 && <Pins block={block} viewport={viewport} />}
+    </button>
+  );
+});
 
 function Pins({ block, viewport }: { block: PlacedBlock; viewport: Viewport }) {
   return block.shape.pins.map((pin) => (

@@ -1,7 +1,7 @@
 import { commandById } from '../commands/all.ts';
 import { isPossible } from '../../../../commands/command.ts';
 import { Dropdown } from 'antd';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProposalCard } from '../attach/ProposalCard.tsx';
@@ -26,7 +26,7 @@ import { useWheel } from '../../../../view2d/useWheel.ts';
 import './canvas.css';
 
 /** The diagram: one canvas for blocks and wires, with an invisible layer that names them for other programs. */
-export function CanvasView() {
+export const CanvasView = memo(function CanvasView() {
   const { t } = useTranslation('soc');
   const canvas = useDiagram();
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function CanvasView() {
       </div>
     </Dropdown>
   );
-}
+});
 
 /** To the text of the note, into the block, or to the single lines of the bundle, that the first of the two clicks has selected. */
 function enter(): void {

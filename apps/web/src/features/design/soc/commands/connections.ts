@@ -4,6 +4,7 @@ import { i18n } from '../../../../i18n.ts';
 import { propose } from '../attach/proposal.ts';
 import type { PlacedBlock } from '../geometry/scene.ts';
 import { change } from '../store/history.ts';
+import { isShared } from '../levels/levels.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
 import type { SocCommand } from './command.ts';
@@ -70,7 +71,7 @@ export const connectionCommands: SocCommand[] = [
   {
     id: 'exportToTop',
     keys: ['E'],
-    when: hasInstance,
+    when: () => hasInstance() && isShared(),
     run: () => exportEndpoints(openPins()),
   },
   {

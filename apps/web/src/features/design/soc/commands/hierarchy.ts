@@ -1,7 +1,7 @@
 import { announceError } from '../../../../announce.ts';
 import { dissolveInstance } from '../levels/dissolveSelected.ts';
 import { exposeEndpoints } from '../levels/exposeSelected.ts';
-import { ascend, descend, descendHere, descendable, isBelow } from '../levels/levels.ts';
+import { ascend, descend, descendHere, descendable, isBelow, isShared } from '../levels/levels.ts';
 import { lightNet } from '../light/light.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openDialog } from '../store/uiStore.ts';
@@ -14,12 +14,6 @@ const hasInstance = (): boolean => selectedInstances().length > 0;
 function hasLevels(): boolean {
   const { document, library } = useSoc.getState();
   return Object.values(document.instances).some(({ ip }) => library.find(ip)?.document !== undefined);
-}
-
-/** Whether what is shown is a design, and not the inside of one instance, which shows outside what all others do. */
-function isShared(): boolean {
-  const { canvas } = useSoc.getState();
-  return canvas !== undefined && canvas.within === undefined;
 }
 
 /** The end of the selected connection. */

@@ -9,6 +9,5 @@ export function takeEdit(edit: Edit<Omit<Change, 'document'>>): boolean {
     void announceSaid(edit.refused);
     return false;
   }
-  change({ document: edit.document, layout: edit.layout, selection: edit.selection });
-  return true;
+  return change({ document: edit.document, layout: edit.layout, selection: edit.selection });
 }

@@ -1,12 +1,13 @@
 import { Empty, Input, Modal } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inSlices } from '../bottom/inSlices.ts';
 import { levelsBelow } from '../levels/below.ts';
 import { useSoc } from '../store/socStore.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { FoundList } from './FoundList.tsx';
-import { findPlaces } from './places.ts';
+import { findPlaces, prepare } from './places.ts';
 
 /** Finds instances, ports and nets by name; Enter goes to the marked one. */
 export default function FindDialog() {
@@ -16,6 +17,11 @@ export default function FindDialog() {
   const [marked, setMarked] = useState(0);
   const { document, library } = useSoc.getState();
   const below = useMemo(() => levelsBelow(document, library), [document, library]);
+  useEffect(() => {
+    const leave = new AbortController();
+    void inSlices(prepare(below), leave.signal);
+    return () => leave.abort();
+  }, [below]);
   const places = findPlaces(scene, text, below);
 
   function go(index: number): void {

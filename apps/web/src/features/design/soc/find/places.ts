@@ -5,6 +5,8 @@ import type { Scene } from '../geometry/scene.ts';
 import type { Below } from '../levels/below.ts';
 import { goDown } from '../levels/levels.ts';
 import { lightNet } from '../light/light.ts';
+import { holding, startingWith, wordText } from './wordText.ts';
+import type { WordText } from './wordText.ts';
 import { showBlock, showEndpoint, showLink, showNote } from './show.ts';
 
 export interface FoundPlace {
@@ -14,9 +16,9 @@ export interface FoundPlace {
   show(): void;
 }
 
-/** Some places of one sort: what they are called in small letters, name first, and what each of them is. */
+/** Some places of one sort: what they are called, name first, and what each of them is. */
 interface Source {
-  words: readonly string[];
+  words: WordText;
   at(index: number): FoundPlace;
   /** What stands before each name, with its end. */
   path?: string;
@@ -29,24 +31,35 @@ const MOST = 60;
  * come first, what is nearer before what is deeper.
  */
 export function findPlaces(scene: Scene, text: string, below: readonly Below[] = []): FoundPlace[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.trim().toLowerCase().replaceAll('→', TO);
   if (wanted === '') return [];
   const [first, others]: [FoundPlace[], FoundPlace[]] = [[], []];
   for (const source of [...sourcesOf(scene), ...below.flatMap(sourcesBelow)]) {
-    const { words, at, path = '' } = source;
-    const isInPath = path.includes(wanted);
-    const fits = (word: string) =>
-      isInPath || word.includes(wanted) || (path !== '' && (path + word).includes(wanted));
-    words.forEach((word, index) => {
-      const kept = word.startsWith(wanted) ? first : others;
-      if (kept.length < MOST && fits(word)) kept.push(at(index));
-    });
+    const { words, at } = source;
+    first.push(...startingWith(words, wanted, MOST - first.length).map(at));
+    others.push(...otherwise(source, wanted, MOST - others.length).map(at));
     if (first.length === MOST) break;
   }
   return [...first, ...others].slice(0, MOST);
 }
 
-const wordOf = (text: string, detail: string) => `${text} ${detail}`.toLowerCase();
+/** The numbers of those that fit without starting so: in their words, or in the way to them. */
+function otherwise({ words, path = '' }: Source, wanted: string, most: number): number[] {
+  const isStart = new Set(path.includes(wanted) ? startingWith(words, wanted, Infinity) : []);
+  const count = words.starts.length;
+  if (path.includes(wanted))
+    return Array.from({ length: Math.min(count, most + isStart.size) }, (_, index) => index)
+      .filter((index) => !isStart.has(index))
+      .slice(0, most);
+  // The end of the way and the start of a name: `cluster0/ua`.
+  const cut = wanted.lastIndexOf('/') + 1;
+  if (cut > 0 && path.endsWith(wanted.slice(0, cut))) return startingWith(words, wanted.slice(cut), most);
+  return holding(words, wanted, most);
+}
+
+/** Between the ends of a connection: an arrow would make each letter of the text twice as wide. */
+const TO = '>';
+const netWord = (from: string, to: string) => `${from} ${TO} ${to}`;
 
 const ofScenes = new WeakMap<Scene, Source[]>();
 
@@ -71,7 +84,7 @@ function sourcesOf(scene: Scene): Source[] {
     }),
   ];
   const sources = places.map((all) => ({
-    words: all.map(({ text, detail }) => wordOf(text, detail)),
+    words: wordText(all.map(({ text, detail }) => `${text} ${detail.replace('→', TO)}`)),
     at: (index: number) => all[index]!,
   }));
   ofScenes.set(scene, sources);
@@ -86,8 +99,8 @@ function showNet({ id, to }: Link): void {
 
 interface Words {
   names: readonly string[];
-  blocks: readonly string[];
-  nets: readonly string[];
+  blocks: WordText;
+  nets: WordText;
 }
 
 const ofDocuments = new WeakMap<SocDocument, Words>();
@@ -98,12 +111,21 @@ function wordsOf(document: SocDocument): Words {
   if (!words) {
     words = {
       names: Object.keys(document.instances),
-      blocks: Object.entries(document.instances).map(([name, { ip }]) => wordOf(name, ip)),
-      nets: document.portConnections.map(({ from, to }) => wordOf(from, `→ ${to}`)),
+      blocks: wordText(Object.entries(document.instances).map(([name, { ip }]) => `${name} ${ip}`)),
+      nets: wordText(document.portConnections.map(({ from, to }) => netWord(from, to))),
     };
     ofDocuments.set(document, words);
   }
   return words;
+}
+
+/** Puts the words of the levels together, a document a step, so that the first letter typed need not wait for them. */
+export function* prepare(below: readonly Below[]): Generator<undefined, undefined> {
+  for (const { document } of below) {
+    wordsOf(document);
+    yield;
+  }
+  return undefined;
 }
 
 function sourcesBelow({ way, document }: Below): Source[] {

@@ -20,6 +20,12 @@ test.each([
   ['gpio*.pads', 'gpio*'],
   ['cluster*.cell*.timer0.count', 'cluster*/cell*/timer0'],
   ['spi*.x', undefined],
+  // Verilator joins instances of one module in whichever level: `*` alone is what uart0 and cluster0.uart0 have in common.
+  ['*', undefined],
+  ['*.u_rx', undefined],
+  ['*0.u_rx', undefined],
+  ['g*', undefined],
+  ['cluster0.*.u_rx', 'cluster0'],
   ['uart01/x', undefined],
   ['_12_/A', undefined],
 ])('%s lies in %s', (name, way) => {

@@ -1,5 +1,6 @@
 import { layersOf } from './flow.ts';
 import type { Link } from './links.ts';
+import { place } from './place.ts';
 import type { PlacedBlock } from './scene.ts';
 import type { BlockShape } from './shape.ts';
 import { GRID, roundUp } from './units.ts';
@@ -15,6 +16,7 @@ const ASPECT = 1.6;
  * folded into bands, so that a thousand blocks stand neither in one line nor in one column.
  */
 export function inColumns(shapes: BlockShape[], links: Link[], origin: Point): PlacedBlock[] {
+  if (shapes.length === 0) return [];
   const layer = layersOf(shapes, links);
   const columns: BlockShape[][] = [];
   for (const shape of shapes) (columns[layer.get(shape.name)!] ??= []).push(shape);
@@ -27,7 +29,7 @@ export function inColumns(shapes: BlockShape[], links: Link[], origin: Point): P
     if (x > origin.x && x + width > origin.x + widest) [x, top] = [origin.x, roundUp(bottom + GAP, GRID)];
     let y = top;
     for (const shape of column) {
-      result.push({ shape, x, y, width: shape.width, height: shape.height });
+      result.push(place(shape, { x, y }));
       y = roundUp(y + shape.height + (shape.kind === 'top' ? 2 : 6) * GRID, GRID);
     }
     bottom = Math.max(bottom, y);

@@ -9,11 +9,9 @@ type Graph = Map<string, Set<string>>;
  */
 export function layersOf(shapes: readonly BlockShape[], links: readonly Link[]): Map<string, number> {
   const isInterrupt = interruptTest(shapes);
-  const buses = graphOf(
-    shapes,
-    links.filter(({ table }) => table === 'interfaceConnections'),
-  );
-  const byBus = longestPaths(shapes, buses);
+  const busLinks = links.filter(({ table }) => table === 'interfaceConnections');
+  const buses = graphOf(shapes, busLinks);
+  const byBus = busLinks.length === 0 ? new Map<string, number>() : longestPaths(shapes, buses);
   const onBus = new Set([...buses].flatMap(([from, to]) => [from, ...to]));
   const follows = (from: string, to: string) =>
     !onBus.has(from) || !onBus.has(to) || byBus.get(from)! <= byBus.get(to)!;
@@ -27,11 +25,9 @@ export function layersOf(shapes: readonly BlockShape[], links: readonly Link[]):
 
 /** Whether a link carries an interrupt, by the table or as a plain wire. */
 export function interruptTest(shapes: readonly BlockShape[]): (link: Link) => boolean {
-  const pins = new Set(
-    shapes.flatMap((shape) =>
-      shape.pins.filter(({ kind }) => kind === 'interrupt').map(({ endpoint }) => endpoint),
-    ),
-  );
+  const pins = new Set<string>();
+  for (const shape of shapes)
+    for (const { kind, endpoint } of shape.pins) if (kind === 'interrupt') pins.add(endpoint);
   return ({ table, fromPin, toPin }) =>
     table === 'interrupts' || (fromPin !== undefined && pins.has(fromPin) && pins.has(toPin));
 }
@@ -75,7 +71,7 @@ function flowOrder(shapes: readonly BlockShape[], next: Graph): string[] {
     state.set(name, 'open');
     stack.push({ name, rest: [...(next.get(name) ?? [])].values() });
   };
-  for (const { name: start } of shapes.toSorted((a, b) => rank(a) - rank(b))) {
+  for (const start of byRank(shapes)) {
     if (!state.has(start)) open(start);
     while (stack.length > 0) {
       const { name, rest } = stack.at(-1)!;
@@ -89,6 +85,13 @@ function flowOrder(shapes: readonly BlockShape[], next: Graph): string[] {
     }
   }
   return order.reverse();
+}
+
+/** The names of blocks, those first that the flow begins at. */
+function byRank(shapes: readonly BlockShape[]): string[] {
+  const ranks: string[][] = [[], [], []];
+  for (const shape of shapes) ranks[rank(shape)]!.push(shape.name);
+  return ranks.flat();
 }
 
 /** Where the flow begins: inputs of the top level, then managers. */

@@ -14,6 +14,13 @@ export interface NetLabel extends Rect {
 
 const HEIGHT = 14;
 
+const ofWires = new WeakMap<Wire, readonly NetLabel[]>();
+
+/** The labels that wires had when all were placed last; those along new lines have none yet. */
+export function labelsKept(wires: readonly Wire[]): NetLabel[] {
+  return wires.flatMap((wire) => ofWires.get(wire) ?? []);
+}
+
 /**
  * One name a net, on the longest horizontal piece that has room, and the slices beside the pins they belong to.
  * A label that would touch a block or another label is left out.
@@ -22,25 +29,47 @@ export function labelsOf(wires: Wire[], pins: ReadonlyMap<string, PlacedPin>, ta
   const space = new Occupied(taken);
   const named = new Set<string>();
   const labels: NetLabel[] = [];
-  const add = (label: NetLabel | undefined): boolean => {
-    if (!label || !space.take(label)) return false;
+  const own = new Map<Wire, NetLabel[]>();
+  const keep = (wire: Wire, label: NetLabel): void => {
     labels.push(label);
+    own.set(wire, [...(own.get(wire) ?? []), label]);
+  };
+  const add = (wire: Wire, label: NetLabel | undefined): boolean => {
+    if (!label || !space.take(label)) return false;
+    keep(wire, label);
     return true;
   };
   for (const wire of wires) {
     // How many connections a line stands for is always said.
     if (wire.bundle) {
       const count = `×${wire.bundle.links.length}`;
-      if (!add(onLongest(wire, count))) labels.push(beside(wire, wire.points[0]!, wire.points[1]!, count));
+      if (
+        !add(
+          wire,
+          onLongest(wire, () => count),
+        )
+      )
+        keep(wire, beside(wire, wire.points[0]!, wire.points[1]!, count));
       continue;
     }
     const { fromNote, toNote } = wire.link;
-    if (fromNote) add(beside(wire, wire.points[0]!, wire.points[1]!, fromNote));
-    if (toNote) add(beside(wire, wire.points.at(-1)!, wire.points.at(-2)!, toNote));
+    if (fromNote) add(wire, beside(wire, wire.points[0]!, wire.points[1]!, fromNote));
+    if (toNote) add(wire, beside(wire, wire.points.at(-1)!, wire.points.at(-2)!, toNote));
   }
   for (const wire of wires) {
     if (wire.bundle || named.has(wire.net) || endsAtTop(wire)) continue;
-    if (add(onLongest(wire, nameOf(wire, pins)))) named.add(wire.net);
+    if (
+      add(
+        wire,
+        onLongest(wire, () => nameOf(wire, pins)),
+      )
+    )
+      named.add(wire.net);
+  }
+  for (const wire of wires) {
+    const labelled = own.get(wire);
+    if (labelled) ofWires.set(wire, labelled);
+    else ofWires.delete(wire);
   }
   return labels;
 }
@@ -61,16 +90,17 @@ function beside(wire: Wire, pin: Point, next: Point, text: string): NetLabel {
   return at(wire, text, pin.x + way * (10 + width / 2), pin.y - 9);
 }
 
-function onLongest(wire: Wire, text: string): NetLabel | undefined {
-  let longest: { length: number; x: number; y: number } | undefined;
-  wire.points.forEach((from, index) => {
-    const to = wire.points[index + 1];
-    if (!to || to.y !== from.y) return;
-    const length = Math.abs(to.x - from.x);
-    if (length > (longest?.length ?? widthOf(text) + 24))
-      longest = { length, x: (from.x + to.x) / 2, y: from.y };
-  });
-  return longest && at(wire, text, longest.x, longest.y);
+/** Most pieces of a dense diagram are too short for any text, which is put together for the others alone. */
+function onLongest(wire: Wire, text: () => string): NetLabel | undefined {
+  let [length, x, y] = [widthOf('x') + 24, 0, 0];
+  for (let index = 1; index < wire.points.length; index++) {
+    const [from, to] = [wire.points[index - 1]!, wire.points[index]!];
+    const across = to.y === from.y ? Math.abs(to.x - from.x) : 0;
+    if (across > length) [length, x, y] = [across, (from.x + to.x) / 2, from.y];
+  }
+  if (length === widthOf('x') + 24) return undefined;
+  const said = text();
+  return length > widthOf(said) + 24 ? at(wire, said, x, y) : undefined;
 }
 
 function at(wire: Wire, text: string, x: number, y: number): NetLabel {
@@ -84,7 +114,7 @@ function widthOf(text: string): number {
 
 /** Rectangles by rough cell, so that a thousand blocks need not be compared with each label. */
 class Occupied {
-  private readonly cells = new Map<string, Rect[]>();
+  private readonly cells = new Map<number, Rect[]>();
 
   constructor(taken: Rect[]) {
     for (const rect of taken) this.enter(rect);
@@ -109,8 +139,14 @@ class Occupied {
 
 const CELL = 200;
 
-function* cellsOf({ x, y, width, height }: Rect): Generator<string> {
+/** More columns than any diagram has, so that a cell's number is its own. */
+const COLUMNS = 2 ** 24;
+
+function cellsOf({ x, y, width, height }: Rect): number[] {
+  const cells: number[] = [];
   for (let row = Math.floor(y / CELL); row <= (y + height) / CELL; row++) {
-    for (let column = Math.floor(x / CELL); column <= (x + width) / CELL; column++) yield `${column},${row}`;
+    for (let column = Math.floor(x / CELL); column <= (x + width) / CELL; column++)
+      cells.push(row * COLUMNS + column);
   }
+  return cells;
 }

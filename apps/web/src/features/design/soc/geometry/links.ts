@@ -16,19 +16,38 @@ export interface Link {
   toNote: string;
 }
 
+type Tables = Pick<SocDocument, Link['table']>;
+
+const ofTables = new WeakMap<Tables['portConnections'], Tables & { links: Link[] }>();
+
 /** All connections, ordered by themselves: where they stand in the text makes no difference to the picture. */
-export function linksOf(document: SocDocument): Link[] {
+export function linksOf({ interfaceConnections, portConnections, interrupts }: Tables): Link[] {
+  const last = ofTables.get(portConnections);
+  if (last?.interfaceConnections === interfaceConnections && last.interrupts === interrupts)
+    return last.links;
   const links = [
-    ...document.interfaceConnections.map(({ manager, subordinate }) =>
+    ...interfaceConnections.map(({ manager, subordinate }) =>
       link('interfaceConnections', manager, subordinate),
     ),
-    ...document.portConnections.map(({ from, to }) => link('portConnections', from, to)),
-    ...Object.entries(document.interrupts).map(([source, line]) => ({
+    ...linksOfPorts(portConnections),
+    ...Object.entries(interrupts).map(([source, line]) => ({
       ...link('interrupts', source, line.sink),
       toNote: `[${line.number}]`,
     })),
   ];
-  return links.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  links.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  ofTables.set(portConnections, { interfaceConnections, portConnections, interrupts, links });
+  return links;
+}
+
+let lastPorts: { connections: Tables['portConnections']; links: Link[] } = { connections: [], links: [] };
+
+/** An edit replaces only the objects that it changes: the link of a connection that it left alone stays the same. */
+function linksOfPorts(connections: Tables['portConnections']): Link[] {
+  const known = new Map(lastPorts.connections.map((each, index) => [each, lastPorts.links[index]!]));
+  const links = connections.map((each) => known.get(each) ?? link('portConnections', each.from, each.to));
+  lastPorts = { connections, links };
+  return links;
 }
 
 export function linkId(table: Link['table'], from: string, to: string): string {
@@ -48,8 +67,12 @@ function link(table: Link['table'], from: string, to: string): Link {
   };
 }
 
+/** Most endpoints are no more than a pin's name. */
+const WHOLE_PIN = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)?$/;
+
 /** `gpio0.out[7:4]` → `gpio0.out`; undefined for a constant. */
 function pinOf(endpoint: string): string | undefined {
+  if (WHOLE_PIN.test(endpoint)) return endpoint;
   const parsed = parseEndpoint(endpoint);
   if (parsed?.kind !== 'name') return undefined;
   return parsed.instance === undefined ? parsed.name : `${parsed.instance}.${parsed.name}`;

@@ -5,6 +5,7 @@ import { freeOffset } from './freePlace.ts';
 import type { Link } from './links.ts';
 import type { PlacedBlock } from './scene.ts';
 import type { BlockShape } from './shape.ts';
+import { place } from './place.ts';
 import { boundsOf, intersects } from '../../../../view2d/geometry.ts';
 import { GRID, roundUp, snap } from './units.ts';
 import type { Point } from '../../../../view2d/geometry.ts';
@@ -41,14 +42,11 @@ function besidePins(
     const pin = block?.shape.pins.find((each) => each.endpoint === peer);
     if (!block || !pin) return [];
     const x = block.x + pin.dx + (pin.side === 'right' ? GAP : -GAP - flag.width);
-    const wanted = place(flag, { x, y: block.y + pin.dy - flag.pins[0]!.dy });
+    const { width, height, pins } = flag;
+    const wanted = { x, y: block.y + pin.dy - pins[0]!.dy, width, height };
     const free = taken.some((other) => intersects(other, wanted)) ? freeOffset([wanted], taken) : ORIGIN;
     const flagged = place(flag, { x: wanted.x + free.x, y: wanted.y + free.y });
     taken.push(flagged);
     return [flagged];
   });
-}
-
-function place(shape: BlockShape, at: Point): PlacedBlock {
-  return { shape, x: at.x, y: at.y, width: shape.width, height: shape.height };
 }

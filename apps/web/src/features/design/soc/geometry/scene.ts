@@ -2,7 +2,7 @@ import type { SocLayout } from '@netloom/model';
 import type { Design } from '@netloom/soc';
 import { bundlesOf } from './bundles.ts';
 import { interruptTest } from './flow.ts';
-import { labelsOf } from './labels.ts';
+import { labelsKept, labelsOf } from './labels.ts';
 import type { NetLabel } from './labels.ts';
 import { linksOf } from './links.ts';
 import type { Link } from './links.ts';
@@ -117,27 +117,62 @@ export function buildScene(
     byName: new Map(blocks.map((block) => [block.shape.name, block])),
     pins,
     links,
-    connected: new Set(links.flatMap((link) => [link.fromPin ?? link.toPin, link.toPin])),
+    connected: connectedBy(links),
     tags,
     notes: notesOf(layout),
-    labels: labelsOf(routed.wires, pins, [...blocks, ...tags]),
+    labels: routed.routing.isRough
+      ? labelsKept(routed.wires)
+      : labelsOf(routed.wires, pins, [...blocks, ...tags]),
     ...routed,
   };
 }
 
 /** The same picture with its wires along these routes. */
 export function withRoutes(scene: Scene, routes: Point[][][]): Scene {
-  const { wires, junctions } = scene.wiresAlong(routes);
+  const kept = routes.map((route, index) => known(route, scene, index));
+  const { wires, junctions } = scene.wiresAlong(kept);
   const labels = labelsOf(wires, scene.pins, [...scene.blocks, ...scene.tags]);
-  return { ...scene, wires, junctions, labels, routing: { ...scene.routing, routes, isRough: false } };
+  return { ...scene, wires, junctions, labels, routing: { ...scene.routing, routes: kept, isRough: false } };
 }
+
+/** The routes that the scene has already, where they are the same: wires are known by their lines. */
+function known(route: Point[][], { routing }: Scene, index: number): Point[][] {
+  const last = routing.routes[index]!;
+  return isSameRoute(route, last) ? last : route;
+}
+
+const isSameRoute = (one: Point[][], other: Point[][]): boolean =>
+  one.every(
+    (line, sink) =>
+      line.length === other[sink]?.length &&
+      line.every(({ x, y }, at) => x === other[sink]![at]!.x && y === other[sink]![at]!.y),
+  );
 
 export function pinsOf(blocks: PlacedBlock[]): Map<string, PlacedPin> {
   const pins = new Map<string, PlacedPin>();
-  for (const block of blocks) {
-    for (const shape of block.shape.pins) {
-      pins.set(shape.endpoint, { shape, block, x: block.x + shape.dx, y: block.y + shape.dy });
-    }
+  for (const block of blocks) for (const pin of pinsOfBlock(block)) pins.set(pin.shape.endpoint, pin);
+  return pins;
+}
+
+const ofBlocks = new WeakMap<PlacedBlock, PlacedPin[]>();
+
+function pinsOfBlock(block: PlacedBlock): PlacedPin[] {
+  let pins = ofBlocks.get(block);
+  if (!pins) {
+    const { x, y } = block;
+    pins = block.shape.pins.map((shape) => ({ shape, block, x: x + shape.dx, y: y + shape.dy }));
+    ofBlocks.set(block, pins);
   }
   return pins;
+}
+
+const endsOfLinks = new WeakMap<readonly Link[], ReadonlySet<string>>();
+
+function connectedBy(links: readonly Link[]): ReadonlySet<string> {
+  let ends = endsOfLinks.get(links);
+  if (!ends) {
+    ends = new Set(links.flatMap((link) => [link.fromPin ?? link.toPin, link.toPin]));
+    endsOfLinks.set(links, ends);
+  }
+  return ends;
 }

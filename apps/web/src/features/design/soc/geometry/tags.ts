@@ -62,6 +62,6 @@ function spread(tags: Tag[]): Tag[] {
     const before = taken.get(tag.link.toPin) ?? 0;
     taken.set(tag.link.toPin, before + tag.width + 4);
     const shift = tag.pinSide === 'right' ? -before : before;
-    return { ...tag, x: tag.x + shift };
+    return shift === 0 ? tag : { ...tag, x: tag.x + shift };
   });
 }

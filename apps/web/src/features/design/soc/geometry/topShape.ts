@@ -12,28 +12,44 @@ export function topShapes(design: Design): BlockShape[] {
   const { document } = design;
   return [
     ...Object.entries(document.clocks).map(([name, clock]) =>
-      flag(name, frequencyText(clock.frequency), { kind: 'clock', drives: true, sinks: false, width: 1 }),
+      keptFlag(clock, name, 1, () => {
+        const pin = { kind: 'clock', drives: true, sinks: false, width: 1 } as const;
+        return flag(name, frequencyText(clock.frequency), pin);
+      }),
     ),
     ...Object.entries(document.resets).map(([name, reset]) =>
-      flag(name, '', {
-        kind: 'reset',
-        drives: true,
-        sinks: false,
-        width: 1,
-        activeLow: reset.polarity === 'low',
+      keptFlag(reset, name, 1, () => {
+        const activeLow = reset.polarity === 'low';
+        return flag(name, '', { kind: 'reset', drives: true, sinks: false, width: 1, activeLow });
       }),
     ),
     ...Object.entries(document.ports).map(([name, port]) => {
       const width = topWidth(design, name);
-      const kind = width === 1 ? 'bit' : 'bits';
-      const drives = port.direction !== 'out';
-      return flag(name, '', { kind, drives, sinks: port.direction !== 'in', width, range: rangeText(width) });
+      return keptFlag(port, name, width, () => {
+        const kind = width === 1 ? 'bit' : 'bits';
+        const drives = port.direction !== 'out';
+        const sinks = port.direction !== 'in';
+        return flag(name, '', { kind, drives, sinks, width, range: rangeText(width) });
+      });
     }),
-    ...Object.entries(document.interfaces).map(([name, item]) => {
-      const drives = item.role === 'subordinate';
-      return flag(name, BUS_NAMES[item.bus], { kind: 'bus', drives, sinks: !drives, bus: item.bus });
-    }),
+    ...Object.entries(document.interfaces).map(([name, item]) =>
+      keptFlag(item, name, 0, () => {
+        const drives = item.role === 'subordinate';
+        return flag(name, BUS_NAMES[item.bus], { kind: 'bus', drives, sinks: !drives, bus: item.bus });
+      }),
+    ),
   ];
+}
+
+const kept = new WeakMap<object, { width: number; shape: BlockShape }>();
+
+/** Flags by the object that says what they are: an edit replaces only the objects it changes. */
+function keptFlag(item: object, name: string, width: number, make: () => BlockShape): BlockShape {
+  const last = kept.get(item);
+  if (last?.shape.name === name && last.width === width) return last.shape;
+  const shape = make();
+  kept.set(item, { width, shape });
+  return shape;
 }
 
 function topWidth(design: Design, name: string): number {

@@ -29,7 +29,7 @@ export function wiresOf(
 ): RoutedWires {
   const nets = netsOf(document, single, pins);
   const requests = [...bundles.map(bundleRequest), ...nets.map(requestOf)];
-  const routing = route(requests, [...blocks.map(obstacleOf), ...tags.map(tagObstacle)]);
+  const routing = route(requests, [...blocks.map(keptObstacle), ...tags.map(tagObstacle)]);
   const wiresAlong = (routes: Point[][][]) => drawn(nets, bundles, routes);
   return { routing, wiresAlong, ...wiresAlong(routing.routes) };
 }
@@ -42,20 +42,25 @@ function drawn(
   all: Point[][][],
 ): Pick<Scene, 'wires' | 'junctions'> {
   const routes = all.slice(bundles.length);
+  const parts = nets.map((net, index) => drawnNet(net, routes[index]!));
   const wires = [
     ...bundles.map((bundle, index) => bundleWire(bundle, all[index]![0]!)),
-    ...nets.flatMap((net, index) =>
-      net.links.map((link, sink) => wireOf(link, net.name, net.kind, routes[index]![sink]!)),
-    ),
+    ...parts.flatMap((part) => part.wires),
   ];
-  const junctions = nets.flatMap((net, index) =>
-    junctionsOf(routes[index]!).map((point): Junction => ({ ...point, net: net.name, kind: net.kind })),
-  );
+  const junctions = parts.flatMap((part) => part.junctions);
   return { wires, junctions };
 }
 
+const ofBundles = new WeakMap<PlacedPin, WeakMap<PlacedPin, RouteRequest>>();
+
+/** The same request as long as the pins in the middle stay where they are. */
 function bundleRequest({ from, to }: Bundle): RouteRequest {
-  return { source: terminalOf(middleOf(from)), sinks: [terminalOf(middleOf(to))] };
+  const [source, sink] = [middleOf(from), middleOf(to)];
+  let ofSinks = ofBundles.get(source);
+  if (!ofSinks) ofBundles.set(source, (ofSinks = new WeakMap<PlacedPin, RouteRequest>()));
+  let request = ofSinks.get(sink);
+  if (!request) ofSinks.set(sink, (request = { source: terminalOf(source), sinks: [terminalOf(sink)] }));
+  return request;
 }
 
 export function bundleWire({ key, links, from, to }: Bundle, points: Point[]): Wire {
@@ -66,8 +71,19 @@ export function bundleWire({ key, links, from, to }: Bundle, points: Point[]): W
 }
 
 export function wireOf(link: Link, net: string, kind: PinKind, points: Point[]): Wire {
-  const bounds = boundsOf(points.map((point) => ({ ...point, width: 0, height: 0 })))!;
-  return { link, net, kind, points, bounds };
+  return { link, net, kind, points, bounds: boundsOfLine(points) };
+}
+
+function boundsOfLine(points: Point[]): Rect {
+  const [{ x, y }] = points as [Point];
+  let [left, top, right, bottom] = [x, y, x, y];
+  for (const point of points) {
+    left = Math.min(left, point.x);
+    top = Math.min(top, point.y);
+    right = Math.max(right, point.x);
+    bottom = Math.max(bottom, point.y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function netsOf(document: SocDocument, links: Link[], pins: ReadonlyMap<string, PlacedPin>): Net[] {
@@ -95,12 +111,55 @@ function netKind(document: SocDocument, link: Link, source: PlacedPin): PinKind 
   return source.shape.kind === 'interrupt' ? 'bit' : source.shape.kind;
 }
 
-function requestOf(net: Net): RouteRequest {
-  return { source: terminalOf(net.source), sinks: net.sinks.map(terminalOf) };
+/** What was made of the net that leaves a pin. */
+interface KeptNet {
+  net: Net;
+  request: RouteRequest;
+  routes?: Point[][];
+  drawn?: Pick<Scene, 'wires' | 'junctions'>;
+}
+
+const ofSources = new WeakMap<PlacedPin, KeptNet>();
+
+/** The same as long as the net has the same ends and connections, and all of them stay where they are. */
+function keptNet(net: Net): KeptNet {
+  const last = ofSources.get(net.source);
+  if (last && isSameNet(last.net, net)) return last;
+  const request = { source: terminalOf(net.source), sinks: net.sinks.map(terminalOf) };
+  const kept = { net, request };
+  ofSources.set(net.source, kept);
+  return kept;
+}
+
+const isSameNet = (one: Net, other: Net): boolean =>
+  one.name === other.name &&
+  one.kind === other.kind &&
+  one.links.length === other.links.length &&
+  one.links.every((link, index) => link === other.links[index] && one.sinks[index] === other.sinks[index]);
+
+const requestOf = (net: Net): RouteRequest => keptNet(net).request;
+
+function drawnNet(net: Net, routes: Point[][]): Pick<Scene, 'wires' | 'junctions'> {
+  const kept = keptNet(net);
+  if (kept.routes !== routes || !kept.drawn) {
+    const { name, kind } = net;
+    const wires = net.links.map((link, sink) => wireOf(link, name, kind, routes[sink]!));
+    const junctions = junctionsOf(routes).map((point): Junction => ({ ...point, net: name, kind }));
+    Object.assign(kept, { routes, drawn: { wires, junctions } });
+  }
+  return kept.drawn!;
 }
 
 export function terminalOf(pin: PlacedPin): Terminal {
   return { x: pin.x, y: pin.y, side: pin.shape.side };
+}
+
+const ofBlocks = new WeakMap<PlacedBlock, Rect>();
+
+function keptObstacle(block: PlacedBlock): Rect {
+  let obstacle = ofBlocks.get(block);
+  if (!obstacle) ofBlocks.set(block, (obstacle = obstacleOf(block)));
+  return obstacle;
 }
 
 /** A block with the strip that its pins' first steps need; flags may stand closer to each other. */

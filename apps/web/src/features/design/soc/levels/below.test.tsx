@@ -36,4 +36,11 @@ it('finds an instance at any depth, with the way to it', () => {
     'block sub0/left/uart7',
     'block sub0/right/uart7',
   ]);
+  // Typed with the end of the way to it, and the way alone.
+  const texts = (text: string) =>
+    findPlaces(scene, text, levelsBelow(top, library)).map((place) => place.text);
+  expect(texts('left/UART7')).toEqual(['sub0/left/uart7']);
+  expect(texts('ft/uart7')).toEqual(['sub0/left/uart7']);
+  expect(texts('lef/uart7')).toEqual([]);
+  expect(texts('sub0/right/')).toEqual(['sub0/right/uart7']);
 });

@@ -1,7 +1,7 @@
 import { expose } from '@netloom/soc';
 import type { Level } from '@netloom/soc';
 import { announceSaid } from '../../../../diagnostics/announceSaid.ts';
-import { change } from '../store/history.ts';
+import { change, isRefusedInside } from '../store/history.ts';
 import { designs } from '../files/designs.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useLevels, wayTo } from './levels.ts';
@@ -29,6 +29,8 @@ export function exposeEndpoints(endpoints: readonly string[]): void {
     else documents = exposed.documents;
   }
   const [shown, ...higher] = documents;
+  // A level on the way that is shown as it is in one instance alone cannot have a port of its own.
+  if (higher.some((document, index) => isRefusedInside(keys[index]!, document))) return;
   for (const [index, document] of higher.entries()) {
     const { layout } = designs.get(keys[index]!)!.document;
     if (document !== levels[index]!.document) designs.changeIn(keys[index]!, { document, layout });

@@ -1,6 +1,9 @@
 import { IpDescriptor, SocDocument } from '@netloom/model';
 import { createLibrary, emptySoc, writeDocument, writeLayout } from '@netloom/soc';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WithTexts } from '../../../../../test/withTexts.tsx';
 
 vi.hoisted(() => localStorage.setItem('netloom.deptId', '1'));
 vi.mock('./canvasOf.ts', () => ({ canvasOf: () => Promise.resolve(2) }));
@@ -9,7 +12,9 @@ const { save } = await import('../../../../document/save.ts');
 const { designs } = await import('../files/designs.ts');
 const { change } = await import('../store/history.ts');
 const { useSoc } = await import('../store/socStore.ts');
-const { descendHere, goDown } = await import('./levels.ts');
+const { exposeEndpoints } = await import('./exposeSelected.ts');
+const { descendHere, goDown, setOpener, useLevels } = await import('./levels.ts');
+const { TopProperties } = await import('../properties/TopProperties.tsx');
 
 const led = IpDescriptor.parse({
   ...{ netloom: 'ip', version: 1, vlnv: 'test:ip:led:1.0', module: 'led', title: 'LED' },
@@ -38,6 +43,7 @@ function tie(): void {
   change({ document: { ...document, portConnections: Object.values(TIED) } });
 }
 
+afterEach(cleanup);
 beforeEach(async () => {
   for (const key of Object.keys(designs.use.getState().documents)) designs.forget(key);
   useSoc.setState({ stored: createLibrary([led], [{ document: inner }]) });
@@ -96,9 +102,65 @@ it('is what the ways of the overview, the search and the problems lead to', asyn
   expect(useSoc.getState().document.portConnections).toEqual(Object.values(TIED));
 });
 
-it('writes nothing where ports would change, or the document has changed meanwhile', async () => {
+it('refuses at once what all instances have in common, and levels of its own', () => {
   const { document } = useSoc.getState();
-  change({ document: { ...document, ports: {} } });
+  const clocks = { clk: { frequency: 1e6 } };
+  const instances = { ...document.instances, deep0: { ip: inner.vlnv } };
+  for (const part of [
+    { ports: {} },
+    { clocks },
+    { parameters: { W: '1' } },
+    { name: 'other' },
+    { instances },
+  ]) {
+    expect(change({ document: { ...document, ...part } })).toBe(false);
+    expect(useSoc.getState().document).toBe(document);
+  }
+  // The same in other words is no change of it.
+  expect(change({ document: { ...document, ports: structuredClone(document.ports) } })).toBe(true);
+  designs.show('1');
+  expect(
+    change({ document: { ...outer, clocks, instances: { ...outer.instances, sub2: { ip: inner.vlnv } } } }),
+  ).toBe(true);
+});
+
+it('lets no pin be led up through it, which would give one instance a port of its own', async () => {
+  const leaf = SocDocument.parse({ ...emptySoc('leaf'), instances: { led0: { ip: led.vlnv } } });
+  const middle = SocDocument.parse({ ...emptySoc('middle'), instances: { leaf0: { ip: leaf.vlnv } } });
+  const top = SocDocument.parse({ ...emptySoc('top'), instances: { sub0: { ip: middle.vlnv } } });
+  useSoc.setState({ stored: createLibrary([led], [{ document: leaf }, { document: middle }]) });
+  await designs.openStored(stored(2, middle));
+  await designs.openStored(stored(1, top));
+  designs.forget('1/sub0');
+  await descendHere('sub0');
+  await designs.openStored(stored(3, leaf));
+  const step = { from: 1, key: '1', name: 'top', instance: 'sub0', to: 2 };
+  const below = { from: 2, name: 'middle', instance: 'leaf0', to: 3 };
+  const ports = () =>
+    ['3', '1/sub0', '2', '1'].map((key) => Object.keys(designs.get(key)!.document.document.ports).join());
+  useLevels.setState({ way: [step, { ...below, key: '1/sub0' }] });
+  exposeEndpoints(['led0.on']);
+  expect(ports()).toEqual(['', '', '', '']);
+  useLevels.setState({ way: [step, { ...below, key: '2' }] });
+  exposeEndpoints(['led0.on']);
+  expect(ports()).toEqual(['led0_on', '', 'leaf0_led0_on', 'sub0_leaf0_led0_on']);
+});
+
+it('shows its ports with the way to where they are edited', async () => {
+  const opened = vi.fn(async (id: number) => designs.show(String(id)));
+  setOpener(opened);
+  render(<TopProperties />, { wrapper: WithTexts });
+  for (const label of ['Add a port', 'Add a clock', 'Top module'])
+    expect(screen.getByLabelText(label)).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit in inner' }));
+  expect(opened).toHaveBeenCalledWith(2);
+  await waitFor(() => expect(screen.getByLabelText('Add a port')).toHaveProperty('disabled', false));
+  expect(screen.queryByText(/All instances of inner/)).toBeNull();
+});
+
+it('writes nothing where ports would change, or the document has changed meanwhile', async () => {
+  const { document, layout } = useSoc.getState();
+  designs.change({ document: { ...document, ports: {} }, layout });
   expect(await save(designs, '1/sub0')).toBe(false);
   designs.undo();
   tie();

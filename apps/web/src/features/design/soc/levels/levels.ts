@@ -138,6 +138,18 @@ export async function ascend(step?: Step): Promise<void> {
   showBlock(target.instance);
 }
 
+/** From the inside of one instance to the document that all instances share. */
+export async function toDocument(): Promise<void> {
+  const { canvas } = useSoc.getState();
+  if (canvas?.within) await openCanvas?.(canvas.socCanvasId);
+}
+
+/** Whether what is shown is a design, and not the inside of one instance, which shows outside what all others do. */
+export function isShared(): boolean {
+  const { canvas } = useSoc.getState();
+  return canvas !== undefined && canvas.within === undefined;
+}
+
 export function isBelow(): boolean {
   return wayTo(useLevels.getState().way, useSoc.getState().canvas?.socCanvasId).length > 0;
 }

@@ -49,7 +49,7 @@ it('shows the levels of a lit net, follows an edit, and is put out', async () =>
     '',
   ]);
   expect([...litLinks()]).toEqual(['portConnections:go>sub0.go']);
-  act(() => change({ document: { ...outer, portConnections: [] } }));
+  act(() => void change({ document: { ...outer, portConnections: [] } }));
   expect(screen.queryByRole('button', { name: 'top' })).toBeNull();
   expect(litLinks().size).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Put out the light' }));

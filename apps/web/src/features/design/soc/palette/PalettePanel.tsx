@@ -2,7 +2,7 @@ import { ImportOutlined } from '@ant-design/icons';
 import type { SocModule } from '@netloom/contract';
 import type { IpDescriptor } from '@netloom/model';
 import { Button, Empty, Input, Tree } from 'antd';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addInstance } from '../commands/addInstance.ts';
 import { descriptorOf, useBlockTitle } from '../../palette/index.ts';
@@ -13,7 +13,7 @@ import { categoryTree, matches } from './tree.ts';
 import type { Category } from './tree.ts';
 
 /** The blocks that can be placed, by category; searched by title, VLNV and module. */
-export function PalettePanel({ modules }: { modules: SocModule[] }) {
+export const PalettePanel = memo(function PalettePanel({ modules }: { modules: SocModule[] }) {
   const { t } = useTranslation('soc');
   const [text, setText] = useState('');
   const shown = useShown(modules, text);
@@ -57,7 +57,7 @@ export function PalettePanel({ modules }: { modules: SocModule[] }) {
       </footer>
     </aside>
   );
-}
+});
 
 /** The blocks that the text finds, with their titles in the user's language. */
 function useShown(modules: SocModule[], text: string): IpDescriptor[] {

@@ -1,6 +1,8 @@
 import { listCoverage, regressionCoverage, runTrend } from '@netloom/contract';
+import type { CoverageRow } from '@netloom/contract';
 import { callApi } from '../../../../api/index.ts';
 import { runScreenAddress } from '../../../runs/run/index.ts';
+import { fitsStars } from '../find/matchingName.ts';
 import type { BlockPlace } from './placesOfBlock.ts';
 
 /** Regressions that are looked at for one with the SoC in it. */
@@ -18,15 +20,24 @@ const timingOf: Find = async (places, deptId) => {
   return undefined;
 };
 
+/** The block's own row, or the closest of those that stand for several instances of its module; none where nothing was counted. */
+function rowOf(block: string, rows: readonly CoverageRow[]): string | undefined {
+  if (rows.some(({ name }) => name === block || name.startsWith(`${block}.`))) return block;
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => name.includes('*') && fitsStars(name, block))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
 /** The address of a block's figures in the newest coverage with a SoC in it that the block stands in. */
 const coverageOf: Find = async (places, deptId) => {
   const regressions = await callApi(listCoverage, { query: { deptId } });
   for (const { runId } of regressions.slice(0, LATEST)) {
-    const { socs } = await callApi(regressionCoverage, { query: { runId } });
+    const { socs, hierarchy } = await callApi(regressionCoverage, { query: { runId } });
     for (const { path, way } of places) {
       const soc = socs.find((each) => each.path === path);
-      if (!soc) continue;
-      const filter = `${soc.at}.${way.replaceAll('/', '.')}`;
+      const filter = soc && rowOf(`${soc.at}.${way.replaceAll('/', '.')}`, hierarchy);
+      if (filter === undefined) continue;
       return `/example/coverage?${new URLSearchParams({ run: runId, part: 'hierarchy', filter })}`;
     }
   }

@@ -1,4 +1,5 @@
 import { Tag } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
@@ -13,7 +14,8 @@ import { useBlockAbout, useBlockTitle } from '../../palette/index.ts';
 import { Row } from './Row.tsx';
 import { VariantRow } from './VariantRow.tsx';
 
-export function InstanceProperties({ name }: { name: string }) {
+/** Only what a part shows itself brings it up to date: a block that moves leaves all of them as they are. */
+export const InstanceProperties = memo(function InstanceProperties({ name }: { name: string }) {
   const { t } = useTranslation('soc');
   const titleOf = useBlockTitle();
   const aboutOf = useBlockAbout();
@@ -56,7 +58,7 @@ export function InstanceProperties({ name }: { name: string }) {
       <PinList name={name} />
     </>
   );
-}
+});
 
 function describe(name: string, text: string): void {
   const { document } = useSoc.getState();

@@ -1,37 +1,46 @@
 import { DisconnectOutlined, ExportOutlined, LinkOutlined } from '@ant-design/icons';
 import { disconnect } from '@netloom/soc';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
 import { exportEndpoints } from '../commands/connections.ts';
 import { showLink } from '../find/show.ts';
+import { ownerOf } from '../geometry/flow.ts';
 import type { Link } from '../geometry/links.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';
 import type { PinShape } from '../geometry/shape.ts';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { openConnection } from '../store/uiStore.ts';
+import { useIsInside } from './OfAll.tsx';
 import { ShowButton } from './ShowButton.tsx';
 
 /** Pins of a block with their widths and what each is connected to. */
-export function PinList({ name }: { name: string }) {
-  const scene = useSoc((state) => state.scene);
-  const block = scene.byName.get(name);
+export const PinList = memo(function PinList({ name }: { name: string }) {
+  const shape = useSoc(({ scene }) => scene.byName.get(name)?.shape);
+  const links = useSoc(
+    useShallow(({ scene }) =>
+      scene.links.filter(({ fromPin, toPin }) => ownerOf(fromPin) === name || ownerOf(toPin) === name),
+    ),
+  );
   return (
     <ul className="nl-soc-pins">
-      {block?.shape.pins.map((pin) => (
+      {shape?.pins.map((pin) => (
         <PinRow
           key={pin.endpoint}
           pin={pin}
-          links={scene.links.filter((link) => link.fromPin === pin.endpoint || link.toPin === pin.endpoint)}
-          isTop={block.shape.kind === 'top'}
+          links={links.filter((link) => link.fromPin === pin.endpoint || link.toPin === pin.endpoint)}
+          isTop={shape.kind === 'top'}
         />
       ))}
     </ul>
   );
-}
+});
 
 function PinRow({ pin, links, isTop }: { pin: PinShape; links: Link[]; isTop: boolean }) {
   const { t } = useTranslation('soc');
+  const isInside = useIsInside();
   const { endpoint } = pin;
   const ends = pin.drives ? { from: endpoint } : { to: endpoint };
   return (
@@ -55,7 +64,8 @@ function PinRow({ pin, links, isTop }: { pin: PinShape; links: Link[]; isTop: bo
         />
         {!isTop && (
           <PinButton
-            title={t('pin.export', { pin: pin.name })}
+            title={isInside ? t('override.noExport') : t('pin.export', { pin: pin.name })}
+            disabled={isInside}
             icon={<ExportOutlined />}
             onClick={() => exportEndpoints([endpoint])}
           />
@@ -78,10 +88,7 @@ interface ButtonProps {
   onClick(): void;
 }
 
+/** A block has many of these: the browser's own tips cost nothing until they are shown. */
 function PinButton({ title, ...button }: ButtonProps) {
-  return (
-    <Tooltip title={title} mouseEnterDelay={0.5}>
-      <Button type="text" size="small" aria-label={title} {...button} />
-    </Tooltip>
-  );
+  return <Button type="text" size="small" title={title} aria-label={title} {...button} />;
 }

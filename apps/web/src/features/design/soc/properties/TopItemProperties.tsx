@@ -7,6 +7,7 @@ import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { CommittedInput } from './CommittedInput.tsx';
 import { NameRow } from './NameRow.tsx';
+import { OfAll } from './OfAll.tsx';
 import { PinList } from './PinList.tsx';
 import { Row } from './Row.tsx';
 
@@ -23,18 +24,20 @@ export function TopItemProperties({ name }: { name: string }) {
   return (
     <>
       <h3>{t(`top.one.${section}`)}</h3>
-      <NameRow name={name} />
-      {section === 'clocks' && <ClockRows name={name} />}
-      {section === 'resets' && <ResetRows name={name} />}
-      {section === 'ports' && <PortRows name={name} />}
-      {section === 'interfaces' && <InterfaceRows name={name} />}
-      <Row label={t('properties.description')}>
-        <CommittedInput
-          label={t('properties.description')}
-          value={document[section][name]?.description ?? ''}
-          onCommit={(text) => set(section, name, { description: text || undefined })}
-        />
-      </Row>
+      <OfAll>
+        <NameRow name={name} />
+        {section === 'clocks' && <ClockRows name={name} />}
+        {section === 'resets' && <ResetRows name={name} />}
+        {section === 'ports' && <PortRows name={name} />}
+        {section === 'interfaces' && <InterfaceRows name={name} />}
+        <Row label={t('properties.description')}>
+          <CommittedInput
+            label={t('properties.description')}
+            value={document[section][name]?.description ?? ''}
+            onCommit={(text) => set(section, name, { description: text || undefined })}
+          />
+        </Row>
+      </OfAll>
       <h4>{t('properties.connections')}</h4>
       <PinList name={name} />
     </>

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { SocDocument } from '@netloom/model';
 import { Button } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTopItem } from '../commands/addTopItem.ts';
 import { frequencyText } from '../geometry/topShape.ts';
@@ -12,13 +13,12 @@ import { ShowButton } from './ShowButton.tsx';
 export type TopSection = 'clocks' | 'resets' | 'ports' | 'interfaces';
 
 /** Names of one section of the top level; a click opens one, the plus adds one. */
-export function TopList({ section }: { section: TopSection }) {
+export const TopList = memo(function TopList({ section }: { section: TopSection }) {
   const { t } = useTranslation('soc');
-  const document = useSoc((state) => state.document);
-  const names = Object.keys(document[section]);
+  const names = Object.keys(useSoc((state) => state.document[section]));
+  const hasClocks = useSoc((state) => Object.keys(state.document.clocks).length > 0);
   // A reset needs a clock to be released by; an interface comes from exporting one of a block.
-  const canAdd =
-    section !== 'interfaces' && (section !== 'resets' || Object.keys(document.clocks).length > 0);
+  const canAdd = section !== 'interfaces' && (section !== 'resets' || hasClocks);
   return (
     <>
       <h4>
@@ -38,13 +38,13 @@ export function TopList({ section }: { section: TopSection }) {
         {names.map((name) => (
           <li key={name}>
             <ShowButton onClick={() => selectBlocks([name])}>{name}</ShowButton>
-            <small>{detailOf(document, section, name)}</small>
+            <small>{detailOf(useSoc.getState().document, section, name)}</small>
           </li>
         ))}
       </ul>
     </>
   );
-}
+});
 
 function detailOf(document: SocDocument, section: TopSection, name: string): string {
   if (section === 'clocks') return frequencyText(document.clocks[name]!.frequency);

@@ -1,18 +1,23 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { uniqueName } from '@netloom/soc';
 import { Button, Space } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { CommittedInput } from './CommittedInput.tsx';
 import { Row } from './Row.tsx';
 
 /** The SoC's own parameters, which the expressions of its instances and ports may use. */
-export function TopParameters() {
+export const TopParameters = memo(function TopParameters() {
   const { t } = useTranslation('soc');
-  const { document, design } = useSoc();
-  const { parameters } = document;
-  const set = (next: Record<string, string>): void => change({ document: { ...document, parameters: next } });
+  const parameters = useSoc((state) => state.document.parameters);
+  const values = useSoc(
+    useShallow(({ design }) => Object.keys(parameters).map((name) => design.values[name])),
+  );
+  const set = (next: Record<string, string>) =>
+    change({ document: { ...useSoc.getState().document, parameters: next } });
   const without = (name: string): Record<string, string> =>
     Object.fromEntries(Object.entries(parameters).filter(([key]) => key !== name));
   return (
@@ -24,11 +29,11 @@ export function TopParameters() {
           size="small"
           icon={<PlusOutlined />}
           aria-label={t('top.add.parameters')}
-          onClick={() => set({ ...parameters, [uniqueName(document, 'WIDTH')]: '32' })}
+          onClick={() => set({ ...parameters, [uniqueName(useSoc.getState().document, 'WIDTH')]: '32' })}
         />
       </h4>
-      {Object.entries(parameters).map(([name, value]) => (
-        <Row key={name} label={<code>{name}</code>} note={noteOf(value, design.values[name])}>
+      {Object.entries(parameters).map(([name, value], index) => (
+        <Row key={name} label={<code>{name}</code>} note={noteOf(value, values[index])}>
           <Space.Compact block>
             <CommittedInput
               mono
@@ -46,7 +51,7 @@ export function TopParameters() {
       ))}
     </>
   );
-}
+});
 
 function noteOf(text: string, value: bigint | string | number | undefined): string {
   return value === undefined ? '= ?' : String(value) === text ? '' : `= ${value}`;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { change } from '../store/history.ts';
 import { useSoc } from '../store/socStore.ts';
 import { CommittedInput } from './CommittedInput.tsx';
+import { OfAll } from './OfAll.tsx';
 import { Row } from './Row.tsx';
 import { TopList } from './TopList.tsx';
 import { TopParameters } from './TopParameters.tsx';
@@ -11,11 +12,29 @@ import { TopParameters } from './TopParameters.tsx';
 /** The SoC itself: what its top module is called and what it shows to the outside. */
 export function TopProperties() {
   const { t } = useTranslation('soc');
-  const document = useSoc((state) => state.document);
-  const { name, vlnv, title = '', description = '' } = document;
   return (
     <>
       <h3>{t('top.title')}</h3>
+      <OfAll>
+        <Names />
+        <TopParameters />
+        <TopList section="clocks" />
+        <TopList section="resets" />
+        <TopList section="ports" />
+        <TopList section="interfaces" />
+      </OfAll>
+    </>
+  );
+}
+
+function Names() {
+  const { t } = useTranslation('soc');
+  const name = useSoc((state) => state.document.name);
+  const vlnv = useSoc((state) => state.document.vlnv);
+  const title = useSoc((state) => state.document.title ?? '');
+  const description = useSoc((state) => state.document.description ?? '');
+  return (
+    <>
       <Row label={t('top.module')}>
         <CommittedInput
           mono
@@ -48,11 +67,6 @@ export function TopProperties() {
           onCommit={(text) => set({ description: text || undefined })}
         />
       </Row>
-      <TopParameters />
-      <TopList section="clocks" />
-      <TopList section="resets" />
-      <TopList section="ports" />
-      <TopList section="interfaces" />
     </>
   );
 }

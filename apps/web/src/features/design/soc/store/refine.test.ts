@@ -17,7 +17,10 @@ const drawn = ({ wires, junctions, labels }: typeof exact) => ({
   ...{ junctions, labels },
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('many wires', () => {
   it('run straight at first, and where they belong once they are routed', () => {
@@ -52,20 +55,32 @@ describe('many wires', () => {
       }
     }
     vi.stubGlobal('Worker', FakeWorker);
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    vi.useFakeTimers();
     const shown: unknown[] = [];
     const show = (now: typeof exact, of: typeof exact) => void shown.push([drawn(now), of]);
     refine(exact, show);
     expect(posted).toEqual([]);
     const [first, second, third] = [{ ...rough }, { ...rough }, { ...rough }];
     for (const each of [first, second, third]) refine(each, show);
-    expect(posted).toHaveLength(1);
+    // The page draws what there is before anything is sent.
+    vi.runAllTimers();
+    expect([frames.length, posted.length]).toEqual([1, 0]);
+    frames[0]!();
+    vi.runAllTimers();
+    expect(posted.map(({ requests }) => requests)).toEqual([third.routing.requests]);
+    // What comes while the worker is at it waits, and only the last of it is routed.
+    const [fourth, fifth] = [{ ...rough }, { ...rough }];
+    for (const each of [fourth, fifth]) refine(each, show);
     const answer = () =>
       FakeWorker.last.onmessage!({ data: routeNets(posted.at(-1)!.requests, posted.at(-1)!.obstacles) });
     answer();
     expect(shown).toEqual([]);
     expect(posted).toHaveLength(2);
     answer();
-    expect(shown).toEqual([[drawn(exact), third]]);
+    expect(shown).toEqual([[drawn(exact), fifth]]);
+    expect(frames).toHaveLength(1);
   });
 });
 

@@ -13,8 +13,13 @@ let next: { scene: Scene; show: Show } | undefined;
 /** Routes the wires of a rough scene beside the page, and gives it with them. */
 export function refine(scene: Scene, show: Show): void {
   if (!scene.routing.isRough) return;
+  if (next === undefined && busy === undefined) afterFrame(begin);
   next = { scene, show };
-  if (busy === undefined) begin();
+}
+
+/** The frame that shows the rough wires is not kept waiting by what the worker is sent. */
+function afterFrame(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 function begin(): void {

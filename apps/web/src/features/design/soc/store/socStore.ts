@@ -121,7 +121,7 @@ function isDrawnAlike(a: SocState, b: SocState): boolean {
 
 /** A selection without what is no longer there. */
 function existing(selection: Selection, scene: Scene): Selection {
-  const links = new Set(scene.links.map((link) => link.id));
+  const links = new Set(selection.links.size === 0 ? [] : scene.links.map((link) => link.id));
   const notes = new Set(scene.notes.map(({ name }) => name));
   const gone =
     [...(selection.notes ?? [])].some((name) => !notes.has(name)) ||

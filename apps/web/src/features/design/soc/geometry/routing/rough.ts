@@ -26,15 +26,11 @@ const FEW = 300;
 export function roughly(before: Routing | undefined): Router {
   return (requests, obstacles) => {
     if (requests.length <= FEW || !hasRoom(requests, obstacles)) return exactly(requests, obstacles);
-    const known = new Map(before?.requests.map((each, index) => [keyOf(each), before.routes[index]!]));
-    const routes = requests.map((request) => known.get(keyOf(request)) ?? straight(request));
+    const known = new Map(before?.requests.map((each, index) => [each, before.routes[index]!]));
+    const routes = requests.map((request) => known.get(request) ?? straight(request));
     return { requests, obstacles, routes, isRough: true };
   };
 }
 
 const straight = ({ source, sinks }: RouteRequest): Point[][] =>
   sinks.map((sink) => directLine(source, sink));
-
-function keyOf({ source, sinks }: RouteRequest): string {
-  return [source, ...sinks].map(({ x, y, side }) => `${x},${y},${side}`).join(' ');
-}

@@ -58,8 +58,7 @@ export function hasRoom(requests: RouteRequest[], obstacles: Rect[]): boolean {
 }
 
 function areaOf(requests: RouteRequest[], obstacles: Rect[]): Rect | undefined {
-  const points = requests.flatMap(({ source, sinks }) => [source, ...sinks]);
-  const bounds = boundsOf([...obstacles, ...points.map((point) => ({ ...point, width: 0, height: 0 }))]);
+  const bounds = boundsOf(placesOf(requests, obstacles));
   return (
     bounds && {
       x: bounds.x - MARGIN,
@@ -68,6 +67,15 @@ function areaOf(requests: RouteRequest[], obstacles: Rect[]): Rect | undefined {
       height: bounds.height + 2 * MARGIN,
     }
   );
+}
+
+/** All that a wire must get by or to, without a list of it. */
+function* placesOf(requests: RouteRequest[], obstacles: Rect[]): Generator<Rect> {
+  yield* obstacles;
+  const point = { x: 0, y: 0, width: 0, height: 0 };
+  for (const { source, sinks } of requests) {
+    for (const { x, y } of [source, ...sinks]) yield Object.assign(point, { x, y });
+  }
 }
 
 /** Short nets first: they have the least choice. */
