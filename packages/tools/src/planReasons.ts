@@ -59,6 +59,7 @@ export const PLAN_REASONS = {
     '{core} has custom instructions: what they must do is not known to these checks',
   'formal-latches': '{core} has its registers in latches: take flops to check what they are for',
   'formal-clock-gating': '{core} stops its clock: switch clock gating off to check what runs on it',
+  'other-instruction': '{path} has another {name} than was meant: save it, and ask again',
   'core-wrong': '{path}: {message}',
   'no-definition': 'the core has no definition {name} of instructions',
   'other-march': 'the core cannot execute {march}: take what it has, or less',

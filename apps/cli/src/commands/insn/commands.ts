@@ -44,4 +44,19 @@ const generate = command({
   },
 });
 
-export const insnCommands = [check, generate];
+const prove = command({
+  name: 'insn prove',
+  usage: `
+  insn prove    <name>.insn.json                whether SystemVerilog of one's own does what the behaviours do, by Yosys`,
+  options: {},
+  files,
+  run: async (_values, [path]) => {
+    const [{ proveInsnCommand }, { withTools }] = await Promise.all([
+      import('./proveInsn.ts'),
+      import('../core/withTools.ts'),
+    ]);
+    return withTools(() => withInsn(path!, proveInsnCommand));
+  },
+});
+
+export const insnCommands = [check, generate, prove];

@@ -6,6 +6,7 @@ import { inWorker } from '../../../inWorker/index.ts';
 import { applyGeneration, generationOf, manifestPath, targetOf } from '../../generation/index.ts';
 import { memberTree } from '../../tree/index.ts';
 import { instructionsIn } from '../instructionsIn.ts';
+import { unproved } from '../unproved.ts';
 import { readOthers } from './readOthers.ts';
 import { readCoreSource, requireOptions } from '../coreFolder.ts';
 import type { DeliveryTask, MadeDelivery } from './makeDelivery.ts';
@@ -33,7 +34,8 @@ export const saveDeliveryRoute = implement(
       throw notFound('no-core-in', { field: 'folder', values: { folder: body.folder } });
     const options = requireOptions(source.text, source.path);
     const { insns, diagnostics: unfit } = await instructionsIn(tree, options, 'folder');
-    const diagnostics = [...checkCore(options), ...unfit];
+    const doubts = unfit.length > 0 ? unfit : await unproved(insns, body.deptId, services.database);
+    const diagnostics = [...checkCore(options), ...doubts];
     if (diagnostics.some(({ severity }) => severity === 'error'))
       return { written: false, files: [], diagnostics, plan: '', tests: 0 };
     const folder = `delivery/${options.name}`;
