@@ -59,8 +59,6 @@ export const es: Record<PlanReason, string> = {
   'formal-latches': '{core} tiene sus registros en latches: elija biestables para comprobar lo que guardan',
   'formal-clock-gating':
     '{core} detiene su reloj: desactive el clock gating para comprobar lo que corre con él',
-  'formal-custom-instructions':
-    '{core} tiene instrucciones personalizadas: estas comprobaciones no saben qué deben hacer',
   'other-soc': '{path} describe {soc}: póngale ese nombre',
   'outside-tree': '«{path}» no es una ruta dentro del proyecto',
   'no-clock-unit':

@@ -52,7 +52,6 @@ export const zh: Record<PlanReason, string> = {
   'other-instruction': '{path} 中的 {name} 与所指的不同：请保存后重试',
   'formal-latches': '{core} 的寄存器为锁存器：请改用触发器再检查',
   'formal-clock-gating': '{core} 会停止时钟：请关闭时钟门控再检查',
-  'formal-custom-instructions': '{core} 含自定义指令：这些检查不知道它们应做什么',
   'other-soc': '{path} 描述的是 {soc}：请写成该名称',
   'outside-tree': '“{path}”不是项目内的路径',
   'no-clock-unit': 'SoC {soc} 没有带上电复位的时钟复位单元：没有可仿真的内容',
