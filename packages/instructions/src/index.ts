@@ -22,6 +22,8 @@ export type { OwnInstruction } from './own/ownOf.ts';
 export { OWN_FILES, ownHeader, ownProofFiles } from './own/proofFiles.ts';
 export { ownDiagnostic, unprovedDiagnostic } from './own/told.ts';
 export { ownReader } from './own/verdict.ts';
+export { readCoreDsl } from './coredsl/readCoreDsl.ts';
+export { coreDslText } from './coredsl/writeCoreDsl.ts';
 export { operandOrder } from './software/operandOrder.ts';
 export { programFor, speedupsOf } from './measured/speedups.ts';
 export type { MeasuredSpeedup } from './measured/speedup.ts';

@@ -61,6 +61,9 @@ export const INSN_SENTENCES = {
     '{{other}} accesses memory and uses {{state}}, which therefore cannot change in the background',
   'insn-latency/levels':
     'About {{levels}} levels of logic in one cycle will slow the clock down: spread the loop over cycles',
+  'insn-coredsl/unsayable': 'Column {{column}}: {{what}} is more than a definition can say',
+  'insn-coredsl/narrowing':
+    'Column {{column}}: a value of {{from}} does not fit into {{to}}: CoreDSL asks for a cast',
   'insn-own/empty': 'The SystemVerilog is empty: leave it out, and the module is made of the behaviour',
   'insn-own/no-operation': 'The instruction does nothing but store, so that it has no module of its own',
   'insn-own/directive': '{{what}} is a directive, which would reach beyond this module',
