@@ -5,7 +5,7 @@ import { patternOf } from '../encoding/pattern.ts';
 import { operandOrder } from '../software/operandOrder.ts';
 import { typeOf } from '../language/type.ts';
 import { ATTRIBUTES } from './readCoreDsl.ts';
-import { behaviorLines, typeIn } from './writtenBehavior.ts';
+import { behaviorLines, plainName, typeIn } from './writtenBehavior.ts';
 
 const FIELDS = [
   [/^d+$/, 'rd'],
@@ -61,7 +61,7 @@ const indented = (lines: readonly string[]) => lines.map((line) => (line === '' 
 function stateLines({ states }: Insn): string[] {
   const lines = Object.entries(states).map(([name, { type, reset, context }]) => {
     const attribute = context === 'shared' ? ` [[${ATTRIBUTES.shared}]]` : '';
-    return `register ${typeIn(typeOf(type)!)} ${name}${attribute} = ${reset};`;
+    return `register ${typeIn(typeOf(type)!)} ${plainName(name)}${attribute} = ${reset};`;
   });
   return lines.length === 0 ? [] : ['  architectural_state {', ...indented(lines), '  }', ''];
 }

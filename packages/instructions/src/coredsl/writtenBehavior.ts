@@ -23,10 +23,20 @@ function freeName({ behaviour }: Known): string {
   return name;
 }
 
+/** Words of CoreDSL that behaviours may have as names. */
+const WORDS = new Set(
+  'InstructionSet Core import extends provides combines instructions functions encoding assembly behavior spawn sizeof bitsizeof offsetof bitoffsetof true false X PC MEM'.split(
+    ' ',
+  ),
+);
+
+/** A name that is none of CoreDSL's words. */
+export const plainName = (name: string): string => (WORDS.has(name) ? `${name}_` : name);
+
 function nameOf(name: string, { known: { fields }, result }: Naming): string {
   if (name === 'rd') return result;
   if (name === 'imm') return fields.signed ? '((signed) imm)' : 'imm';
-  return ['rs1', 'rs2', 'rs3'].includes(name) ? `X[${name}]` : name;
+  return ['rs1', 'rs2', 'rs3'].includes(name) ? `X[${name}]` : plainName(name);
 }
 
 const place = (low: Count, width: number) =>
@@ -127,7 +137,7 @@ export function behaviorLines(known: Known): string[] {
   const naming = { known, result: hasResult ? freeName(known) : 'X[rd]' };
   return [
     ...(hasResult ? [`unsigned<32> ${naming.result} = 0;`] : []),
-    ...behaviour.variables.map(({ name, type }) => `${typeIn(type)} ${name} = 0;`),
+    ...behaviour.variables.map(({ name, type }) => `${typeIn(type)} ${plainName(name)} = 0;`),
     ...linesOf(behaviour.steps, naming),
     ...(hasResult ? [`X[rd] = ${naming.result};`] : []),
   ];

@@ -59,4 +59,13 @@ const prove = command({
   },
 });
 
-export const insnCommands = [check, generate, prove];
+const read = command({
+  name: 'insn import',
+  usage: `
+  insn import   <name>.core_desc                a definition of a text in CoreDSL  [--output <folder>] [--overwrite]`,
+  options: { output: { type: 'string', default: '.' }, overwrite: { type: 'boolean', default: false } },
+  files: ['the text in CoreDSL'],
+  run: async (values, [path]) => (await import('./importCoreDsl.ts')).importCoreDslCommand(path!, values),
+});
+
+export const insnCommands = [check, generate, prove, read];

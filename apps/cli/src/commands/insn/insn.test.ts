@@ -100,3 +100,19 @@ it('proves SystemVerilog of one’s own, and delivers no core with one that does
     errors: expect.stringContaining('0x12345678'),
   });
 });
+
+it('writes CoreDSL, reads it again, and tells what a definition cannot say at its place', async () => {
+  await writeFile(file(), writeInsn(bits));
+  await answer(['insn', 'generate', file(), '--output', join(folder, 'text')]);
+  const text = join(folder, 'text/doc/bits.core_desc');
+  const args = ['insn', 'import', text, '--output', join(folder, 'read')];
+  expect(await answer(args)).toMatchObject({ exitCode: 0 });
+  expect(await answer(['insn', 'check', join(folder, 'read/bits.insn.json')])).toMatchObject({ exitCode: 0 });
+  const lines = (await readFile(text, 'utf8')).split('\n');
+  const at = lines.findIndex((line) => line.includes('behavior: {'));
+  await writeFile(text, lines.with(at + 1, 'while (true) { }').join('\n'));
+  expect(await answer(args)).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining(`bits.core_desc:${at + 2}: Column 1: while is more than`),
+  });
+});

@@ -60,6 +60,9 @@ export const instructions: Record<InsnSentence, string> = {
     '{{other}} accede a memoria y usa {{state}}, que por eso no puede cambiar en segundo plano',
   'insn-latency/levels':
     'Unos {{levels}} niveles de lógica en un ciclo harán más lento el reloj: reparta el bucle en varios',
+  'insn-coredsl/unsayable': 'Columna {{column}}: {{what}} es más de lo que una definición puede decir',
+  'insn-coredsl/narrowing':
+    'Columna {{column}}: un valor de {{from}} no cabe en {{to}}: CoreDSL pide una conversión',
   'insn-own/empty': 'El SystemVerilog está vacío: déjelo fuera, y el módulo se genera del comportamiento',
   'insn-own/no-operation': 'La instrucción solo guarda en memoria, así que no tiene módulo propio',
   'insn-own/directive': '{{what}} es una directiva, que actuaría más allá de este módulo',

@@ -58,6 +58,9 @@ export const instructions: Record<InsnSentence, string> = {
     '{{other}} はメモリーにアクセスし {{state}} を使うため、{{state}} をバックグラウンドで変えることはできません',
   'insn-latency/levels':
     '1 サイクルに約 {{levels}} 段の論理があり、クロックが遅くなります。ループを複数サイクルに分けてください',
+  'insn-coredsl/unsayable': '{{column}} 列目: {{what}} は定義で表せる範囲を超えています',
+  'insn-coredsl/narrowing':
+    '{{column}} 列目: {{from}} の値は {{to}} に収まりません。CoreDSL ではキャストが必要です',
   'insn-own/empty': 'SystemVerilog が空です。外せばモジュールは動作から生成されます',
   'insn-own/no-operation': 'この命令はストアだけを行うため、独自のモジュールを持ちません',
   'insn-own/directive': '{{what}} はディレクティブで、このモジュールの外に及びます',

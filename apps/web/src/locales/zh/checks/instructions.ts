@@ -50,6 +50,8 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-latency/result': '在后台继续的指令在得到结果之前已经退休:它写入状态,没有 rd',
   'insn-latency/access': '{{other}} 访问存储器并使用 {{state}},因此它不能在后台改变',
   'insn-latency/levels': '一个周期内约 {{levels}} 级逻辑会降低时钟频率：请把循环分到多个周期',
+  'insn-coredsl/unsayable': '第 {{column}} 列：{{what}} 超出了定义所能表达的范围',
+  'insn-coredsl/narrowing': '第 {{column}} 列：{{from}} 的值放不进 {{to}}：CoreDSL 要求转换',
   'insn-own/empty': 'SystemVerilog 为空：去掉它，模块即由行为生成',
   'insn-own/no-operation': '该指令只做存储，因此没有自己的模块',
   'insn-own/directive': '{{what}} 是编译指令，会影响到本模块之外',
