@@ -12,8 +12,8 @@ const withSome = (preset: 'nano' | 'micro', chosen: readonly string[]) =>
   );
 
 it.each([
-  ['nano', ['bits', 'tally', 'saturate', 'blend']],
-  ['micro', ['bits', 'tally', 'saturate', 'walk']],
+  ['nano', ['bits', 'tally', 'dsp']],
+  ['micro', ['bits', 'tally', 'dsp', 'walk']],
 ] as const)(
   'what %s retires with %j is what its instruction set asks for',
   async (preset, chosen) => {

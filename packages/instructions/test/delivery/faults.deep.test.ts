@@ -6,7 +6,14 @@ import { mutantsOf } from '../rtl/mutants.ts';
 import { delivered } from './delivered.ts';
 
 const LIMIT = 3_600_000;
-const run = (folder: string) => debian(folder, 'sh', 'run.sh', '-s', 'icarus', '-j', '2');
+const run = (folder: string, ...tests: string[]) =>
+  debian(folder, 'sh', 'run.sh', '-s', 'icarus', '-j', '2', ...tests);
+
+/** The test of the instruction that a module is of; all for the unit around them. */
+function testsFor(path: string, names: readonly string[]): string[] {
+  const own = names.filter((name) => path.endsWith(`_custom_${name.replaceAll('.', '_')}.sv`));
+  return own.map((name) => `own-${name}`);
+}
 const ALL = LIBRARY.map(({ name }) => name);
 
 it.each(['nano', 'micro', 'standard'] as const)(
@@ -25,7 +32,7 @@ it.each(['nano', 'micro', 'standard'] as const)(
 it(
   'faults in the unit are found by the suite',
   async () => {
-    const { delivery } = delivered('micro', ['bits', 'mac', 'saturate', 'tally']);
+    const { delivery, names } = delivered('micro', ['bits', 'mac', 'dsp', 'tally']);
     const files = packageFiles(delivery);
     const unit = files.filter(({ path }) => /^rtl\/.*_custom/.test(path));
     const mutants = mutantsOf(unit);
@@ -34,7 +41,8 @@ it(
     for (const { what, mutated } of mutants) {
       const changed = new Map(mutated.map(({ path, text }) => [path, text]));
       const faulty = files.map(({ path, text }) => ({ path, text: changed.get(path) ?? text }));
-      const { output } = await unpacked(faulty, run);
+      const tests = testsFor(what.split(':')[0]!, names);
+      const { output } = await unpacked(faulty, (folder) => run(folder, ...tests));
       if (!output.includes('FAILED')) survivors.push(what);
     }
     expect(survivors).toEqual([]);

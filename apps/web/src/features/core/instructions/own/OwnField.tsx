@@ -6,6 +6,9 @@ import { CodeField } from '../edit/CodeField.tsx';
 import { edit, insns } from '../files/insns.ts';
 import { OwnProofLine } from './OwnProofLine.tsx';
 
+/** A word of SystemVerilog, the same in every language. */
+const END = 'endmodule';
+
 interface OwnFieldProps {
   insn: Insn;
   name: string;
@@ -40,7 +43,7 @@ export function OwnField({ insn, name }: OwnFieldProps) {
         <CodeField
           {...{ insn, name, member: 'systemVerilog', title: t('own.title'), hint: t('own.hint') }}
           before={known && <pre className="nl-insn-frame">{ownHeader(insn, name)}</pre>}
-          after={<pre className="nl-insn-frame">endmodule</pre>}
+          after={<pre className="nl-insn-frame">{END}</pre>}
           onChange={(lines) => type(name, lines)}
         />
       )}
