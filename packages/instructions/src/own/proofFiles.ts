@@ -34,8 +34,9 @@ export const clocksOf = (known: Known): number => 2 + EXECUTIONS * (waitOf(known
 
 const ELABORATE = `read_verilog -formal -noautowire -sv model.sv
 prep -top checked -flatten -nordff
+memory_map
 async2sync
-select -assert-none t:$dlatch* t:$sr* t:$mem*
+select -assert-none t:$dlatch* t:$sr*
 setundef -undriven -anyseq
 setundef -anyseq
 opt -fast

@@ -25,6 +25,23 @@ always_comb begin
   rd = 32'd0;
   for (int i = 0; i < 32; i++) rd = rd + 32'(rs1[i]);
 end`;
+/** Tables become memories of Yosys on the way. */
+const NIBBLES = `
+logic [2:0] ones [8];
+for (genvar n = 0; n < 8; n++) begin : gen_nibbles
+  always_comb
+    case (rs1[4 * n +: 4])
+      4'h0: ones[n] = 3'd0;
+      4'h1, 4'h2, 4'h4, 4'h8: ones[n] = 3'd1;
+      4'h3, 4'h5, 4'h6, 4'h9, 4'ha, 4'hc: ones[n] = 3'd2;
+      4'h7, 4'hb, 4'hd, 4'he: ones[n] = 3'd3;
+      default: ones[n] = 3'd4;
+    endcase
+end
+always_comb begin
+  rd = 32'd0;
+  for (int n = 0; n < 8; n++) rd = rd + 32'(ones[n]);
+end`;
 const SADD = `
 logic signed [32:0] sum;
 assign sum = 33'($signed(rs1)) + 33'($signed(rs2));
@@ -57,6 +74,7 @@ end`;
 describe('SystemVerilog of an expert', () => {
   it.each([
     ['popcount', POPCOUNT],
+    ['popcount', NIBBLES],
     ['sadd', SADD],
     ['tally.add', TALLY],
     ['crc32.w', CRC],
