@@ -5,7 +5,7 @@ export const ownLines = ({ instruction: { systemVerilog } }: Known): readonly st
   systemVerilog;
 
 /** What a body may not have, since it would reach out of the module, or be no hardware. */
-export type OwnFault = 'directive' | 'task' | 'word' | 'unknown' | 'delay' | 'comment';
+export type OwnFault = 'directive' | 'task' | 'word' | 'unknown' | 'delay' | 'division' | 'edge' | 'comment';
 
 interface Found {
   fault: OwnFault;
@@ -16,7 +16,52 @@ interface Found {
 
 /** Functions of the language whose value is known when the module is built. */
 const FUNCTIONS = new Set(['$signed', '$unsigned', '$clog2', '$bits']);
+const EDGES = new Set(['posedge clk', 'negedge rst_n']);
 const WORDS = new Set([
+  // Where simulation and hardware part: sensitivities by hand, drivers of strengths, values over time.
+  ...[
+    'always',
+    'edge',
+    'static',
+    'real',
+    'shortreal',
+    'realtime',
+    'time',
+    'event',
+    'string',
+    'chandle',
+    'alias',
+  ],
+  ...[
+    'tri',
+    'tri0',
+    'tri1',
+    'triand',
+    'trior',
+    'trireg',
+    'wand',
+    'wor',
+    'supply0',
+    'supply1',
+    'pullup',
+    'pulldown',
+  ],
+  ...[
+    'tran',
+    'tranif0',
+    'tranif1',
+    'rtran',
+    'nmos',
+    'pmos',
+    'cmos',
+    'rnmos',
+    'rpmos',
+    'rcmos',
+    'bufif0',
+    'bufif1',
+    'notif0',
+    'notif1',
+  ],
   ...[
     'module',
     'endmodule',
@@ -68,6 +113,10 @@ const CHECKS: readonly [fault: OwnFault, pattern: RegExp, isGood?: (what: string
   ['task', /\$\w+/, (what) => FUNCTIONS.has(what)],
   ['unknown', /'s?[bodhBODH][0-9a-fA-F_]*[xXzZ]\w*|'[xXzZ]\b/],
   ['delay', /#\s*\d/],
+  // What comes of a division by 0 is said by each tool in its own way.
+  ['division', /[/%](?!=)\s*(?:\d+'s?[bodh][0_]+\b|0\b|(?!\d))|[/%]=/],
+  // All that keeps a value does so at one edge of one clock.
+  ['edge', /\b(?:pos|neg)edge\b\s*(?!\s)(?:\w+|\W)?/, (what) => EDGES.has(what.replace(/\s+/g, ' '))],
   ['word', /(?<![\w$])[a-z_]\w*/, (what) => !WORDS.has(what)],
 ];
 

@@ -33,6 +33,9 @@ export function ownHeader(insn: Insn, name: string): string {
 export const clocksOf = (known: Known): number => 2 + EXECUTIONS * (waitOf(known) + 2);
 
 const ELABORATE = `read_verilog -formal -noautowire -sv model.sv
+hierarchy -check -top checked
+proc
+check -assert
 prep -top checked -flatten -nordff
 memory_map
 async2sync

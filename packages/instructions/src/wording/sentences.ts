@@ -82,6 +82,9 @@ export const INSN_SENTENCES = {
   'insn-own-proof/differs': 'With {{operands}} the behaviour makes {{made}}, and the SystemVerilog {{own}}',
   'insn-own-proof/clock': 'With {{operands}} both make {{made}}, but not at the same clock',
   'insn-own-proof/differs-at-all': 'The SystemVerilog of {{name}} does not do what the behaviour does',
+  'insn-own/division':
+    '{{what}} may divide by 0, which every tool answers in its own way: divide by constants, or write the steps',
+  'insn-own/edge': '{{what}} is no edge that is proved: posedge clk and, of a reset, negedge rst_n are',
   'insn-own/comment': 'A comment or a text does not end',
   'insn-memory/alignment':
     'Nothing says what an address means that is no multiple of {{bytes}}: choose the rule of the core’s own accesses, or that such an address counts as the multiple below it',

@@ -106,6 +106,18 @@ describe('SystemVerilog of an expert', () => {
     expect(await proved('crc32.w', CRC.replace(from, to))).toMatchObject({ verdict: 'differs' });
   });
 
+  it.each([
+    ['a bit beyond the operand', "assign rd = {31'd0, rs1[rs2]};", 'rd = u32(rs1[rs2]);'],
+    ['two drivers', 'assign rd = rs1;\nassign rd = rs2;', 'rd = rs1 ^ (rs2 & 0);'],
+    ['a loop of nets', 'logic [31:0] a;\nassign a = a & rs1;\nassign rd = a;', 'rd = rs1 ^ (rs2 & 0);'],
+  ])('%s is no proof', async (_, text, behaviour) => {
+    const insn = withOwn('sadd', text);
+    const sadd = { ...insn.instructions['sadd']!, behaviour: [behaviour] };
+    const changed = { ...insn, instructions: { ...insn.instructions, sadd } };
+    const said = proveOwn(knownIn(changed, 'sadd'), statesOf(changed), 30).catch(() => undefined);
+    expect(['equal', 'bounded']).not.toContain((await said)?.verdict);
+  });
+
   it('stands in the core in the place of what was made', () => {
     const { files } = unitOf([withOwn('popcount', POPCOUNT)]);
     const [text] = files.filter(({ path }) => path === 'core_custom_popcount.sv').map((file) => file.text);
@@ -128,6 +140,12 @@ it.each([
   ["assign rd = 32'hxxxx0000;", 'x'],
   ['assign #1 rd = rs1;', '#1'],
   ['/* not ended', 'comment'],
+  ['assign rd = rs1 / rs2;', 'divide by 0'],
+  ["assign rd = rs1 % 32'd0;", 'divide by 0'],
+  ['always @(rs1) rd = rs1;', 'always'],
+  ['always_ff @(negedge clk) kept <= rs1;', 'negedge clk'],
+  ['always_ff @(posedge clk or posedge rs1[0]) kept <= rs1;', 'posedge rs1'],
+  ['wor [31:0] mixed;', 'wor'],
   ['', 'empty'],
 ])('%s is refused at its line', (line, told) => {
   const insn = withOwn('popcount', POPCOUNT);

@@ -81,6 +81,10 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-own-proof/differs': 'Con {{operands}} el comportamiento da {{made}}, y el SystemVerilog {{own}}',
   'insn-own-proof/clock': 'Con {{operands}} ambos dan {{made}}, pero no en el mismo ciclo',
   'insn-own-proof/differs-at-all': 'El SystemVerilog de {{name}} no hace lo que el comportamiento',
+  'insn-own/division':
+    '{{what}} puede dividir por 0, lo que cada herramienta responde a su manera: divida por constantes o escriba los pasos',
+  'insn-own/edge':
+    '{{what}} no es un flanco que se demuestre: lo son posedge clk y, de un reset, negedge rst_n',
   'insn-own/comment': 'Un comentario o un texto no termina',
   'insn-memory/alignment':
     'Nada dice qué significa una dirección que no es múltiplo de {{bytes}}: elija la regla de los accesos propios del núcleo, o que tal dirección valga como el múltiplo inferior',

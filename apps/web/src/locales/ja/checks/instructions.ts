@@ -78,6 +78,10 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-own-proof/differs': '{{operands}} のとき、動作は {{made}}、SystemVerilog は {{own}} になります',
   'insn-own-proof/clock': '{{operands}} のとき、どちらも {{made}} ですが、同じクロックではありません',
   'insn-own-proof/differs-at-all': '{{name}} の SystemVerilog は動作と一致しません',
+  'insn-own/division':
+    '{{what}} は 0 で割ることがあり、結果はツールごとに異なります。定数で割るか、手順を書いてください',
+  'insn-own/edge':
+    '{{what}} は証明の対象となるエッジではありません。posedge clk と、リセットの negedge rst_n だけです',
   'insn-own/comment': 'コメントまたは文字列が閉じていません',
   'insn-memory/alignment':
     '{{bytes}} の倍数でないアドレスの意味が決まっていません。コア自身のアクセスの規則に従うか、下の倍数とみなすかを選んでください',

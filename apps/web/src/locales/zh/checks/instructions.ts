@@ -67,6 +67,8 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-own-proof/differs': '当 {{operands}} 时，行为得到 {{made}}，SystemVerilog 得到 {{own}}',
   'insn-own-proof/clock': '当 {{operands}} 时，两者都得到 {{made}}，但不在同一时钟',
   'insn-own-proof/differs-at-all': '{{name}} 的 SystemVerilog 与行为不一致',
+  'insn-own/division': '{{what}} 可能除以 0，各工具的结果各不相同：请除以常数，或写出步骤',
+  'insn-own/edge': '{{what}} 不是可证明的边沿：只有 posedge clk 以及复位的 negedge rst_n',
   'insn-own/comment': '注释或字符串没有结束',
   'insn-memory/alignment':
     '没有说明不是 {{bytes}} 的倍数的地址是什么意思:请选择与内核自身访问相同的规则,或按下方的倍数处理',
