@@ -2,6 +2,7 @@ import type { Diagnostic } from '@netloom/model';
 import { checkInsn } from './check/checkInsn.ts';
 import type { Insn } from './document/insn.ts';
 import { writeInsn } from './document/insnKind.ts';
+import { coreDslText } from './coredsl/writeCoreDsl.ts';
 import { assemblerText } from './software/assembler.ts';
 import { binutilsPatch } from './software/binutilsPatch.ts';
 import { gdbText } from './software/gdb.ts';
@@ -30,6 +31,7 @@ export function generateInsn(insn: Insn): { files: InsnFile[]; diagnostics: Diag
       { path: `sw/${name}_gdb.py`, text: gdbText(insn) },
       { path: `tools/${name}_binutils.patch`, text: binutilsPatch([insn]) },
       { path: `doc/${name}.md`, text: pageText(insn) },
+      { path: `doc/${name}.core_desc`, text: coreDslText(insn) },
     ],
     diagnostics,
   };

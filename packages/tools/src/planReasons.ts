@@ -55,10 +55,9 @@ export const PLAN_REASONS = {
   'no-synthesis': 'there is no synthesis run {run} in this department',
   'not-generated': 'generate {soc} first: there is no {path}',
   'not-as-generated': '{path} is not as it was generated: generate {core} again',
-  'formal-custom-instructions':
-    '{core} has custom instructions: what they must do is not known to these checks',
   'formal-latches': '{core} has its registers in latches: take flops to check what they are for',
   'formal-clock-gating': '{core} stops its clock: switch clock gating off to check what runs on it',
+  'other-instruction': '{path} has another {name} than was meant: save it, and ask again',
   'core-wrong': '{path}: {message}',
   'no-definition': 'the core has no definition {name} of instructions',
   'other-march': 'the core cannot execute {march}: take what it has, or less',

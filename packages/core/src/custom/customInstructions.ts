@@ -16,6 +16,8 @@ export interface CustomEncoding {
   access?: { kind: 'load' | 'store'; size: 0 | 1 | 2 } | undefined;
   /** Whether user mode may not execute it: it is illegal there. */
   machine?: boolean | undefined;
+  /** The most cycles for which a pipeline waits for it, an access to memory apart. */
+  cycles?: number | undefined;
   /** Whether it sets a register of the unit from which addresses are made. */
   points?: boolean | undefined;
 }

@@ -9,7 +9,8 @@ export function judged(options: CoreOptions, test: DeliveryTest): JudgedTest {
   const isReset = test.plusargs.some((each) => each.startsWith('+reset='));
   try {
     const { signature, instructions } = runOnModel(options, image, isReset);
-    return { ...test, image, expected: signature, instructions };
+    const slowest = Math.max(...(options.custom?.encodings ?? []).map(({ cycles = 0 }) => cycles), 0);
+    return { ...test, image, expected: signature, instructions, ...(slowest > 0 && { slowest }) };
   } catch (error) {
     throw error instanceof UnfitTest ? new UnfitTest(`${test.name} ${error.message}`) : error;
   }

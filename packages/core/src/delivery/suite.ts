@@ -33,7 +33,7 @@ export type MissingReason =
   | 'no-user-mode'
   | 'no-protection'
   | 'no-caches'
-  | 'no-custom-port'
+  | 'no-custom-instructions'
   | 'no-debug-port'
   | 'dirty-at-reset'
   | 'none-given';

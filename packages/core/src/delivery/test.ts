@@ -25,6 +25,8 @@ export interface JudgedTest extends DeliveryTest {
   expected: Uint32Array;
   /** Instructions that the model executed. */
   instructions: number;
+  /** Cycles of the core's slowest instruction, where that is one of its own. */
+  slowest?: number;
   /** Of a program of others, which lies as it came. */
   place?: OtherPlace;
 }

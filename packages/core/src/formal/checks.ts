@@ -1,8 +1,9 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { CSR, TRAP } from './questions/csr.ts';
 import { instruction, GROUPS } from './questions/instruction.ts';
-import { live } from './questions/live.ts';
+import { live, slowest } from './questions/live.ts';
 import { INSTRUCTION_MEMORY, dataMemory } from './questions/memory.ts';
+import { own } from './questions/own.ts';
 import { ORDER, pc, REGISTERS } from './questions/trace.ts';
 
 /** A question to the trace of a core: statements of a module that sees it, sets `asks` where it has one, and `fails`. */
@@ -19,7 +20,7 @@ const CLOCKS = { 2: { one: 12, several: 16, quiet: 30 }, 5: { one: 14, several: 
 
 /** The checks that a core of these options has to hold. */
 export function checksOf(options: CoreOptions): Check[] {
-  const { base } = options;
+  const { base, custom } = options;
   const { one, several, quiet } = CLOCKS[base.stages];
   const groups = Object.entries(GROUPS).filter(([name]) => name !== 'compressed' || base.compressed);
   const withCsr = base.zicsr ? { csr: CSR, trap: TRAP } : {};
@@ -39,6 +40,7 @@ export function checksOf(options: CoreOptions): Check[] {
       provable: name === 'order',
       text,
     })),
-    { name: 'live', clocks: quiet, text: live(options) },
+    ...(custom ? [{ name: 'own', clocks: one + slowest(options), text: own(custom.encodings) }] : []),
+    { name: 'live', clocks: quiet + slowest(options), text: live(options) },
   ];
 }

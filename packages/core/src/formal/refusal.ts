@@ -1,11 +1,11 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 
 /** Why a core cannot be checked as it is. */
-export type FormalRefusal = 'latches' | 'clock-gating' | 'custom-instructions';
+export type FormalRefusal = 'latches' | 'clock-gating';
 
-/** Latches and gated clocks are no model of one clock, and nobody says here what custom instructions have to do. */
-export function formalRefusal({ implementation, instructions }: CoreOptions): FormalRefusal | undefined {
+/** Latches and gated clocks are no model of one clock. */
+export function formalRefusal({ implementation }: CoreOptions): FormalRefusal | undefined {
   if (implementation.registerFile === 'latches') return 'latches';
   if (implementation.clockGating) return 'clock-gating';
-  return instructions ? 'custom-instructions' : undefined;
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { sv } from '../rtl/sv.ts';
 import { ABSTRACT_MULDIV } from './abstractMultiplication.ts';
 import { compressedSpec } from './compressedSpec.ts';
 import { operations } from './operations.ts';
+import { ownWords } from './questions/own.ts';
 
 const fields = (compressed: boolean) => sv`
   wire short = ${compressed ? "insn[1:0] != 2'b11" : "1'b0"};
@@ -237,6 +238,7 @@ export const semantics = (options: CoreOptions) => sv`
       rmask = 4'd0;
       wmask = 4'd0;
       ${cases(options)}
+      ${ownWords(options)}
       ${options.base.isa === 'rv32e' && FEW}
       ${misaligned(options)}
       if (!legal) begin

@@ -1,6 +1,6 @@
 export { attach, debugProgram } from './debugProgram.ts';
 export { simulated } from './simulated.ts';
-export { ToolError } from './execute.ts';
+export { ToolError, execute } from './execute.ts';
 export { proveCore } from './proveCore.ts';
 export { runLockstep, stress } from './runLockstep.ts';
 export type { LockstepResult } from './runLockstep.ts';

@@ -31,7 +31,6 @@ it('refuses what it would say something else of', () => {
   expect(formalRefusal({ ...micro, implementation: { ...implementation, clockGating: true } })).toBe(
     'clock-gating',
   );
-  expect(formalRefusal({ ...micro, instructions: ['a.insn.json'] })).toBe('custom-instructions');
 });
 
 it('reads what the script says, and nothing into what it does not', () => {

@@ -15,6 +15,7 @@ import { checkExamples } from './examples.ts';
 import { checkLatency } from './latency.ts';
 import { checkMemory } from './memory.ts';
 import { checkNames } from './names.ts';
+import { checkOwn } from './own.ts';
 import { checkPattern } from './patterns.ts';
 import { checkStates } from './states.ts';
 
@@ -37,7 +38,11 @@ export function checkInsn(insn: Insn): Diagnostic[] {
     ...patterns.flatMap(({ problems }) => problems),
     ...checkEncodings(insn, readable),
     ...found.flatMap(({ problems }) => problems),
-    ...sound.flatMap((each) => [...checkEffects(insn, each), ...checkLatency(insn, each)]),
+    ...sound.flatMap((each) => [
+      ...checkEffects(insn, each),
+      ...checkLatency(insn, each),
+      ...checkOwn(insn, each),
+    ]),
     ...checkStates(insn, sound),
     ...checkBackground(insn, sound),
     ...sound.flatMap((each) => checkExamples(insn, each)),

@@ -3,6 +3,7 @@ import type { Insn } from '../document/insn.ts';
 import { customUnit, operationUnits } from '../rtl/customUnit.ts';
 import type { Group } from '../rtl/unitNets.ts';
 import { disassembler } from '../software/disassemble.ts';
+import { waitOf } from '../estimate/cost.ts';
 import { executeOf, startOf } from './execute.ts';
 import { knownOf, statesOf } from './understood.ts';
 
@@ -24,16 +25,21 @@ export function customInstructions(insns: readonly Insn[], base: CoreOptions['ba
 
 function encodingsOf({ known, states }: Group): CustomEncoding[] {
   const pointers = states.filter(({ name }) => known.some(({ access }) => access?.reads.has(name)));
-  return known.map(({ name, fields: { mask, match, registers }, instruction, behaviour, access }) => ({
-    ...{ name, mask, match },
-    rd: registers.has('rd'),
-    rs1: registers.has('rs1'),
-    rs2: registers.has('rs2'),
-    rs3: registers.has('rs3'),
-    access: access && { kind: access.kind, size: access.size },
-    machine: instruction.privilege === 'machine',
-    points: pointers.some((state) => behaviour.writes.has(state.name)),
-  }));
+  return known.map((each) => {
+    const { name, instruction, behaviour, access } = each;
+    const { mask, match, registers } = each.fields;
+    return {
+      ...{ name, mask, match },
+      rd: registers.has('rd'),
+      rs1: registers.has('rs1'),
+      rs2: registers.has('rs2'),
+      rs3: registers.has('rs3'),
+      access: access && { kind: access.kind, size: access.size },
+      machine: instruction.privilege === 'machine',
+      cycles: waitOf(each),
+      points: pointers.some((state) => behaviour.writes.has(state.name)),
+    };
+  });
 }
 
 function definitionsOf({ known, states }: Group, registers: number) {

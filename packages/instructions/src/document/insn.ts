@@ -84,6 +84,8 @@ export const Instruction = z.strictObject({
   /** Lines of the behaviour. */
   behaviour: z.array(z.string().max(400)).max(200),
   latency: Latency,
+  /** The body of its module as an expert wrote it, in the place of what is made of the behaviour. */
+  systemVerilog: z.array(z.string().max(400)).max(400).optional(),
   memory: Memory.optional(),
   /** `machine`: illegal in user mode. */
   privilege: z.enum(['any', 'machine']).optional(),

@@ -12,6 +12,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   '/instructions/*/encoding': { kind: 'value' },
   '/instructions/*/latency': { kind: 'value' },
   '/instructions/*/memory': { kind: 'value' },
+  '/instructions/*/systemVerilog': { kind: 'value' },
   '/instructions/*/behaviour': { kind: 'value' },
   '/instructions/*/examples': { kind: 'value' },
 };

@@ -109,14 +109,27 @@ function total(steps: readonly Step[], built?: number): Work {
     .reduce(plus, NOTHING);
 }
 
+/** The least and the most cycles that it takes, those that memory takes apart. */
 function cyclesOf({ instruction: { latency }, behaviour, access }: Known): [number, number] {
   // As a load or store of the core: what memory takes comes on top.
   if (access) return [1, 2];
   // What goes on in the background costs who waits for it.
   if (latency.kind === 'combinational' || latency.kind === 'background') return [1, 1];
   if (latency.kind === 'fixed') return [latency.cycles, latency.cycles];
+  return [2, roundsIn(behaviour, latency.rounds) + 1];
+}
+
+/** Cycles of the outermost loop. */
+function roundsIn(behaviour: Known['behaviour'], rounds: number): number {
   const { loop } = timedOf(behaviour)!;
-  return [2, Math.ceil((loop.to - loop.from) / latency.rounds) + 1];
+  return Math.ceil((loop.to - loop.from) / rounds);
+}
+
+/** The most cycles for which a pipeline waits for it; for what it left going on in the background too. */
+export function waitOf(known: Known): number {
+  const { latency } = known.instruction;
+  if (latency.kind === 'background') return roundsIn(known.behaviour, latency.rounds) + 2;
+  return cyclesOf(known)[1];
 }
 
 /** The estimate of an instruction of a definition without errors. */

@@ -1,6 +1,7 @@
 import { clocked, input, output, sv } from '@netloom/core/custom';
 import type { CoreOptions, Unit } from '@netloom/core/custom';
 import { operandsOf } from '../encoding/fields.ts';
+import { ownLines } from '../own/ownText.ts';
 import { loadedOf, wordOfName } from '../core/understood.ts';
 import type { Known, KnownState } from '../core/understood.ts';
 import type { Variable } from '../language/behaviour.ts';
@@ -33,7 +34,8 @@ export function operationUnit(known: Known, states: readonly KnownState[]): Unit
       ...writtenStates(known, states).map((state) => output(nextOf(state.name), state.type.width)),
       ...(inTime ? [output('done')] : []),
     ],
-    body: (options) => (inTime ? overTime(options, known, states) : atOnce(known, states)),
+    body: (options) =>
+      ownLines(known)?.join('\n') ?? (inTime ? overTime(options, known, states) : atOnce(known, states)),
   };
 }
 

@@ -61,6 +61,31 @@ export const INSN_SENTENCES = {
     '{{other}} accesses memory and uses {{state}}, which therefore cannot change in the background',
   'insn-latency/levels':
     'About {{levels}} levels of logic in one cycle will slow the clock down: spread the loop over cycles',
+  'insn-coredsl/unsayable': 'Column {{column}}: {{what}} is more than a definition can say',
+  'insn-coredsl/narrowing':
+    'Column {{column}}: a value of {{from}} does not fit into {{to}}: CoreDSL asks for a cast',
+  'insn-own/empty': 'The SystemVerilog is empty: leave it out, and the module is made of the behaviour',
+  'insn-own/no-operation': 'The instruction does nothing but store, so that it has no module of its own',
+  'insn-own/directive': '{{what}} is a directive, which would reach beyond this module',
+  'insn-own/task': '{{what}} is a system task: it is no hardware',
+  'insn-own/word': '{{what}} has no place in the body of a module that is built and proved',
+  'insn-own/unknown': '{{what}} is no value that hardware has',
+  'insn-own/delay': '{{what}} is a delay: it is no hardware',
+  'insn-own/unproved':
+    '{{name}} has SystemVerilog that is not proved to do what its behaviour does: prove it first',
+  'insn-own-proof/equal':
+    'The SystemVerilog of {{name}} does what the behaviour does, for all operands and any number of executions',
+  'insn-own-proof/bounded':
+    'The SystemVerilog of {{name}} does what the behaviour does, for all operands, through {{clocks}} clocks from reset: two executions; for more it is not proved',
+  'insn-own-proof/undecided':
+    'Whether the SystemVerilog of {{name}} does what the behaviour does was not decided in time',
+  'insn-own-proof/differs': 'With {{operands}} the behaviour makes {{made}}, and the SystemVerilog {{own}}',
+  'insn-own-proof/clock': 'With {{operands}} both make {{made}}, but not at the same clock',
+  'insn-own-proof/differs-at-all': 'The SystemVerilog of {{name}} does not do what the behaviour does',
+  'insn-own/division':
+    '{{what}} may divide by 0, which every tool answers in its own way: divide by constants, or write the steps',
+  'insn-own/edge': '{{what}} is no edge that is proved: posedge clk and, of a reset, negedge rst_n are',
+  'insn-own/comment': 'A comment or a text does not end',
   'insn-memory/alignment':
     'Nothing says what an address means that is no multiple of {{bytes}}: choose the rule of the core’s own accesses, or that such an address counts as the multiple below it',
   'insn-memory/data': 'A store needs a value to store',

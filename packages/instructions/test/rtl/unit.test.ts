@@ -13,6 +13,7 @@ it.each(['nano', 'standard'] as const)(
     const unit = unitOf(LIBRARY, preset);
     expect(runUnit(unit.options, unit.files, vectors)).toBe('PASS');
   },
+  1_200_000,
 );
 
 it('faults in its text are noticed', () => {

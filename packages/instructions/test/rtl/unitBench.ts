@@ -155,9 +155,11 @@ export function runUnit(options: CoreOptions, files: readonly Rtl[], vectors: re
     writeFileSync(join(folder, 'bench.sv'), text);
     writeFileSync(join(folder, 'vectors.hex'), `${vectors.join('\n')}\n`);
     for (const { path, text: each } of files) writeFileSync(join(folder, path), each);
+    // An interpreter on a busy machine takes some milliseconds for each.
+    const timeout = 60_000 + 5 * vectors.length;
     const sources = ['bench.sv', ...files.map(({ path }) => path)];
     const run = (program: string, ...args: string[]) =>
-      execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout: 60_000 });
+      execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', timeout });
     run('iverilog', '-g2012', '-o', 'bench.vvp', ...sources);
     return run('vvp', '-n', 'bench.vvp').trim().split('\n')[0]!;
   } finally {

@@ -114,3 +114,14 @@ it('an encoding that the core has taken is not given again', () => {
   expect(encoding).toMatchObject({ opcode: 'custom-0', funct3: 0, funct7: 0 });
   expect(Object.values(second.instructions)[0]!.encoding).not.toEqual(encoding);
 });
+
+it('a program that prints its own cycles is proposed the same, since its counters stand still meanwhile', () => {
+  const { proposals } = proposedFor(
+    CRC.replace('#include <stdint.h>', '#include <stdint.h>\n#include "csr.h"\n#include "stdio.h"')
+      .replace('  uint32_t crc = ~0u;', '  uint32_t crc = ~0u, began = (uint32_t)csr_cycles();')
+      .replace('  return ', '  printf("%u", (unsigned)(csr_cycles() - began));\n  return '),
+  );
+  const [loop] = proposals;
+  expect(loop).toMatchObject({ sort: 'loop', times: 9, agreed: 9 });
+  expect(loop!.rewritten!.saved).toBe(loop!.executed - loop!.times);
+});

@@ -6,6 +6,7 @@ import { debug } from './debug/kind.ts';
 import { formal } from './formal/kind.ts';
 import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
+import { instruction } from './instruction/kind.ts';
 import { lint } from './lint/kind.ts';
 import { measure } from './measure/kind.ts';
 import { place } from './place/kind.ts';
@@ -28,6 +29,7 @@ export const KINDS = [
   debug,
   bench,
   formal,
+  instruction,
   synthesize,
   place,
   measure,

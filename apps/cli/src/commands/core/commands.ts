@@ -1,6 +1,5 @@
 import { command } from '../../command.ts';
-import { Failure } from '../../failure.ts';
-import type { Outcome } from '../../report.ts';
+import { withTools } from './withTools.ts';
 import { integer, oneOf, required } from '../../values.ts';
 
 const SIMULATORS = ['verilator', 'icarus'] as const;
@@ -11,16 +10,6 @@ const running = {
   seed: { type: 'string' },
   wave: { type: 'string' },
 } as const;
-
-/** What a tool could not do is told as one line. */
-async function withTools(work: () => Promise<Outcome>): Promise<Outcome> {
-  const { ToolError } = await import('@netloom/core/node');
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof ToolError ? new Failure(error.message) : error;
-  }
-}
 
 const check = command({
   name: 'core check',

@@ -1,12 +1,14 @@
 import { UnfitTest, deliveryOf, packageFiles, unfitDiagnostics } from '@netloom/core/delivery';
 import type { Delivery } from '@netloom/core/delivery';
 import { ImageError } from '@netloom/core/program';
+import type { Insn } from '@netloom/instructions';
 import { SUITE_IDS } from '@netloom/model';
 import type { SuiteId } from '@netloom/model';
 import { Failure } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
 import { storeGenerated } from '../../storeGenerated.ts';
-import { chosenCore } from './chosenCore.ts';
+import { proved } from '../insn/proveInsn.ts';
+import { chosenCoreWith } from './chosenCore.ts';
 import { readOthers } from './readOthers.ts';
 
 interface Options {
@@ -38,9 +40,18 @@ function summary({ options, tests, suites, others }: Delivery, output: string): 
   return [`${options.name}: ${tests.length} tests in ${output}`, ...lines, ...left].join('\n');
 }
 
+/** @throws Failure where the SystemVerilog of an expert does not do what the behaviour does, or nobody knows */
+async function requireProved(insns: readonly Insn[]): Promise<void> {
+  for (const insn of insns) {
+    const [problem] = (await proved(insn)).filter(({ severity }) => severity !== 'info');
+    if (problem) throw new Failure(`${insn.name}: ${problem.message}`);
+  }
+}
+
 /** `netloom core deliver --options <file|preset> --output <folder>`: what a customer runs without Netloom. */
 export async function deliverCommand(named: string, settings: Options): Promise<Outcome> {
-  const options = await chosenCore(named);
+  const { options, insns } = await chosenCoreWith(named);
+  await requireProved(insns);
   const { programs, seed } = settings;
   const suites = settings.suites && suitesOf(settings.suites);
   const others = settings.others === undefined ? undefined : await readOthers(settings.others);

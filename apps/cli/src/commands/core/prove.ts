@@ -9,7 +9,6 @@ import { chosenCore } from './chosenCore.ts';
 const REFUSED: Record<FormalRefusal, string> = {
   latches: 'its registers are latches: take flops to check what they are for',
   'clock-gating': 'its clock is gated: switch that off to check what runs on it',
-  'custom-instructions': 'it has custom instructions, which have proofs of their own',
 };
 
 const SAID: Record<FormalVerdict['verdict'], (clocks: number) => string> = {

@@ -44,4 +44,28 @@ const generate = command({
   },
 });
 
-export const insnCommands = [check, generate];
+const prove = command({
+  name: 'insn prove',
+  usage: `
+  insn prove    <name>.insn.json                whether SystemVerilog of one's own does what the behaviours do, by Yosys`,
+  options: {},
+  files,
+  run: async (_values, [path]) => {
+    const [{ proveInsnCommand }, { withTools }] = await Promise.all([
+      import('./proveInsn.ts'),
+      import('../core/withTools.ts'),
+    ]);
+    return withTools(() => withInsn(path!, proveInsnCommand));
+  },
+});
+
+const read = command({
+  name: 'insn import',
+  usage: `
+  insn import   <name>.core_desc                a definition of a text in CoreDSL  [--output <folder>] [--overwrite]`,
+  options: { output: { type: 'string', default: '.' }, overwrite: { type: 'boolean', default: false } },
+  files: ['the text in CoreDSL'],
+  run: async (values, [path]) => (await import('./importCoreDsl.ts')).importCoreDslCommand(path!, values),
+});
+
+export const insnCommands = [check, generate, prove, read];

@@ -72,3 +72,47 @@ it('builds a program for the core, counts it by line with and without the instru
     errors: expect.stringContaining('neither a folder nor an example') as string,
   });
 }, 120_000);
+
+it('proves SystemVerilog of one’s own, and delivers no core with one that does something else', async () => {
+  const own = structuredClone(bits);
+  const added = "always_comb begin rd = 32'd0; for (int i = 0; i < 32; i++) rd = rd + 32'(rs1[i]);";
+  own.instructions['popcount']!.systemVerilog = [`${added} end`];
+  await writeFile(file(), writeInsn(own));
+  expect(await answer(['insn', 'prove', file()])).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('for all operands and any number of executions'),
+  });
+  own.instructions['popcount']!.systemVerilog = [`${added} if (rs1 == 32'h1234_5678) rd = 32'd12; end`];
+  await writeFile(file(), writeInsn(own));
+  expect(await answer(['insn', 'prove', file()])).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining(
+      'With rs1 = 0x12345678 the behaviour makes rd = 0xd, and the SystemVerilog rd = 0xc',
+    ),
+  });
+  await writeFile(
+    core(),
+    writeCore({ ...PRESETS.nano, name: 'cpu', instructions: ['instructions/bits.insn.json'] }),
+  );
+  const delivered = ['core', 'deliver', '--options', core(), '--output', join(folder, 'delivered')];
+  expect(await answer(delivered)).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining('0x12345678'),
+  });
+});
+
+it('writes CoreDSL, reads it again, and tells what a definition cannot say at its place', async () => {
+  await writeFile(file(), writeInsn(bits));
+  await answer(['insn', 'generate', file(), '--output', join(folder, 'text')]);
+  const text = join(folder, 'text/doc/bits.core_desc');
+  const args = ['insn', 'import', text, '--output', join(folder, 'read')];
+  expect(await answer(args)).toMatchObject({ exitCode: 0 });
+  expect(await answer(['insn', 'check', join(folder, 'read/bits.insn.json')])).toMatchObject({ exitCode: 0 });
+  const lines = (await readFile(text, 'utf8')).split('\n');
+  const at = lines.findIndex((line) => line.includes('behavior: {'));
+  await writeFile(text, lines.with(at + 1, 'while (true) { }').join('\n'));
+  expect(await answer(args)).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining(`bits.core_desc:${at + 2}: Column 1: while is more than`),
+  });
+});

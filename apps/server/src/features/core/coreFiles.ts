@@ -1,6 +1,6 @@
 import { writeCore } from '@netloom/core';
 import type { CoreGeneration, CoreOptions } from '@netloom/core';
-import { readInstructions } from '@netloom/instructions';
+import { instructionsIn } from './instructionsIn.ts';
 import type { Insn } from '@netloom/instructions';
 import type { IpDescriptor } from '@netloom/model';
 import { inWorker } from '../../inWorker/index.ts';
@@ -17,9 +17,7 @@ export interface CoreFiles {
 
 /** All that a core generates into its folder but its description, which is what it is generated from. */
 export async function coreFiles(options: CoreOptions, folder: string, tree: ProjectTree): Promise<CoreFiles> {
-  const { insns, diagnostics: unfit } = await readInstructions(options, async (path) =>
-    (await tree.has(path, 'coreJson')) ? tree.readText(path, 'coreJson') : undefined,
-  );
+  const { insns, diagnostics: unfit } = await instructionsIn(tree, options, 'coreJson');
   const { files: made, descriptor, diagnostics: found } = await generateInThread(options, insns);
   // What is wrong with the definitions says more than that there are none.
   const diagnostics = unfit.length > 0 ? unfit : found;

@@ -49,7 +49,7 @@ export { runRows } from './rows.ts';
 export { runCaches } from './runCaches.ts';
 export { startRun } from './start/startRun.ts';
 export type { RunOrigin } from './start/startRun.ts';
-export { countActive, findNewestOn, findPassedSimulation, findRun } from './repository.ts';
+export { countActive, findNewestOn, findPassedSimulation, findRun, hasPassed } from './repository.ts';
 export type { RunRecord } from './repository.ts';
 export { runs as runTable } from './tables.ts';
 

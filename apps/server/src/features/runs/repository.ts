@@ -45,6 +45,28 @@ export async function findPassedSimulation(
   return row;
 }
 
+/** Whether a project has a run of a kind that passed for what has this hash. */
+export async function hasPassed(
+  database: Database,
+  deptId: number,
+  kind: string,
+  of: string,
+): Promise<boolean> {
+  const [row] = await database
+    .select({ runId: runs.runId })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.deptId, deptId),
+        eq(runs.kind, kind),
+        eq(runs.verdict, 'passed'),
+        sql`${runs.request} @> ${JSON.stringify({ of })}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 export interface RunFilter {
   kinds?: string[] | undefined;
   state?: RunRecord['state'] | undefined;

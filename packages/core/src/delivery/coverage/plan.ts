@@ -25,26 +25,31 @@ export interface PlannedInstruction {
 const OPERANDS_THAT_COUNT: Partial<Record<Format, PlannedInstruction['operands']>> = {
   register: 'pairs',
   branch: 'pairs',
-  custom: 'pairs',
   immediate: 'first',
   shift: 'first',
   unary: 'first',
   amo: 'second',
 };
 
+/** Of an instruction of the core's own, whose format does not say it. */
+const operandsOf = (rs1: boolean, rs2: boolean): PlannedInstruction['operands'] =>
+  rs1 ? (rs2 ? 'pairs' : 'first') : rs2 ? 'second' : 'none';
+
 /** Instructions that always trap, or that are only for machine mode. */
 const NEVER = new Set(['ecall', 'ebreak']);
-const MACHINE = new Set(['mret']);
+const MACHINE = ['mret'];
 
 /** All that a core of these options can retire; encodings of 16 bits count as instructions of their own. */
 export function coveragePlan(options: CoreOptions): PlannedInstruction[] {
   const { base } = options;
   const both = base.userMode ? (['machine', 'user'] as const) : (['machine'] as const);
+  const own = (options.custom?.encodings ?? []).filter(({ machine }) => machine).map(({ name }) => name);
+  const isOfMachine = new Set([...MACHINE, ...own]);
   const whole = instructionSet(options)
     .filter(({ name }) => !NEVER.has(name))
-    .map(({ name, mask, match, format }): PlannedInstruction => {
-      const { rs1, rs2 } = OPERANDS[format];
-      const operands = OPERANDS_THAT_COUNT[format] ?? 'none';
+    .map(({ name, mask, match, format, registers = OPERANDS[format] }): PlannedInstruction => {
+      const { rs1, rs2 } = registers;
+      const operands = format === 'custom' ? operandsOf(rs1, rs2) : (OPERANDS_THAT_COUNT[format] ?? 'none');
       return {
         name,
         mask,
@@ -53,7 +58,7 @@ export function coveragePlan(options: CoreOptions): PlannedInstruction[] {
         operands,
         rs1,
         rs2,
-        modes: MACHINE.has(name) ? ['machine'] : both,
+        modes: isOfMachine.has(name) ? ['machine'] : both,
       };
     });
   if (!base.compressed) return whole;

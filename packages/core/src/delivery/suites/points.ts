@@ -8,7 +8,7 @@ import type { TestCode } from '../testCode.ts';
 import { HAZARDS, OPERAND_CLASSES, valueOf } from '../values.ts';
 import type { Hazard } from '../values.ts';
 
-interface Point {
+export interface Point {
   rd: number;
   rs1: number;
   rs2: number;
@@ -31,7 +31,7 @@ function registersOf(test: TestCode): number[] {
 }
 
 /** Each pair of operand classes, the hazards in turn; then each hazard; then shared registers. */
-function* pointsOf(test: TestCode, amount: 'all' | 'few'): Generator<Point> {
+export function* pointsOf(test: TestCode, amount: 'all' | 'few'): Generator<Point> {
   const free = registersOf(test);
   const register = (number: number) => free[number % free.length]!;
   let number = 0;
@@ -78,7 +78,7 @@ function give(test: TestCode, register: number, value: number, { loaded = false 
 
 const DISTANCE = { one: 0, two: 1, three: 2 } as const;
 
-function writeOperands(test: TestCode, { rs1, rs2, a, b, hazard }: Point): void {
+export function writeOperands(test: TestCode, { rs1, rs2, a, b, hazard }: Point): void {
   const [which, how] = hazard.split(' ') as [string, string | undefined];
   const isFirst = which === 'rs1';
   const loaded = how === 'loaded';
@@ -91,7 +91,7 @@ function writeOperands(test: TestCode, { rs1, rs2, a, b, hazard }: Point): void 
 }
 
 /** The result goes to the signature; where it is used at once, by way of the next instruction. */
-function keepResult(test: TestCode, { rd, hazard }: Point): void {
+export function keepResult(test: TestCode, { rd, hazard }: Point): void {
   if (hazard === 'result used') {
     test.code.word(addi(KEEP.first, rd, 1));
     test.keep(KEEP.first);

@@ -3,6 +3,7 @@ import { REGISTERS } from '@netloom/core/custom';
 import type { Proposal } from '@netloom/model';
 import { grouped } from '../grouped.ts';
 import type { Listed } from '../listing.ts';
+import { profile as profileOf } from '../profile.ts';
 import type { Profile } from '../profile.ts';
 import { agrees, watched } from './agreement.ts';
 import { OPERANDS } from './candidate.ts';
@@ -15,6 +16,7 @@ import { blocksOf } from './flow.ts';
 import { liveAfter } from './liveness.ts';
 import { loopCandidates } from './loops.ts';
 import { rewritten } from './rewrite.ts';
+import { stopped } from './stopped.ts';
 
 interface Profiled {
   elf: Elf;
@@ -119,14 +121,19 @@ export function propose(options: CoreOptions, { elf, listed, profile, limit }: P
     const drafts = apart(worth.flatMap((each) => drafted(each, options) ?? []));
     return groupsOf(drafts.filter((each) => savedBy(each) > least)).slice(0, MOST_DRAFTS);
   });
+  const still = stopped(elf, listed);
+  // One that waits for its counters never ends with them standing still.
+  const before = still === elf ? profile : profileOf(options, still, limit);
+  const compares = before.cause === profile.cause;
   const seen = watched(options, elf, limit, chosen.flat());
   const taken = new Set((options.custom?.encodings ?? []).map(({ name }) => name));
   const proposals = chosen.flatMap((group, at): Proposal[] => {
     const all = group.map((draft) => seen.get(draft)!);
     if (!group.every((draft, index) => all[index]!.length > 0 && agrees(draft, all[index]!))) return [];
-    const run = rewritten(options, elf, limit, group[0]!);
-    if (run && !isSame(run, profile)) return [];
-    const said = run && { instructions: run.instructions, saved: profile.instructions - run.instructions };
+    const run = compares ? rewritten(options, still, limit, group[0]!) : undefined;
+    if (run && !isSame(run, before)) return [];
+    const saved = run && before.instructions - run.instructions;
+    const said = run && { instructions: profile.instructions - saved!, saved: saved! };
     return [{ ...proposalOf(group, all, nameFor(group[0]!, at, taken)), rewritten: said ?? null }];
   });
   return proposals.toSorted((a, b) => b.executed - b.takes - (a.executed - a.takes));

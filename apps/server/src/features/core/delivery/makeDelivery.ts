@@ -2,10 +2,14 @@ import type { Diagnostic } from '@netloom/model';
 import { deliveryOf, packageFiles, regressPlan, unfitDiagnostics } from '@netloom/core/delivery';
 import type { DeliveryChoice } from '@netloom/core/delivery';
 import type { CoreFile, CoreOptions } from '@netloom/core';
+import { withInstructions } from '@netloom/instructions';
+import type { Insn } from '@netloom/instructions';
 import { regressKind } from '@netloom/model/regression';
 
 export interface DeliveryTask {
   options: CoreOptions;
+  /** The definitions that the options name. */
+  insns: Insn[];
   choice: DeliveryChoice;
   /** Folder of the tree that the package lies in. */
   folder: string;
@@ -21,7 +25,8 @@ export interface MadeDelivery {
 }
 
 /** The package, with the plan of its tests as a regression of the project that it lies in. */
-export function makeDelivery({ options, choice, folder }: DeliveryTask): MadeDelivery {
+export function makeDelivery({ options: named, insns, choice, folder }: DeliveryTask): MadeDelivery {
+  const options = withInstructions(named, insns);
   const delivery = deliveryOf(options, choice);
   const plan = `${options.name}${regressKind.suffix}`;
   const text = regressKind.write(regressPlan(delivery, folder));

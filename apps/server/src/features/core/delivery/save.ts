@@ -5,6 +5,8 @@ import { implement } from '../../../http/route.ts';
 import { inWorker } from '../../../inWorker/index.ts';
 import { applyGeneration, generationOf, manifestPath, targetOf } from '../../generation/index.ts';
 import { memberTree } from '../../tree/index.ts';
+import { instructionsIn } from '../instructionsIn.ts';
+import { unproved } from '../unproved.ts';
 import { readOthers } from './readOthers.ts';
 import { readCoreSource, requireOptions } from '../coreFolder.ts';
 import type { DeliveryTask, MadeDelivery } from './makeDelivery.ts';
@@ -31,14 +33,16 @@ export const saveDeliveryRoute = implement(
     if (source === undefined)
       throw notFound('no-core-in', { field: 'folder', values: { folder: body.folder } });
     const options = requireOptions(source.text, source.path);
-    const diagnostics = checkCore(options);
+    const { insns, diagnostics: unfit } = await instructionsIn(tree, options, 'folder');
+    const doubts = unfit.length > 0 ? unfit : await unproved(insns, body.deptId, services.database);
+    const diagnostics = [...checkCore(options), ...doubts];
     if (diagnostics.some(({ severity }) => severity === 'error'))
       return { written: false, files: [], diagnostics, plan: '', tests: 0 };
     const folder = `delivery/${options.name}`;
     // Making it takes long, and needs nothing of the tree: others may work there meanwhile.
     const others = foreign === undefined ? undefined : await readOthers(tree, foreign);
     const choice = { suites, programs, seed, ...(weights && { weights }), ...(others && { others }) };
-    const { files, plan, tests, left } = await made({ options, choice, folder });
+    const { files, plan, tests, left } = await made({ options, insns, choice, folder });
     const told = [...diagnostics, ...left];
     const result = await tree.exclusive(async () => {
       const generation = await generationOf(

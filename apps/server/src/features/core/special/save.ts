@@ -7,6 +7,7 @@ import { requireDocument } from '../../documents/index.ts';
 import { applyGeneration, generationOf, manifestPath, targetOf } from '../../generation/index.ts';
 import { memberTree } from '../../tree/index.ts';
 import { requireOptions } from '../coreFolder.ts';
+import { instructionsIn } from '../instructionsIn.ts';
 import type { MadePoints, PointsTask } from './makePoints.ts';
 
 const made = (data: PointsTask): Promise<MadePoints> =>
@@ -25,11 +26,12 @@ export const savePointsRoute = implement(
     const { tree } = member;
     const table = requireDocument(pointsKind, await tree.requireText(path, 'path'), path);
     const options = requireOptions(await tree.requireText(table.core, 'path'), table.core);
-    const diagnostics = [...checkPoints(table), ...checkCore(options)];
+    const { insns, diagnostics: unfit } = await instructionsIn(tree, options, 'path');
+    const diagnostics = [...checkPoints(table), ...checkCore(options), ...unfit];
     const nothing = { written: false, files: [], plan: '', tests: 0, left: [] };
     if (diagnostics.some(({ severity }) => severity === 'error')) return { ...nothing, diagnostics };
     const folder = `special/${table.name}`;
-    const { files, plan, tests, left } = await made({ options, table, folder });
+    const { files, plan, tests, left } = await made({ options, insns, table, folder });
     if (tests === 0) return { ...nothing, diagnostics, left };
     const result = await tree.exclusive(async () => {
       const manifest = manifestPath(folder);

@@ -10,7 +10,7 @@ import { useDeptId } from '../../../session/index.ts';
 import { openGenerate } from '../../design/generation/index.ts';
 import { useDelivery } from './deliveryStore.ts';
 import { RandomSettings } from './RandomSettings.tsx';
-import type { SoundCore } from './soundCores.ts';
+import type { SoundCore } from '../soundCores.ts';
 import type { Newest } from './useNewest.ts';
 
 interface DeliveryBarProps {

@@ -4,7 +4,7 @@ import { CoverageTable } from './coverage/CoverageTable.tsx';
 import { DeliveryBar } from './DeliveryBar.tsx';
 import { useDelivery } from './deliveryStore.ts';
 import { FaultView } from './faults/FaultView.tsx';
-import type { SoundCore } from './soundCores.ts';
+import type { SoundCore } from '../soundCores.ts';
 import { SuiteTable } from './SuiteTable.tsx';
 import { useNewest } from './useNewest.ts';
 import { VerdictLine } from './VerdictLine.tsx';

@@ -1,4 +1,4 @@
-import { FunctionOutlined, PlusOutlined } from '@ant-design/icons';
+import { FunctionOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { listBlocks } from '@netloom/contract';
 import type { BlockRow } from '@netloom/contract';
 import { insnKind } from '@netloom/instructions';
@@ -12,6 +12,7 @@ import { GenerateButton, useAddressedBlock } from '../../design/block/index.ts';
 import { TryPanel } from './attempt/TryPanel.tsx';
 import { BottomTabs } from './bottom/BottomTabs.tsx';
 import { InstructionForm } from './edit/InstructionForm.tsx';
+import { CoreDslDialog } from './files/CoreDslDialog.tsx';
 import { generateIntoProject, insnShelf, insns } from './files/insns.ts';
 import type { OpenInsn } from './files/insns.ts';
 import { NewInsnDialog } from './files/NewInsnDialog.tsx';
@@ -22,6 +23,7 @@ import { ViewChoice, useView } from './ViewChoice.tsx';
 import './instructions.css';
 
 const KEYS = { isBlocked: () => useUi.getState().dialog !== undefined };
+const readText = () => useUi.setState({ dialog: 'coredsl' });
 const begin = (template?: string) => useUi.setState({ dialog: 'new', template });
 
 /** Custom instructions: definitions, what they do, and the files that software needs of them. */
@@ -41,18 +43,27 @@ export default function InstructionsScreen() {
     <DocumentScreen
       {...{ documents: insns, className: 'nl-insn', label: t('toolbar'), choose: t('file.choose') }}
       {...{ entries: rows.map(entryOf), onOpen }}
-      actions={[{ key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => begin() }]}
+      actions={[
+        { key: 'new', label: t('file.new'), icon: <PlusOutlined />, run: () => begin() },
+        { key: 'coredsl', label: t('coredsl.read'), icon: <ImportOutlined />, run: readText },
+      ]}
       start={{
         ...{ title: t('empty.title'), text: t('empty.text'), icon: <FunctionOutlined />, templates },
         onBegin: begin,
       }}
       before={<ViewChoice view="definitions" />}
       tools={open && <InsnCommands open={open} />}
-      dialogs={dialog === 'new' && <NewInsnDialog names={rows.map(({ name }) => name)} />}
+      dialogs={dialogFor(dialog, rows)}
     >
       {open && <OpenOne key={open.key} open={open} />}
     </DocumentScreen>
   );
+}
+
+function dialogFor(dialog: 'new' | 'coredsl' | undefined, rows: readonly BlockRow[]) {
+  const names = rows.map(({ name }) => name);
+  if (dialog === 'new') return <NewInsnDialog names={names} />;
+  return dialog === 'coredsl' && <CoreDslDialog names={names} />;
 }
 
 /** Programs for cores that have such instructions, or none. */

@@ -1,8 +1,12 @@
+import { listBlocks } from '@netloom/contract';
 import type { CoreRow } from '@netloom/contract';
 import { readCore } from '@netloom/core';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../api/index.ts';
+import { useDeptId } from '../../../session/index.ts';
+import { withTheirs } from '../soundCores.ts';
 import { pointTables } from './pointTables.ts';
 import type { OpenTable } from './pointTables.ts';
 import { PointTable } from './PointTable.tsx';
@@ -15,6 +19,13 @@ interface PointsViewProps {
   cores: readonly CoreRow[];
 }
 
+/** The options of a core as they make RTL; undefined until its definitions are known. */
+function useOptions(core: CoreRow | undefined) {
+  const blocks = useCall(listBlocks, { query: { deptId: useDeptId(), kind: 'insn' } }).data;
+  const options = core && readCore(core.coreJson).options;
+  return options && blocks && withTheirs(options, blocks).options;
+}
+
 /** The table of one core, with what came of its points. */
 export function PointsView({ open, cores }: PointsViewProps) {
   const { t } = useTranslation('corePoints');
@@ -22,7 +33,7 @@ export function PointsView({ open, cores }: PointsViewProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { document: table } = open;
   const core = cores.find(({ path }) => path === table.core);
-  const options = core && readCore(core.coreJson).options;
+  const options = useOptions(core);
   const results = usePointResults(options, table.name);
   const wanted = filter.trim().toLowerCase();
   const shown = Object.entries(table.points).filter(([name, point]) =>

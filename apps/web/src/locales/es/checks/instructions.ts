@@ -60,6 +60,32 @@ export const instructions: Record<InsnSentence, string> = {
     '{{other}} accede a memoria y usa {{state}}, que por eso no puede cambiar en segundo plano',
   'insn-latency/levels':
     'Unos {{levels}} niveles de lógica en un ciclo harán más lento el reloj: reparta el bucle en varios',
+  'insn-coredsl/unsayable': 'Columna {{column}}: {{what}} es más de lo que una definición puede decir',
+  'insn-coredsl/narrowing':
+    'Columna {{column}}: un valor de {{from}} no cabe en {{to}}: CoreDSL pide una conversión',
+  'insn-own/empty': 'El SystemVerilog está vacío: déjelo fuera, y el módulo se genera del comportamiento',
+  'insn-own/no-operation': 'La instrucción solo guarda en memoria, así que no tiene módulo propio',
+  'insn-own/directive': '{{what}} es una directiva, que actuaría más allá de este módulo',
+  'insn-own/task': '{{what}} es una tarea del sistema: no es hardware',
+  'insn-own/word': '{{what}} no tiene lugar en el cuerpo de un módulo que se construye y se demuestra',
+  'insn-own/unknown': '{{what}} no es un valor que el hardware tenga',
+  'insn-own/delay': '{{what}} es un retardo: no es hardware',
+  'insn-own/unproved':
+    '{{name}} tiene SystemVerilog del que no está demostrado que haga lo que su comportamiento: demuéstrelo antes',
+  'insn-own-proof/equal':
+    'El SystemVerilog de {{name}} hace lo que el comportamiento, con todos los operandos y cualquier número de ejecuciones',
+  'insn-own-proof/bounded':
+    'El SystemVerilog de {{name}} hace lo que el comportamiento, con todos los operandos, durante {{clocks}} ciclos desde el reset: dos ejecuciones; para más no está demostrado',
+  'insn-own-proof/undecided':
+    'No se decidió a tiempo si el SystemVerilog de {{name}} hace lo que el comportamiento',
+  'insn-own-proof/differs': 'Con {{operands}} el comportamiento da {{made}}, y el SystemVerilog {{own}}',
+  'insn-own-proof/clock': 'Con {{operands}} ambos dan {{made}}, pero no en el mismo ciclo',
+  'insn-own-proof/differs-at-all': 'El SystemVerilog de {{name}} no hace lo que el comportamiento',
+  'insn-own/division':
+    '{{what}} puede dividir por 0, lo que cada herramienta responde a su manera: divida por constantes o escriba los pasos',
+  'insn-own/edge':
+    '{{what}} no es un flanco que se demuestre: lo son posedge clk y, de un reset, negedge rst_n',
+  'insn-own/comment': 'Un comentario o un texto no termina',
   'insn-memory/alignment':
     'Nada dice qué significa una dirección que no es múltiplo de {{bytes}}: elija la regla de los accesos propios del núcleo, o que tal dirección valga como el múltiplo inferior',
   'insn-memory/data': 'Un almacenamiento necesita un valor que almacenar',

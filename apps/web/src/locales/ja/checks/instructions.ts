@@ -58,6 +58,31 @@ export const instructions: Record<InsnSentence, string> = {
     '{{other}} はメモリーにアクセスし {{state}} を使うため、{{state}} をバックグラウンドで変えることはできません',
   'insn-latency/levels':
     '1 サイクルに約 {{levels}} 段の論理があり、クロックが遅くなります。ループを複数サイクルに分けてください',
+  'insn-coredsl/unsayable': '{{column}} 列目: {{what}} は定義で表せる範囲を超えています',
+  'insn-coredsl/narrowing':
+    '{{column}} 列目: {{from}} の値は {{to}} に収まりません。CoreDSL ではキャストが必要です',
+  'insn-own/empty': 'SystemVerilog が空です。外せばモジュールは動作から生成されます',
+  'insn-own/no-operation': 'この命令はストアだけを行うため、独自のモジュールを持ちません',
+  'insn-own/directive': '{{what}} はディレクティブで、このモジュールの外に及びます',
+  'insn-own/task': '{{what}} はシステムタスクで、ハードウェアではありません',
+  'insn-own/word': '{{what}} は、実装し証明するモジュールの本体には書けません',
+  'insn-own/unknown': '{{what}} はハードウェアが持つ値ではありません',
+  'insn-own/delay': '{{what}} は遅延で、ハードウェアではありません',
+  'insn-own/unproved':
+    '{{name}} の SystemVerilog は動作と同じであることが証明されていません。先に証明してください',
+  'insn-own-proof/equal':
+    '{{name}} の SystemVerilog は、すべてのオペランドと任意の回数の実行で動作と一致します',
+  'insn-own-proof/bounded':
+    '{{name}} の SystemVerilog は、すべてのオペランドについてリセットから {{clocks}} クロック（実行 2 回）まで動作と一致します。それ以上は証明されていません',
+  'insn-own-proof/undecided': '{{name}} の SystemVerilog が動作と一致するかは時間内に決まりませんでした',
+  'insn-own-proof/differs': '{{operands}} のとき、動作は {{made}}、SystemVerilog は {{own}} になります',
+  'insn-own-proof/clock': '{{operands}} のとき、どちらも {{made}} ですが、同じクロックではありません',
+  'insn-own-proof/differs-at-all': '{{name}} の SystemVerilog は動作と一致しません',
+  'insn-own/division':
+    '{{what}} は 0 で割ることがあり、結果はツールごとに異なります。定数で割るか、手順を書いてください',
+  'insn-own/edge':
+    '{{what}} は証明の対象となるエッジではありません。posedge clk と、リセットの negedge rst_n だけです',
+  'insn-own/comment': 'コメントまたは文字列が閉じていません',
   'insn-memory/alignment':
     '{{bytes}} の倍数でないアドレスの意味が決まっていません。コア自身のアクセスの規則に従うか、下の倍数とみなすかを選んでください',
   'insn-memory/data': 'ストアには書き込む値が必要です',

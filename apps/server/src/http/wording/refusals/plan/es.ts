@@ -55,11 +55,10 @@ export const es: Record<PlanReason, string> = {
   'no-definition': 'el núcleo no tiene ninguna definición {name} de instrucciones',
   'other-march': 'el núcleo no puede ejecutar {march}: elija lo que tiene, o menos',
   'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
+  'other-instruction': '{path} tiene otra {name} que la prevista: guárdela y vuelva a pedirlo',
   'formal-latches': '{core} tiene sus registros en latches: elija biestables para comprobar lo que guardan',
   'formal-clock-gating':
     '{core} detiene su reloj: desactive el clock gating para comprobar lo que corre con él',
-  'formal-custom-instructions':
-    '{core} tiene instrucciones personalizadas: estas comprobaciones no saben qué deben hacer',
   'other-soc': '{path} describe {soc}: póngale ese nombre',
   'outside-tree': '«{path}» no es una ruta dentro del proyecto',
   'no-clock-unit':

@@ -55,9 +55,9 @@ export const ja: Record<PlanReason, string> = {
   'no-definition': 'コアには命令定義 {name} がありません',
   'other-march': 'コアは {march} を実行できません。コアが持つもの、またはその一部を選んでください',
   'not-as-generated': '{path} が生成時と異なります: {core} を生成し直してください',
+  'other-instruction': '{path} の {name} は対象のものと異なります。保存してからもう一度実行してください',
   'formal-latches': '{core} のレジスタはラッチです。検証するにはフリップフロップを選んでください',
   'formal-clock-gating': '{core} はクロックを停止します。検証するにはクロックゲーティングを切ってください',
-  'formal-custom-instructions': '{core} にはカスタム命令があります。この検査はその動作を知りません',
   'other-soc': '{path} が記述するのは {soc} です。その名前にしてください',
   'outside-tree': '「{path}」はプロジェクト内のパスではありません',
   'no-clock-unit':

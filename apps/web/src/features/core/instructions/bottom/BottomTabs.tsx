@@ -74,5 +74,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   encoding: 'format',
   latency: 'latency',
   behaviour: 'behaviour',
+  systemVerilog: 'systemVerilog',
   examples: 'behaviour',
 };

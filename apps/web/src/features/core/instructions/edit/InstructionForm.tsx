@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { edit, insns } from '../files/insns.ts';
 import { EncodingPicture } from '../picture/EncodingPicture.tsx';
 import { useUi } from '../store/uiStore.ts';
-import { BehaviourField } from './BehaviourField.tsx';
+import { OwnField } from '../own/OwnField.tsx';
+import { CodeField } from './CodeField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { changeInstruction, removeInstruction, renameInstruction } from './changes.ts';
 import { DraftField } from './DraftField.tsx';
@@ -69,8 +70,22 @@ export function InstructionForm({ insn, name }: { insn: Insn; name: string }) {
       <div className="nl-insn-row">
         <MemoryFields memory={memory} onChange={(next) => change({ memory: next })} />
       </div>
-      <BehaviourField insn={insn} name={name} onChange={(behaviour) => type(name, behaviour)} />
+      <Texts insn={insn} name={name} />
     </form>
+  );
+}
+
+/** What it does, and SystemVerilog of one's own. */
+function Texts({ insn, name }: { insn: Insn; name: string }) {
+  const { t } = useTranslation('instructions');
+  return (
+    <>
+      <CodeField
+        {...{ insn, name, member: 'behaviour', title: t('behaviour.title'), hint: t('behaviour.hint') }}
+        onChange={(behaviour) => type(name, behaviour)}
+      />
+      <OwnField insn={insn} name={name} />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 
 interface UiState {
   bottomTab: 'problems' | 'files' | 'rtl';
-  dialog: 'new' | undefined;
+  dialog: 'new' | 'coredsl' | undefined;
   /** Id of the template that the dialog for a new definition begins with. */
   template: string | undefined;
   /** Path of the generated file that is shown. */

@@ -11,11 +11,11 @@ import { MissingTool } from '../../../runs/run/index.ts';
 import { EXAMPLE, chooseCore, useChain } from './chainStore.ts';
 import { ProgramField } from './ProgramField.tsx';
 import { SetFields } from './SetFields.tsx';
-import type { ChainCore } from './useChainCores.ts';
+import type { SoundCore } from '../../soundCores.ts';
 
 interface ChainFormProps {
-  cores: readonly ChainCore[];
-  core: ChainCore;
+  cores: readonly SoundCore[];
+  core: SoundCore;
 }
 
 /** For which core which program is built, and how. */
@@ -63,7 +63,7 @@ export function ChainForm({ cores, core }: ChainFormProps) {
   );
 }
 
-function BuildButton({ core }: { core: ChainCore }) {
+function BuildButton({ core }: { core: SoundCore }) {
   const { t } = useTranslation('toolchain');
   const deptId = useDeptId();
   const can = usePermissions().any;
@@ -91,7 +91,7 @@ function BuildButton({ core }: { core: ChainCore }) {
 }
 
 /** The folder that programs are built in without Netloom. */
-function SdkButton({ core: { options, insns } }: { core: ChainCore }) {
+function SdkButton({ core: { options, insns } }: { core: SoundCore }) {
   const { t } = useTranslation('toolchain');
   async function download() {
     const { strToU8, zipSync } = await import('fflate');

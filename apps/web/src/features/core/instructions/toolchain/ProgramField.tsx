@@ -2,11 +2,11 @@ import { EXAMPLE_PROGRAMS } from '@netloom/instructions/toolchain';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EXAMPLE, useChain } from './chainStore.ts';
-import type { ChainCore } from './useChainCores.ts';
+import type { SoundCore } from '../../soundCores.ts';
 import { useProgramFolders } from './useProgramFolders.ts';
 
 /** Sources of the project, or a program that comes with the product. */
-export function ProgramField({ core }: { core: ChainCore }) {
+export function ProgramField({ core }: { core: SoundCore }) {
   const { t } = useTranslation('toolchain');
   const program = useChain((state) => state.program);
   const folders = useProgramFolders();

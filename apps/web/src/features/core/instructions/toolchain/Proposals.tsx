@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { freeName } from '../../../../document/index.ts';
 import { insnShelf, insns } from '../files/insns.ts';
-import type { ChainCore } from './useChainCores.ts';
+import type { SoundCore } from '../../soundCores.ts';
 import { useCount } from './useCount.ts';
 
 interface ProposalsProps {
   report: ToolchainReport;
   /** Undefined where the project has the core no more. */
-  core: ChainCore | undefined;
+  core: SoundCore | undefined;
 }
 
 /** Instructions that the program would gain by, the one by which it would gain most first. */
@@ -33,7 +33,7 @@ export function Proposals({ report, core }: ProposalsProps) {
 interface CardProps {
   proposal: Proposal;
   whole: number;
-  core: ChainCore | undefined;
+  core: SoundCore | undefined;
 }
 
 function Card({ proposal, whole, core }: CardProps) {
@@ -100,7 +100,7 @@ function Figures({ proposal, whole }: { proposal: Proposal; whole: number }) {
 }
 
 /** Opens a definition of it, which is stored when the user saves it. */
-function DefineButton({ proposal, core }: { proposal: Proposal; core: ChainCore | undefined }) {
+function DefineButton({ proposal, core }: { proposal: Proposal; core: SoundCore | undefined }) {
   const { t } = useTranslation('toolchain');
   const navigate = useNavigate();
   function define() {

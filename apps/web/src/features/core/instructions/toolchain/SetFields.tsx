@@ -2,11 +2,11 @@ import { marchesOf } from '@netloom/instructions/toolchain';
 import type { BuildSet } from '@netloom/model';
 import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ChainCore } from './useChainCores.ts';
+import type { SoundCore } from '../../soundCores.ts';
 
 interface SetFieldsProps {
   id: string;
-  core: ChainCore;
+  core: SoundCore;
   set: BuildSet;
   onChange: (set: BuildSet) => void;
 }

@@ -9,14 +9,14 @@ import { Overview } from './Overview.tsx';
 import { Proposals } from './Proposals.tsx';
 import { RunLine } from './RunLine.tsx';
 import { SourceView } from './SourceView.tsx';
-import { useChainCores } from './useChainCores.ts';
+import { useSoundCores } from '../../useSoundCores.ts';
 import { useChainRun } from './useChainRun.ts';
 import './toolchain.css';
 
 /** Programs built for a core of the project: how large, how fast and by which lines, and what instructions would gain. */
 export function ToolchainPage() {
   const { t, ready } = useTranslation('toolchain');
-  const cores = useChainCores();
+  const cores = useSoundCores();
   const chosen = useChain((state) => state.core);
   const tab = useChain((state) => state.tab);
   const shown = useChainRun();
