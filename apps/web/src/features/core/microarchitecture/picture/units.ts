@@ -103,7 +103,11 @@ function executeUnits({ base, advanced }: CoreOptions): Unit[] {
 }
 
 function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[] {
-  const lines = joined(base.zicsr && 'MSI · MTI', auxiliary.externalInterrupts && 'MEI');
+  const lines = joined(
+    base.zicsr && 'MSI · MTI',
+    auxiliary.externalInterrupts && 'MEI',
+    auxiliary.nmi !== null && 'NMI',
+  );
   return present([
     {
       key: 'loadStore',
