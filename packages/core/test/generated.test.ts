@@ -32,6 +32,10 @@ async function written(options: CoreOptions): Promise<string> {
   return folder;
 }
 
+/** Icarus has a process wait for all of a vector of which it reads some bits: nothing else comes of it. */
+const WHOLE_VECTOR =
+  /^.*: sorry: constant selects in always_\* processes .*\(all bits will be included\)\.\n?/gm;
+
 const sampled = optionSets(7, 30);
 const isDeep = Boolean(process.env.NETLOOM_DEEP);
 const cores = isDeep ? [...Object.values(PRESETS), ...sampled] : [PRESETS.standard, ...sampled.slice(0, 2)];
@@ -42,9 +46,8 @@ describe.for(cores)('$name', (options) => {
     const { name } = options;
     const list = ['-f', `${name}.f`];
     expect(await say(folder, 'verilator', '--lint-only', '-Wall', '--top-module', name, ...list)).toBe('');
-    expect(
-      await say(folder, 'iverilog', '-g2012', '-Wall', '-s', name, '-o', 'core.vvp', '-c', `${name}.f`),
-    ).toBe('');
+    const icarus = ['-g2012', '-Wall', '-s', name, '-o', 'core.vvp', '-c', `${name}.f`];
+    expect((await say(folder, 'iverilog', ...icarus)).replaceAll(WHOLE_VECTOR, '')).toBe('');
     const script = `read_verilog -sv rtl/*.sv; hierarchy -check -top ${name}; proc; check -assert`;
     expect(await say(folder, 'yosys', '-q', '-p', script)).not.toMatch(/error|latch inferred/i);
     const tree =

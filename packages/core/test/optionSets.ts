@@ -60,6 +60,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
   auxiliary: {
     clint: [null, { base: '0x02000000' }],
     externalInterrupts: flag,
+    nmi: [null, { base: '0x80000040' }],
     performanceCounters: [0, 1, 3, 8],
     cycleEvents: flag,
     pmpEntries: [0, 1, 2, 7, 16],

@@ -3,6 +3,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { managerInterfaces } from '../rtl/top/topPorts.ts';
 import { sv } from '../rtl/sv.ts';
 import { readBursts } from './readBursts.ts';
+import { lineBits } from './interruptLines.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
 import { stable } from './stable.ts';
 import { writeBursts } from './writeBursts.ts';
@@ -19,7 +20,10 @@ export function busParts(options: CoreOptions): ItemText[] {
         ...readBursts(options, manager, read),
         ...(readOnly ? [] : writeBursts(options, manager, write, late)),
       ];
-    return [...readChannels(prefix, read), ...(readOnly ? [] : writeChannels(prefix, write, late))];
+    return [
+      ...readChannels(prefix, read),
+      ...(readOnly ? [] : writeChannels(prefix, write, late, lineBits(options))),
+    ];
   });
 }
 
@@ -78,7 +82,7 @@ const takeReads = (port: string, place: number) => sv`
  * One write at a time: its address and its data in any order. Stores that retire before their error is known cannot be
  * followed through random ones: a core with a store buffer meets errors of stores where there is no memory.
  */
-function writeChannels(port: string, place: number, lateErrors: boolean): ItemText[] {
+function writeChannels(port: string, place: number, lateErrors: boolean, lines: number): ItemText[] {
   const hit = lateErrors ? "1'b0" : `fails(${port}_write_address, 1'b0, 32'd${place + 100})`;
   return [
     note(`Writes on ${port}`),
@@ -96,7 +100,7 @@ function writeChannels(port: string, place: number, lateErrors: boolean): ItemTe
       variable(`${port}_write_data`, 36),
     ),
     code(answerWrites(port, place)),
-    code(takeWrites(port, hit)),
+    code(takeWrites(port, hit, lines)),
     ...stable(port, 'aw', ['awaddr', 'awprot']),
     ...stable(port, 'w', ['wdata', 'wstrb']),
   ];
@@ -116,11 +120,11 @@ const answerWrites = (port: string, place: number) => sv`
   `;
 
 /** The registers of the write channels; `hit`: whether an error chosen at random hits the write. */
-function takeWrites(port: string, hit: string): string {
+function takeWrites(port: string, hit: string, lines: number): string {
   return sv`
     always @(posedge clk) begin
-      lowered <= 3'd0;
-      raised  <= 3'd0;
+      lowered <= ${lines}'d0;
+      raised  <= ${lines}'d0;
       if (!rst_n) begin
         ${port}_has_address <= 1'b0;
         ${port}_has_data    <= 1'b0;

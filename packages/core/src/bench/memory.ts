@@ -2,6 +2,7 @@ import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
+import { lineBits } from './interruptLines.ts';
 import { code, declared, variable } from './items.ts';
 import { DEVICE, benchMap } from './memoryMap.ts';
 import type { Range } from './memoryMap.ts';
@@ -71,13 +72,13 @@ export function memory(options: CoreOptions, { failsToo, onPrinted }: BenchSetti
     },
     declared({ ...variable('typed', 32), value: "32'hffff_ffff" }),
     ...[
-      READ_DEVICE,
+      readDevice(lineBits(options)),
       answer(options),
       TAKE_CHARACTER,
       taken(options),
       fails(failsToo),
       ...(options.memory.protocol === 'axi4' ? [FOLLOWING] : []),
-      writeDevice(onPrinted),
+      writeDevice(onPrinted, lineBits(options)),
       writeMemory(options),
     ].map(code),
   ];
@@ -85,12 +86,12 @@ export function memory(options: CoreOptions, { failsToo, onPrinted }: BenchSetti
 
 const hex3 = (offset: number) => offset.toString(16).padStart(3, '0');
 
-const READ_DEVICE = sv`
+const readDevice = (lines: number) => sv`
   function automatic logic [31:0] device_register(input logic [11:0] offset);
     case (offset)
       12'h${hex3(DEVICE.cyclesLow)}: device_register = cycle[31:0];
       12'h${hex3(DEVICE.cyclesHigh)}: device_register = cycle[63:32];
-      12'h${hex3(DEVICE.lower)}: device_register = {29'd0, lines};
+      12'h${hex3(DEVICE.lower)}: device_register = {${32 - lines}'d0, lines};
       12'h${hex3(DEVICE.character)}: device_register = typed;
       default: device_register = 32'd0;
     endcase
@@ -157,12 +158,12 @@ const FOLLOWING = sv`
   endfunction
 `;
 
-const writeDevice = (onPrinted: string | undefined) => sv`
+const writeDevice = (onPrinted: string | undefined, lines: number) => sv`
   task automatic write_device(input logic [11:0] offset, input logic [31:0] data);
     case (offset)
       12'h${hex3(DEVICE.character)}: ${onPrinted === undefined ? '$write("%c", data[7:0]);' : `begin $write("%c", data[7:0]); ${onPrinted} end`}
-      12'h${hex3(DEVICE.lower)}: lowered <= data[2:0];
-      12'h${hex3(DEVICE.raise)}: raised <= data[2:0];
+      12'h${hex3(DEVICE.lower)}: lowered <= data[${lines - 1}:0];
+      12'h${hex3(DEVICE.raise)}: raised <= data[${lines - 1}:0];
       12'h${hex3(DEVICE.marker)}: $display("MARKER %0d cycle %0d", data, cycle);
       default: ;
     endcase

@@ -27,7 +27,7 @@ export const DEVICE = {
   /** Clock cycles since reset, 64 bits. */
   cyclesLow: 0x04,
   cyclesHigh: 0x08,
-  /** Read: the interrupt lines. Written: lowers those whose bit is set. Bits 0 software, 1 timer, 2 external. */
+  /** Read: the interrupt lines. Written: lowers those whose bit is set. Bits 0 software, 1 timer, 2 external, 3 non-maskable. */
   lower: 0x0c,
   /** Written: raises the lines whose bit is set. */
   raise: 0x10,

@@ -1,6 +1,7 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
+import { lineBits } from './interruptLines.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
 import { hasJtag } from './jtag.ts';
 
@@ -27,26 +28,27 @@ export function noteError({ auxiliary }: CoreOptions): string {
 export function trace(options: CoreOptions): ItemText[] {
   const { base, auxiliary } = options;
   if (!auxiliary.rvfi) return [];
+  const lines = lineBits(options);
   return [
     note('Trace: records of 14 words. Bit 0 of the first tells a retired instruction from a bus error.'),
     declared(
-      cleared('seen', 3),
+      cleared('seen', lines),
       cleared('traps', 32),
       variable('flags', 32),
       variable('register_numbers', 32),
     ),
-    code(records(base.zicsr, hasJtag(options))),
+    code(records(base.zicsr, hasJtag(options), lines)),
   ];
 }
 
 /** Who debugs wants to see the loop of traps. */
-const records = (zicsr: boolean, jtag: boolean) => sv`
-    assign flags = {12'd0, seen | lines, lines, rvfi_mem_wmask, rvfi_mem_rmask, rvfi_mode, rvfi_halt, rvfi_intr, rvfi_trap, 1'b1};
+const records = (zicsr: boolean, jtag: boolean, lines: number) => sv`
+    assign flags = {${lines === 4 ? "10'd0, seen[3] | lines[3], lines[3], seen[2:0] | lines[2:0], lines[2:0]" : "12'd0, seen | lines, lines"}, rvfi_mem_wmask, rvfi_mem_rmask, rvfi_mode, rvfi_halt, rvfi_intr, rvfi_trap, 1'b1};
     assign register_numbers = {8'd0, 3'd0, rvfi_rd_addr, 3'd0, rvfi_rs2_addr, 3'd0, rvfi_rs1_addr};
 
     always @(posedge clk)
       if (rst_n) begin
-        seen <= rvfi_valid && rvfi_intr ? 3'd0 : seen | lines;
+        seen <= rvfi_valid && rvfi_intr ? ${lines}'d0 : seen | lines;
         if (rvfi_valid && !ended) begin
           if (!rvfi_trap) retired <= retired + 64'd1;
           traps <= rvfi_trap ? traps + 32'd1 : 32'd0;

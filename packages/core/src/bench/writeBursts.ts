@@ -3,6 +3,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { isCached } from '../rtl/cache/geometry.ts';
 import { sv } from '../rtl/sv.ts';
 import type { ManagerInterface } from '../rtl/top/topPorts.ts';
+import { lineBits } from './interruptLines.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
 import { stable } from './stable.ts';
 
@@ -36,7 +37,7 @@ export function writeBursts(
     ),
     ...(ids ? [code(`assign ${prefix}_bid = 1'b1;`)] : []),
     code(answers(prefix, place)),
-    code(beats(prefix, hit)),
+    code(beats(prefix, hit, lineBits(options))),
     code(rules(options, prefix)),
     ...stable(
       prefix,
@@ -63,10 +64,10 @@ const answers = (port: string, place: number) => sv`
   `;
 
 /** The beats of a burst, each at its address; `hit`: whether an error chosen at random hits one. */
-const beats = (port: string, hit: string) => sv`
+const beats = (port: string, hit: string, lines: number) => sv`
     always @(posedge clk) begin
-      lowered <= 3'd0;
-      raised  <= 3'd0;
+      lowered <= ${lines}'d0;
+      raised  <= ${lines}'d0;
       if (!rst_n) begin
         ${port}_has_address <= 1'b0;
         ${port}_has_data    <= 1'b0;

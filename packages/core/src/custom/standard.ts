@@ -23,5 +23,5 @@ export const STANDARD_INSTRUCTIONS: readonly StandardInstruction[] =
   ALL_INSTRUCTIONS.filter(isStandard).map(wordsOf);
 
 /** Those that a core has, without custom ones. */
-export const instructionsOf = ({ base, advanced }: CoreOptions): StandardInstruction[] =>
-  instructionSet({ base, advanced }).filter(isStandard).map(wordsOf);
+export const instructionsOf = ({ base, auxiliary, advanced }: CoreOptions): StandardInstruction[] =>
+  instructionSet({ base, auxiliary, advanced }).filter(isStandard).map(wordsOf);

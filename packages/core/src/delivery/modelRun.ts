@@ -9,7 +9,7 @@ import { LAYOUT } from '../program/layout.ts';
 import { PLACE } from './layout.ts';
 import type { OtherPlace } from './test.ts';
 
-const NAMES: readonly InterruptLine[] = ['software', 'timer', 'external'];
+const NAMES: readonly InterruptLine[] = ['software', 'timer', 'external', 'nmi'];
 /** More than any test needs. */
 const INSTRUCTIONS = 2_000_000;
 

@@ -1,13 +1,27 @@
 import { Assembler, Label } from '../program/assembler.ts';
 import { CSR } from '../program/blocks/system.ts';
-import { MRET, OPCODE, addi, branchForm, csr, jumpForm, lui, sw, upperForm } from '../program/encode.ts';
+import {
+  MRET,
+  OPCODE,
+  addi,
+  branchForm,
+  csr,
+  csrImmediate,
+  jumpForm,
+  lui,
+  sw,
+  upperForm,
+} from '../program/encode.ts';
 import { LAYOUT } from '../program/layout.ts';
+import { nmiHandlers } from '../program/nmiHandler.ts';
 import type { Image } from '../program/image.ts';
+import { hasNmi } from '../options/nmi.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { KEEP, PLACE } from './layout.ts';
 import { answerInterrupt } from './interruptAnswer.ts';
 
 const MPP = 0x1800;
+const NMIE = 8;
 const PMP_ALL = 0x1f;
 const [PMPCFG0, PMPADDR0] = [0x3a0, 0x3b0];
 
@@ -35,6 +49,7 @@ export class TestCode {
     if (!options.base.zicsr) return;
     this.code.constant(KEEP.first, LAYOUT.code | Number(vectored));
     this.code.word(csr(1, 0, CSR.mtvec, KEEP.first));
+    if (hasNmi(options)) this.code.word(csrImmediate(2, 0, CSR.mnstatus, NMIE));
     if (this.#hasPmp) this.#openMemory();
   }
 
@@ -89,7 +104,7 @@ export class TestCode {
     return {
       entry: this.#entry,
       tohost: LAYOUT.tohost,
-      pieces: [{ address: LAYOUT.code, bytes: this.code.finish() }],
+      pieces: [{ address: LAYOUT.code, bytes: this.code.finish() }, ...nmiHandlers(this.options)],
     };
   }
 

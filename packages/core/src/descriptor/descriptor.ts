@@ -29,11 +29,13 @@ function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] 
   return [...managers, ...debugInterface(options)];
 }
 
+const isInterrupt = (port: string) => port.startsWith('irq_') || port === 'nmi';
+
 /** What a core is on the palette and on the canvas: its `ip.json`. `files` are its modules in compile order. */
 export function descriptorOf(options: CoreOptions, files: readonly string[]): IpDescriptor {
   const { name, base } = options;
   const ports = topPorts(options).flatMap((group) => group.ports);
-  const interrupts = ports.flatMap((port) => (port.name.startsWith('irq_') ? [port.name] : []));
+  const interrupts = ports.flatMap((port) => (isInterrupt(port.name) ? [port.name] : []));
   return IpDescriptor.parse({
     netloom: 'ip',
     version: 1,

@@ -116,7 +116,7 @@ const BY_IMMEDIATE = sv`
 `;
 
 /** What raises an exception by its encoding alone, and what goes on; results of CSRs are asked elsewhere. */
-const SYSTEM = sv`
+const system = (nmi: boolean) => sv`
   7'b1110011:
     if (funct3 == 3'b000)
       case (i[31:7])
@@ -132,7 +132,7 @@ const SYSTEM = sv`
           exception = 1'b1;
           cause = 5'd3;
         end
-        25'h0604000, 25'h020a000: legal = 1'b1; // MRET, WFI
+        25'h0604000, 25'h020a000${nmi && ", 25'h0e04000"}: legal = 1'b1; // MRET, WFI${nmi && ', MNRET'}
         default: ;
       endcase
     else if (funct3 != 3'b100) legal = 1'b1;
@@ -148,7 +148,7 @@ const ATOMIC = sv`
       endcase
 `;
 
-const cases = ({ base, advanced }: CoreOptions) => sv`
+const cases = ({ base, advanced, auxiliary }: CoreOptions) => sv`
   case (opcode)
     7'b0110111: writes(u_imm);
     7'b0010111: writes(pc + u_imm);
@@ -171,7 +171,7 @@ const cases = ({ base, advanced }: CoreOptions) => sv`
       asked = 1'b1;
     end
     ${base.atomics && ATOMIC}
-    ${base.zicsr && SYSTEM}
+    ${base.zicsr && system(auxiliary.nmi !== null)}
     ${advanced.customPort && "7'b0001011: legal = 1'b1;"}
     default: ;
   endcase

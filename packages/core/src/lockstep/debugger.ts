@@ -1,4 +1,6 @@
 import type { Model, Step } from '../model/index.ts';
+import { hasNmi, nmiVectors } from '../options/nmi.ts';
+import type { CoreOptions } from '../options/coreOptions.ts';
 import type { Difference } from './differences.ts';
 import type { Halted, Retired, TriggerSet } from './record.ts';
 
@@ -8,13 +10,15 @@ const BY_TRIGGER = 2;
 /** Stops of the core by a debugger: where it says that it stops, and whether a trigger let an instruction pass. */
 export class Stops {
   readonly #model: Model;
+  readonly #nmi: readonly number[];
   /** Of the stop before the next instruction, when a trigger made it. */
   #triggered: { pc: number; stops: (step: Step) => boolean } | undefined;
   halts = 0;
   /** Of these, how many were made by triggers. */
   hits = 0;
 
-  constructor(model: Model) {
+  constructor(options: CoreOptions, model: Model) {
+    this.#nmi = hasNmi(options) ? [nmiVectors(options).interrupt] : [];
     this.#model = model;
   }
 
@@ -56,9 +60,10 @@ export class Stops {
     const enabled = this.#model.csr(MIE)!;
     const causes = (vector & 1) === 1 ? Array.from({ length: 32 }, (_, cause) => cause) : [0];
     const base = (vector & ~3) >>> 0;
-    return causes
+    const handlers = causes
       .filter((cause) => (vector & 1) === 0 || ((enabled >>> cause) & 1) === 1)
       .map((cause) => base + 4 * cause);
+    return [...handlers, ...this.#nmi];
   }
 }
 

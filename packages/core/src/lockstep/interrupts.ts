@@ -1,6 +1,7 @@
 import { linesOf } from '../bench/interruptLines.ts';
 import type { InterruptLine, Model } from '../model/index.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasNmi } from '../options/nmi.ts';
 import type { Difference } from './differences.ts';
 import type { Retired } from './record.ts';
 
@@ -8,25 +9,32 @@ const MSTATUS = 0x300;
 const MIE = 0x304;
 const MIP = 0x344;
 const GLOBAL = 8;
+const MNSTATUS = 0x744;
+const NMIE = 8;
 const MACHINE = 3;
 /** Instructions after which an interrupt that is pending and enabled must have been taken. */
 const PATIENCE = 16;
-const CAUSE_OF_BIT = [3, 7, 11];
-const NAMES: readonly InterruptLine[] = ['software', 'timer', 'external'];
+const NON_MASKABLE = 0;
+const CAUSE_OF_BIT = [3, 7, 11, NON_MASKABLE];
+const NAMES: readonly InterruptLine[] = ['software', 'timer', 'external', 'nmi'];
 
 /** Interrupts as the core takes them: whether they might, and whether one was due that it has not taken. */
 export class Interrupts {
   readonly #model: Model;
   readonly #bits: readonly number[];
   readonly #enabled: boolean;
+  readonly #hasNmi: boolean;
   #lines = 0;
   #due = 0;
   taken = 0;
+  /** Of these, how many were non-maskable. */
+  nonMaskable = 0;
 
   constructor(options: CoreOptions, model: Model) {
     this.#model = model;
     this.#bits = linesOf(options).map(({ bit }) => bit);
     this.#enabled = options.base.zicsr;
+    this.#hasNmi = hasNmi(options);
   }
 
   /** Brings the model to where the core is before it executes the instruction. */
@@ -46,14 +54,21 @@ export class Interrupts {
     this.#lines = lines;
   }
 
+  /** One, or the non-maskable one before the first instruction of another's handler. */
   #take({ cause, linesSeen }: Retired): Difference[] {
-    const number = cause & 31;
     this.#due = 0;
+    const isFirst = ((cause >>> 13) & 1) === 0;
+    const before = isFirst ? [] : this.#enter((cause >>> 8) & 31, cause >>> 31, linesSeen);
+    return before.length > 0 ? before : this.#enter(cause & 31, cause >>> 31, linesSeen);
+  }
+
+  #enter(number: number, isInterrupt: number, linesSeen: number): Difference[] {
     this.taken++;
+    if (number === NON_MASKABLE) this.nonMaskable++;
     const bit = CAUSE_OF_BIT.indexOf(number);
     const raised = !this.#bits.includes(bit) || ((linesSeen >> bit) & 1) === 1;
     const found: [string, number, number][] = [
-      ['interrupt in mcause', 1, cause >>> 31],
+      ['interrupt in mcause', 1, isInterrupt],
       ['interrupt enabled', 1, Number(this.#mayInterrupt(number))],
       ['interrupt raised', 1, Number(raised)],
     ];
@@ -63,11 +78,18 @@ export class Interrupts {
   }
 
   #mayInterrupt(cause: number): boolean {
+    if (cause === NON_MASKABLE && this.#hasNmi) return this.#nmiEnabled();
     return this.#global() && ((this.#model.csr(MIE)! >>> cause) & 1) === 1;
   }
 
+  /** mnstatus.NMIE, while which is clear no interrupt is taken. */
+  #nmiEnabled(): boolean {
+    return !this.#hasNmi || (this.#model.csr(MNSTATUS)! & NMIE) !== 0;
+  }
+
   #global(): boolean {
-    return this.#model.mode !== MACHINE || (this.#model.csr(MSTATUS)! & GLOBAL) !== 0;
+    const open = this.#model.mode !== MACHINE || (this.#model.csr(MSTATUS)! & GLOBAL) !== 0;
+    return open && this.#nmiEnabled();
   }
 
   /** The timer's own time is another than the core's: what it has raised only the core knows. */
@@ -77,6 +99,7 @@ export class Interrupts {
   }
 
   #isDue(): boolean {
-    return this.#global() && this.#pending() !== 0;
+    const nmi = this.#hasNmi && ((this.#lines >> 3) & 1) === 1 && this.#nmiEnabled();
+    return nmi || (this.#global() && this.#pending() !== 0);
   }
 }

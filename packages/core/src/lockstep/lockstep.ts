@@ -64,11 +64,16 @@ export class Lockstep {
     this.#model = modelWith(options, image);
     this.#errors = new Errors(options);
     this.#interrupts = new Interrupts(options, this.#model);
-    this.#stops = new Stops(this.#model);
+    this.#stops = new Stops(options, this.#model);
   }
 
   get interruptsTaken(): number {
     return this.#interrupts.taken;
+  }
+
+  /** Of the interrupts, those that were non-maskable. */
+  get nonMaskableTaken(): number {
+    return this.#interrupts.nonMaskable;
   }
 
   get halts(): number {

@@ -23,9 +23,9 @@ export interface Retired {
   writeMask: number;
   readData: number;
   writeData: number;
-  /** mcause of the trap that was taken, with `trap` and `interrupt`. */
+  /** mcause of the trap that was taken, with `trap` and `interrupt`; bits 13 to 8: of an interrupt that was before it. */
   cause: number;
-  /** Interrupt lines, and those that were up at any time since the last interrupt: bits 0 software, 1 timer, 2 external. */
+  /** Interrupt lines, and those that were up at any time since the last interrupt: bits 0 software, 1 timer, 2 external, 3 non-maskable. */
   lines: number;
   linesSeen: number;
 }
@@ -101,8 +101,8 @@ function retired(word: (index: number) => number): Retired {
     readData: word(11),
     writeData: word(12),
     cause: word(13),
-    lines: (flags >>> 14) & 7,
-    linesSeen: (flags >>> 17) & 7,
+    lines: ((flags >>> 14) & 7) | (((flags >>> 20) & 1) << 3),
+    linesSeen: ((flags >>> 17) & 7) | (((flags >>> 21) & 1) << 3),
   };
 }
 

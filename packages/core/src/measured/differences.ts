@@ -18,7 +18,7 @@ function valuesOf(options: CoreOptions): Record<string, Value> {
       instructionMemory: size(memory.instructionMemory),
       dataMemory: size(memory.dataMemory),
     },
-    auxiliary: { ...auxiliary, clint: auxiliary.clint !== null },
+    auxiliary: { ...auxiliary, clint: auxiliary.clint !== null, nmi: auxiliary.nmi !== null },
     advanced,
     implementation,
     debug,
@@ -46,7 +46,14 @@ export function differences(one: CoreOptions, other: CoreOptions): string[] {
 
 function addressesOf({ base, memory, auxiliary }: CoreOptions): (number | undefined)[] {
   const { instructionMemory, dataMemory, cachedRegion, uncachedRegion } = memory;
-  const places = [instructionMemory, dataMemory, auxiliary.clint, cachedRegion, uncachedRegion];
+  const places = [
+    instructionMemory,
+    dataMemory,
+    auxiliary.clint,
+    auxiliary.nmi,
+    cachedRegion,
+    uncachedRegion,
+  ];
   return [base.resetVector, ...places.map((place) => place?.base)].map((address) =>
     address === undefined ? undefined : Number(address),
   );

@@ -57,6 +57,7 @@ export const VALUES: Values = {
   auxiliary: {
     clint: [null, { base: '0x02000000' }],
     externalInterrupts: flag,
+    nmi: [null, { base: '0x00000020' }],
     performanceCounters: upTo(8),
     cycleEvents: flag,
     pmpEntries: [0, 4, 8, 16],

@@ -1,8 +1,10 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasNmi } from '../options/nmi.ts';
 import { AddressSpace } from './addressSpace.ts';
 import { Bus } from './bus.ts';
 import { Clint } from './clint.ts';
 import { CsrFile } from './csrs/csrFile.ts';
+import { NON_MASKABLE } from './csrs/nonMaskable.ts';
 import { INTERRUPT } from './csrs/privileged.ts';
 import { decoder } from './decoder.ts';
 import { executeStep } from './execute.ts';
@@ -80,10 +82,14 @@ function watchToHost(running: Running & { space: AddressSpace }, tohost: number)
 }
 
 /** Lines that the core has, and their bits in mip. */
-function linesOf({ base, auxiliary }: CoreOptions): Partial<Record<InterruptLine, number>> {
+function linesOf(options: CoreOptions): Partial<Record<InterruptLine, number>> {
+  const { base, auxiliary } = options;
   if (!base.zicsr) return {};
-  const external = auxiliary.externalInterrupts ? { external: INTERRUPT.external } : {};
-  return auxiliary.clint ? external : { software: INTERRUPT.software, timer: INTERRUPT.timer, ...external };
+  const lines = {
+    ...(auxiliary.externalInterrupts ? { external: INTERRUPT.external } : {}),
+    ...(hasNmi(options) ? { nmi: NON_MASKABLE } : {}),
+  };
+  return auxiliary.clint ? lines : { software: INTERRUPT.software, timer: INTERRUPT.timer, ...lines };
 }
 
 /** A core of these options with these regions on its bus. Throws RangeError for regions that cannot be. */
@@ -125,9 +131,8 @@ export function createModel(options: CoreOptions, regions: Region[], settings: M
     run: (instructions) => run(running, instructions),
     takeInterrupt: (cause) => hart.interrupt(cause),
     setInterrupt(line, level) {
-      const cause = lines[line];
-      if (cause === undefined) throw new RangeError(`the core has no ${line} interrupt line`);
-      hart.csrs.state.setPending(cause, level);
+      if (lines[line] === undefined) throw new RangeError(`the core has no ${line} interrupt line`);
+      hart.csrs.state.setPending(lines[line], level);
       hart.lookUp();
     },
     read: (address, length) => readStorage(space, address, length),

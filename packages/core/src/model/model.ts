@@ -2,8 +2,8 @@ import type { RunEnd } from './runEnd.ts';
 import type { Observation, Step } from './step.ts';
 import type { Triggers } from './triggers.ts';
 
-/** Lines into the core; `software` and `timer` are those of a core without CLINT. */
-export type InterruptLine = 'software' | 'timer' | 'external';
+/** Lines into the core; `software` and `timer` are those of a core without CLINT, `nmi` is the non-maskable one. */
+export type InterruptLine = 'software' | 'timer' | 'external' | 'nmi';
 
 export interface ModelSettings {
   /**
@@ -36,7 +36,7 @@ export interface Model {
   step(observation?: Observation): Step;
   /** Executes at most so many instructions, fast. May be called again after `limit` and `wfi`. */
   run(instructions: number): RunEnd;
-  /** Traps into the handler of the interrupt before the next instruction. Cause without bit 31. */
+  /** Traps into the handler of the interrupt before the next instruction. Cause without bit 31; 0: the non-maskable one. */
   takeInterrupt(cause: number): void;
   setInterrupt(line: InterruptLine, level: boolean): void;
   /** Bytes of storage, the core's own memories included; RangeError where there is none. */

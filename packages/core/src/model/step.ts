@@ -19,7 +19,7 @@ export interface Trap {
 
 /** Architectural effects of one instruction; all numbers are unsigned. */
 export interface Step {
-  /** The interrupt that was taken before it, by the model itself. */
+  /** The interrupt that was taken before it, by the model itself; 0: the non-maskable one. */
   interrupt?: number;
   pc: number;
   /** 16 bits when compressed; 0 when it could not be fetched. */

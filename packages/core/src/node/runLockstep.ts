@@ -12,6 +12,8 @@ export interface LockstepResult {
   mismatch: Mismatch | undefined;
   compared: number;
   interrupts: number;
+  /** Of these, the non-maskable ones. */
+  nonMaskable: number;
   /** Halts that the debugger saw, and those of them that triggers made. */
   halts: number;
   hits: number;
@@ -56,6 +58,6 @@ export async function runLockstep(
     return true;
   };
   const run = await runProgram(options, simulator, program, { tohost: program.tohost, ...settings, trace });
-  const { compared, interruptsTaken: interrupts, halts, hits } = lockstep;
-  return { run, mismatch, compared, interrupts, halts, hits };
+  const { compared, interruptsTaken: interrupts, nonMaskableTaken: nonMaskable, halts, hits } = lockstep;
+  return { run, mismatch, compared, interrupts, nonMaskable, halts, hits };
 }

@@ -1,12 +1,14 @@
 import type { Diagnostic, Said } from '@netloom/model';
 import { say } from '../wording/sentences.ts';
 import type { CoreOptions } from './coreOptions.ts';
+import { NMI_EXCEPTION_OFFSET } from './nmi.ts';
 import { regionsOf } from './regions.ts';
 import type { CoreRegion } from './regions.ts';
 import { problem } from './problem.ts';
 
 const TOP = 0x1_0000_0000;
 const hex = (value: number) => `0x${value.toString(16).toUpperCase().padStart(8, '0')}`;
+const NMI_SIZE = 2 * NMI_EXCEPTION_OFFSET;
 const isPowerOfTwo = (value: number) => value > 0 && Number.isInteger(Math.log2(value));
 
 function checkSize(pointer: string, region: Said, size: number): Diagnostic[] {
@@ -62,6 +64,15 @@ function checkResetVector({ base }: CoreOptions, regions: CoreRegion[]): Diagnos
   return refuse(say('core-reset-vector/data', { address: hex(address), region: within.title }));
 }
 
+/** Its two entries have 16 bytes each. */
+function checkNmi({ auxiliary }: CoreOptions): Diagnostic[] {
+  if (!auxiliary.nmi) return [];
+  const address = Number(auxiliary.nmi.base);
+  if (address < TOP && address % NMI_SIZE === 0) return [];
+  const said = say('core-nmi-address', { address: auxiliary.nmi.base, alignment: NMI_SIZE });
+  return [problem('core-nmi-address', '/auxiliary/nmi/base', said)];
+}
+
 /** Ranges, alignment and overlaps of the memories in the core, and where it starts. */
 export function checkAddresses(options: CoreOptions): Diagnostic[] {
   const { instructionMemory, dataMemory } = options.memory;
@@ -75,5 +86,5 @@ export function checkAddresses(options: CoreOptions): Diagnostic[] {
   const regions = regionsOf(options);
   const places = regions.flatMap(checkPlace);
   const overlaps = places.length === 0 ? checkOverlaps(regions) : [];
-  return [...places, ...overlaps, ...checkResetVector(options, regions)];
+  return [...places, ...overlaps, ...checkResetVector(options, regions), ...checkNmi(options)];
 }

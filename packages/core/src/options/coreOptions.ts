@@ -75,6 +75,11 @@ const Auxiliary = z.strictObject({
   /** Core-local interruptor: software interrupt and 64-bit timer in the core, 64 KiB from its base. */
   clint: z.strictObject({ base: Hex }).nullable(),
   externalInterrupts: z.boolean(),
+  /**
+   * Non-maskable interrupt (Smrnmi 1.0): it goes to the base, a multiple of 32; an exception while it is masked goes 16
+   * bytes further. Left out in descriptions that were written before.
+   */
+  nmi: z.strictObject({ base: Hex }).nullable().default(null),
   /** Number of event counters, mhpmcounter3 onwards. */
   performanceCounters: z.number().int().min(0).max(8),
   /** Events for where cycles go: stalls by cause, late branches, misses of caches. */

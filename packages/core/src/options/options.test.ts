@@ -36,6 +36,24 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /Zicsr/,
   ],
   [
+    'a non-maskable interrupt without CSRs',
+    change(nano, 'auxiliary', { nmi: { base: '0x00000040' } }),
+    '/auxiliary/nmi',
+    /Zicsr/,
+  ],
+  [
+    'a non-maskable interrupt at an address between',
+    change(micro, 'auxiliary', { nmi: { base: '0x00000050' } }),
+    '/auxiliary/nmi/base',
+    /no multiple of 32/,
+  ],
+  [
+    'a non-maskable interrupt beyond 32 bits',
+    change(micro, 'auxiliary', { nmi: { base: '0x100000000' } }),
+    '/auxiliary/nmi/base',
+    /below 0x100000000/,
+  ],
+  [
     'an interrupt without CSRs',
     change(nano, 'auxiliary', { externalInterrupts: true }),
     '/auxiliary/externalInterrupts',

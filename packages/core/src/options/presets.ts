@@ -41,6 +41,7 @@ const nano: CoreOptions = {
   auxiliary: {
     clint: null,
     externalInterrupts: false,
+    nmi: null,
     performanceCounters: 0,
     cycleEvents: false,
     pmpEntries: 0,

@@ -79,6 +79,7 @@ export const RULES: readonly Rule[] = [
     say('core-option/external-interrupt', {}),
     ({ auxiliary }) => auxiliary.externalInterrupts,
   ),
+  optionNeedsCsr('/auxiliary/nmi', say('core-option/nmi', {}), ({ auxiliary }) => auxiliary.nmi !== null),
   optionNeedsCsr(
     '/auxiliary/performanceCounters',
     say('core-option/performance-counter', {}),

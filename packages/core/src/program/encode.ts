@@ -97,6 +97,7 @@ export const csrImmediate = (operation: number, rd: number, address: number, val
 export const ECALL = 0x0000_0073;
 export const EBREAK = 0x0010_0073;
 export const MRET = 0x3020_0073;
+export const MNRET = 0x7020_0073;
 export const WFI = 0x1050_0073;
 export const FENCE = 0x0ff0_000f;
 export const FENCE_I = 0x0000_100f;

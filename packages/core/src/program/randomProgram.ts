@@ -1,3 +1,4 @@
+import { hasNmi } from '../options/nmi.ts';
 import { benchMap } from '../bench/memoryMap.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { Label } from './assembler.ts';
@@ -20,6 +21,7 @@ import type { Context } from './context.ts';
 import { addi, branchForm, csr, jalr, jumpForm, lui, sw } from './encode.ts';
 import { handler } from './handler.ts';
 import type { Image } from './image.ts';
+import { answersNmi, nmiHandlers } from './nmiHandler.ts';
 import { KEPT, LAYOUT } from './layout.ts';
 import { Random } from './random.ts';
 
@@ -35,7 +37,7 @@ export interface TestProgram extends Image {
   tohost: number;
 }
 
-/** mstatus.MIE, which the program begins with in the register of its loops. */
+/** mstatus.MIE, which the program begins with in the register of its loops; as mnstatus.NMIE and the bench's line of the non-maskable interrupt. */
 const MIE = 8;
 
 type Block = (context: Context) => void;
@@ -101,12 +103,14 @@ function prologue(context: Context, near: number, rounds: number): void {
     code.constant(1, compare);
     code.word(sw(0, 1, 4), addi(3, 0, 2000), sw(3, 1, 0));
   }
+  if (answersNmi(options)) code.word(lui(1, LAYOUT.device >>> 12), sw(KEPT.loop, 1, 0x0c));
   if (options.base.zicsr) {
     code.constant(1, LAYOUT.code | random.below(2));
     code.word(
       csr(1, 0, CSR.mtvec, 1),
       addi(1, 0, -1),
       csr(1, 0, CSR.mie, 1),
+      ...(hasNmi(options) ? [csr(2, 0, CSR.mnstatus, KEPT.loop)] : []),
       csr(2, 0, CSR.mstatus, KEPT.loop),
     );
   }
@@ -178,6 +182,7 @@ export function randomProgram(
       { address: LAYOUT.data, bytes: new Uint8Array(data.buffer) },
       ...(options.auxiliary.pmpEntries > 0 ? [stubs(options)] : []),
       ...pieces,
+      ...nmiHandlers(options),
       ...straddling(options),
     ],
   };

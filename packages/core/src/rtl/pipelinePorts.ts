@@ -1,6 +1,7 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasNmi } from '../options/nmi.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
 import { DATA_SIGNALS, FETCH_SIGNALS, channelPorts } from './channels.ts';
 import { missPorts } from './csr/events.ts';
@@ -53,6 +54,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ...portGroup('Interrupts, level-sensitive', [
       ...(base.zicsr ? [input('irq_software'), input('irq_timer')] : []),
       ...(auxiliary.externalInterrupts ? [input('irq_external')] : []),
+      ...(hasNmi(options) ? [input('nmi', 1, 'non-maskable')] : []),
       ...(base.zicntr && auxiliary.clint !== null ? [input('mtime', 64)] : []),
     ]),
     ...(hasDebug(options) ? hartPorts('hart') : []),

@@ -7,6 +7,7 @@ export type PieceId =
   | 'linker'
   | 'csr'
   | 'traps'
+  | 'nmi'
   | 'delay'
   | 'console'
   | 'printf'

@@ -27,6 +27,7 @@ import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
 import { coremark } from './ports/coremark.ts';
 import { dhrystone } from './ports/dhrystone.ts';
 import { perf } from './perf/perf.ts';
+import { nmi } from './nmi/nmi.ts';
 import { pmp } from './protection/pmp.ts';
 import { linker, startup } from './startup/startup.ts';
 import { printf } from './stdio/printf.ts';
@@ -39,6 +40,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   linker,
   csr,
   traps,
+  nmi,
   delay,
   console: consolePiece,
   printf,

@@ -60,6 +60,8 @@ export const CORE_SENTENCES = {
   'core-address-overlap': 'Base of {{region}}: {{base}} lies in {{other}}, {{first}} to {{last}}',
   'core-reset-vector/range': 'Reset vector: {{address}} is beyond 0xFFFFFFFF',
   'core-reset-vector/alignment': 'Reset vector: {{address}} is no multiple of {{alignment}}',
+  'core-nmi-address':
+    'Address of the non-maskable interrupt: {{address}} is no multiple of {{alignment}} below 0x100000000',
   'core-reset-vector/data': 'Reset vector: {{address}} lies in {{region}}, which holds no instructions',
   'core-region/instructions': 'the instruction memory',
   'core-others': 'Of {{suite}} left out: {{count}}, since {{reason}}: {{names}}',
@@ -106,6 +108,7 @@ export const CORE_SENTENCES = {
   'core-option/user-mode': 'User mode',
   'core-option/clint': 'The CLINT',
   'core-option/external-interrupt': 'The external interrupt',
+  'core-option/nmi': 'The non-maskable interrupt',
   'core-option/debug': 'Debug',
   'core-option/performance-counter': 'A performance counter',
 } as const;

@@ -1,6 +1,9 @@
 import { COUNT_BRANCHES, COUNT_REDIRECTS, TAKE_EXTERNAL, timerPending } from './directed.ts';
 import { LOCKSTEP, coreOf } from './fault.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Sign } from './fault.ts';
+
+const NMI = { auxiliary: { nmi: { base: '0x80000040' } } };
+const WITH_INTERRUPTS: Sign = { by: 'lockstep', run: { interrupts: 7 } };
 
 export const AUXILIARY_FAULTS: readonly Fault[] = [
   {
@@ -20,6 +23,33 @@ export const AUXILIARY_FAULTS: readonly Fault[] = [
     find: "pending_enabled[11] ? 5'd11",
     replace: "pending_enabled[11] ? 5'd9",
     sign: { by: 'result', program: TAKE_EXTERNAL, expected: 11 },
+  },
+  {
+    option: 'auxiliary.nmi',
+    wrong: 'mnret leaves the interrupt masked',
+    core: coreOf('micro', NMI),
+    module: 'csr',
+    find: "if (nmi_return) mnstatus_nmie <= 1'b1;",
+    replace: "if (nmi_return) mnstatus_nmie <= 1'b0;",
+    sign: WITH_INTERRUPTS,
+  },
+  {
+    option: 'auxiliary.nmi',
+    wrong: 'five stages: other interrupts come in its handler',
+    core: coreOf('standard', NMI),
+    module: 'csr',
+    find: '(mnstatus_nmie && pending_enabled',
+    replace: '(pending_enabled',
+    sign: WITH_INTERRUPTS,
+  },
+  {
+    option: 'auxiliary.nmi',
+    wrong: 'an exception in its handler goes where all others go',
+    core: coreOf('standard', NMI),
+    module: 'csr',
+    find: '!mnstatus_nmie ? NMI_EXCEPTION_VECTOR : ',
+    replace: '',
+    sign: WITH_INTERRUPTS,
   },
   {
     option: 'auxiliary.performanceCounters',

@@ -8,6 +8,7 @@ import { DEVICE, RAM_BASE, benchMap } from '../../src/bench/memoryMap.ts';
 
 const GCC = 'riscv64-unknown-elf-gcc';
 const STRICT = ['-std=c11', '-Wall', '-Wextra', '-Werror', '-Os', '-ffreestanding', '-nostdlib'];
+const NMI_LINE = 8;
 const folders: string[] = [];
 
 export function removeFolders(): void {
@@ -60,6 +61,9 @@ export function runOnModel(options: CoreOptions, folder: string, limit = 20_000_
         read: (offset) => (offset === DEVICE.character ? 0xffff_ffff : 0),
         write: (offset, _width, value) => {
           if (offset === DEVICE.character) output += String.fromCharCode(value & 0xff);
+          const raises = offset === DEVICE.raise;
+          if ((raises || offset === DEVICE.lower) && (value & NMI_LINE) !== 0)
+            model.setInterrupt('nmi', raises);
           return true;
         },
       },

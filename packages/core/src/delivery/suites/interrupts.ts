@@ -16,6 +16,7 @@ import {
   sw,
 } from '../../program/encode.ts';
 import { LAYOUT } from '../../program/layout.ts';
+import { answersNmi } from '../../program/nmiHandler.ts';
 import type { Suite } from '../suite.ts';
 import type { DeliveryTest } from '../test.ts';
 import type { TestCode } from '../testCode.ts';
@@ -40,12 +41,15 @@ function line(name: string, bit: number, mip: number): Source {
   };
 }
 
+const NMI_LINE = 3;
 const MIP_BIT = [3, 7, 11];
 const NAMES = ['software', 'timer', 'external'];
 
 /** What can raise an interrupt in this core. */
 function sourcesOf(options: CoreOptions): Source[] {
-  const lines = linesOf(options).map(({ bit }) => line(NAMES[bit]!, bit, MIP_BIT[bit]!));
+  const lines = linesOf(options)
+    .filter(({ bit }) => bit !== NMI_LINE)
+    .map(({ bit }) => line(NAMES[bit]!, bit, MIP_BIT[bit]!));
   const { clint } = options.auxiliary;
   if (!clint) return lines;
   const base = Number(clint.base);
@@ -193,6 +197,25 @@ function priority(test: TestCode, sources: readonly Source[]): void {
   code.word(csrImmediate(2, 0, CSR.mstatus, MIE), NOP, NOP, NOP, NOP, csrImmediate(3, 0, CSR.mstatus, MIE));
 }
 
+/** The non-maskable one comes with all others off and at work of every sort, which goes on as it was. */
+function nonMaskable(test: TestCode): void {
+  const { code } = test;
+  const { raise } = line('nmi', NMI_LINE, 0);
+  prepare(test, 0);
+  for (const work of Object.values(WORKS)) {
+    code.word(csrImmediate(3, 0, CSR.mstatus, MIE), csr(1, 0, CSR.mncause, 0));
+    code.word(addi(WORK, 0, 77), addi(CAUSES, 0, 5));
+    raise(test);
+    work(test);
+    waitFor(test);
+    test.keep(WORK);
+    for (const register of [CSR.mncause, CSR.mnstatus, CSR.mstatus]) {
+      code.word(csr(2, VALUE, register, 0));
+      test.keep(VALUE);
+    }
+  }
+}
+
 const HOW = [
   { suffix: '', plusargs: [] as string[], vectored: false },
   { suffix: '-vectored', plusargs: [] as string[], vectored: true },
@@ -225,6 +248,9 @@ export const interrupts: Suite = {
             },
           ),
         ]),
+        ...(answersNmi(options)
+          ? [directed('nmi', 'non-maskable interrupt during work of every sort', nonMaskable)]
+          : []),
         directed('priority', 'several interrupts at once', (test) => priority(test, sources)),
       ];
     }),

@@ -11,6 +11,7 @@ import { handler } from '../../program/handler.ts';
 import type { Image } from '../../program/image.ts';
 import { KEPT, LAYOUT } from '../../program/layout.ts';
 import { Random } from '../../program/random.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { PLACE } from '../layout.ts';
 import type { RandomWeights, Suite } from '../suite.ts';
@@ -70,6 +71,7 @@ function begin(context: Context): void {
       csr(1, 0, CSR.mtvec, 1),
       addi(1, 0, -1),
       csr(1, 0, CSR.mie, 1),
+      ...(hasNmi(options) ? [csr(2, 0, CSR.mnstatus, KEPT.loop)] : []),
       csr(2, 0, CSR.mstatus, KEPT.loop),
     );
   }

@@ -24,7 +24,11 @@ export class CsrFile {
     const { csrs, shown } = counterCsrs(options, counts);
     this.protection = options.auxiliary.pmpEntries > 0 ? new Protection(options) : undefined;
     this.triggers = triggersOf(options);
-    const added = [...(this.protection?.csrs() ?? []), ...(this.triggers?.csrs() ?? [])];
+    const added = [
+      ...(this.protection?.csrs() ?? []),
+      ...(this.triggers?.csrs() ?? []),
+      ...(this.state.nonMaskable?.csrs() ?? []),
+    ];
     this.#csrs = new Map([...machineCsrs(options, this.state, hartId), ...added, ...csrs]);
     this.#shown = shown;
   }

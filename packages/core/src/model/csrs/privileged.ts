@@ -1,6 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { MACHINE, USER } from '../mode.ts';
 import type { Mode } from '../mode.ts';
+import { NON_MASKABLE, nonMaskableOf } from './nonMaskable.ts';
+import type { NonMaskable } from './nonMaskable.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
 
 /** Interrupt causes, and their bits in mip and mie (Privileged 1.12, 3.1.9); `storeError` is of the platform's own. */
@@ -15,6 +17,7 @@ export class Privileged {
   readonly #compressed: boolean;
   /** Bits that mie has. */
   readonly interrupts: number;
+  readonly nonMaskable: NonMaskable | undefined;
   mode: Mode = MACHINE;
   interruptsEnabled = false;
   previouslyEnabled = false;
@@ -34,6 +37,7 @@ export class Privileged {
     const { base, auxiliary } = options;
     this.#userMode = base.userMode;
     this.#compressed = base.compressed;
+    this.nonMaskable = nonMaskableOf(options);
     this.previousMode = base.userMode ? USER : MACHINE;
     const external = auxiliary.externalInterrupts ? 1 << INTERRUPT.external : 0;
     const storeError = hasLateErrors(options) ? 1 << INTERRUPT.storeError : 0;
@@ -70,26 +74,34 @@ export class Privileged {
 
   /** The mode that loads and stores are made in. */
   get dataMode(): Mode {
-    return this.mode === MACHINE && this.modifyPrivilege ? this.previousMode : this.mode;
+    const modified = this.modifyPrivilege && !this.#masked;
+    return this.mode === MACHINE && modified ? this.previousMode : this.mode;
+  }
+
+  /** Whether even the non-maskable interrupt is masked. */
+  get #masked(): boolean {
+    return this.nonMaskable?.enabled === false;
   }
 
   setPending(cause: number, level: boolean): void {
-    if (level) this.pending |= 1 << cause;
+    if (this.nonMaskable && cause === NON_MASKABLE) this.nonMaskable.pending = level;
+    else if (level) this.pending |= 1 << cause;
     else this.pending &= ~(1 << cause);
   }
 
   /** Whether wfi goes on. */
   awake(): boolean {
-    return (this.pending & this.enabled) !== 0;
+    return (this.pending & this.enabled) !== 0 || this.nonMaskable?.pending === true;
   }
 
   /** Whether interrupts are allowed in this mode. */
   get open(): boolean {
-    return this.interruptsEnabled || this.mode !== MACHINE;
+    return !this.#masked && (this.interruptsEnabled || this.mode !== MACHINE);
   }
 
   /** The interrupt to take before the next instruction. */
   interrupt(): number | undefined {
+    if (this.nonMaskable?.pending && this.nonMaskable.enabled) return NON_MASKABLE;
     const ready = this.pending & this.enabled;
     if (ready === 0 || !this.open) return undefined;
     return PRIORITY.find((cause) => (ready & (1 << cause)) !== 0);
@@ -97,6 +109,8 @@ export class Privileged {
 
   /** Into a trap from `pc`; answers the handler's address (Privileged 1.12, 3.1.6.1, 3.1.7). */
   enter(pc: number, cause: number, value: number, interrupt: boolean): number {
+    if (interrupt && this.nonMaskable && cause === NON_MASKABLE) return this.#enterNonMaskable(pc);
+    const masked = this.#masked && this.mode === MACHINE;
     this.exceptionPc = pc;
     this.cause = interrupt ? cause | (1 << 31) : cause;
     this.value = value;
@@ -104,8 +118,23 @@ export class Privileged {
     this.interruptsEnabled = false;
     this.previousMode = this.mode;
     this.mode = MACHINE;
+    if (masked) return this.nonMaskable!.exceptionVector;
     const base = this.vector & ~3;
     return interrupt && (this.vector & 1) === 1 ? (base + 4 * cause) | 0 : base;
+  }
+
+  #enterNonMaskable(pc: number): number {
+    this.nonMaskable!.enter(pc, this.mode);
+    this.mode = MACHINE;
+    return this.nonMaskable!.vector;
+  }
+
+  /** By mnret; answers where to go on. */
+  resume(): number {
+    const { pc, mode } = this.nonMaskable!.leave();
+    this.mode = mode;
+    if (mode !== MACHINE) this.modifyPrivilege = false;
+    return pc;
   }
 
   /** By mret; answers where to go on. */

@@ -9,9 +9,9 @@ import { ZICOND } from './conditional.ts';
 import type { Definition } from './definition.ts';
 import { LOAD_STORE } from './loadStore.ts';
 import { MULTIPLY } from './multiply.ts';
-import { FENCE, SYSTEM, ZIFENCEI } from './system.ts';
+import { FENCE, SMRNMI, SYSTEM, ZIFENCEI } from './system.ts';
 
-type Chosen = Pick<CoreOptions, 'base' | 'advanced' | 'custom'>;
+type Chosen = Pick<CoreOptions, 'base' | 'auxiliary' | 'advanced' | 'custom'>;
 
 /** Groups of instructions, and whether a core has them. */
 const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] = [
@@ -20,6 +20,7 @@ const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] =
   [({ base }) => base.multiply !== 'none', MULTIPLY],
   [({ base }) => base.atomics, ATOMICS],
   [({ base }) => base.zicsr, [...SYSTEM, ...CSR_ACCESS]],
+  [({ auxiliary }) => auxiliary.nmi !== null, SMRNMI],
   [({ base }) => base.zba, ZBA],
   [({ base }) => base.zbb || base.zbkb, LOGIC_AND_ROTATIONS],
   [({ base }) => base.zbb, ZBB],

@@ -34,3 +34,12 @@ export const SYSTEM = [
     hart.lookUp();
   }),
 ];
+
+/** Return from the non-maskable interrupt (Smrnmi 1.0). */
+export const SMRNMI = [
+  whole('mnret', 0x70200073, (hart, { word }) => {
+    if (hart.mode !== MACHINE) throw hart.illegal(word);
+    hart.next = hart.csrs.state.resume();
+    hart.lookUp();
+  }),
+];

@@ -19,6 +19,7 @@ import {
   upperForm,
 } from '../encode.ts';
 import { KEPT, LAYOUT } from '../layout.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import { protects } from './protection.ts';
 
 export const CSR = {
@@ -33,6 +34,10 @@ export const CSR = {
   mcause: 0x342,
   mtval: 0x343,
   mip: 0x344,
+  mnscratch: 0x740,
+  mnepc: 0x741,
+  mncause: 0x742,
+  mnstatus: 0x744,
 } as const;
 
 const MIE = 8;
@@ -42,6 +47,8 @@ const MPP = 0x1800;
 const WRITTEN = [
   0x300, 0x304, 0x306, 0x30a, 0x310, 0x320, 0x323, 0x324, 0x32a, 0x340, 0x341, 0x342, 0x343, 0x344,
 ];
+/** Of a core with a non-maskable interrupt, which sets them anew when it comes. */
+const NMI_WRITTEN = [0x740, 0x741, 0x742, 0x744];
 /** Counters, also those that a core may not have. */
 const COUNTERS = [0xb00, 0xb02, 0xb03, 0xb04, 0xb0a, 0xb1f, 0xb80, 0xb82, 0xb83, 0xb8a];
 /** Read-only, or belonging to nothing. */
@@ -54,7 +61,8 @@ const NONE = [0x000, 0x001, 0x100, 0x180, 0x302, 0x303, 0x3a0, 0x3b0, 0x7a0, 0x7
 /** Access to a CSR: reads, writes, and what is illegal. */
 export function csrAccess(context: Context): void {
   const { random, code } = context;
-  const group = random.pick([WRITTEN, WRITTEN, COUNTERS, READ, READ, NONE]);
+  const written = hasNmi(context.options) ? [...WRITTEN, ...NMI_WRITTEN] : WRITTEN;
+  const group = random.pick([written, written, COUNTERS, READ, READ, NONE]);
   const address = group === NONE && random.oneIn(2) ? random.below(0x1000) : random.pick(group);
   // mtvec is where the handler is, and rules at random would take its memory away.
   const writes =

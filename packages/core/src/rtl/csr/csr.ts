@@ -8,13 +8,14 @@ import { counters } from './counters.ts';
 import { debug } from './debug.ts';
 import { interrupts } from './interrupts.ts';
 import { machineInformation } from './machineInformation.ts';
+import { nmi } from './nmi.ts';
 import { pmp } from './pmp.ts';
 import { status } from './status.ts';
 import { trapHandling } from './trapHandling.ts';
 import { triggers } from './triggers.ts';
 
 const partsOf = (options: CoreOptions) =>
-  [triggers, debug, status, pmp, trapHandling, interrupts, counters, machineInformation].map((part) =>
+  [triggers, debug, nmi, status, pmp, trapHandling, interrupts, counters, machineInformation].map((part) =>
     part(options),
   );
 

@@ -1,5 +1,6 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import { clocked } from '../clocked.ts';
 import { hasDebug, hasTriggers } from '../debug/features.ts';
 import { sv } from '../sv.ts';
@@ -39,7 +40,7 @@ const cause = (triggered: boolean) => sv`
   assign debug_cause = ${triggered && "trigger_hit && !step_done ? 3'd2 : "}debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4;
 `;
 
-const nets = (user: boolean) => sv`
+const nets = (user: boolean, nmi: boolean) => sv`
   // Debug mode (Debug 0.13.2, 4.8). Counters stop in it, time goes on.
   logic dcsr_ebreakm;
   ${user && 'logic dcsr_ebreaku;'}
@@ -54,7 +55,7 @@ const nets = (user: boolean) => sv`
   logic step_done; // the instruction that was to be stepped over has left
   logic [2:0] debug_cause;
 
-  assign dcsr = {4'd4, 12'd0, dcsr_ebreakm, 2'd0, ${user ? 'dcsr_ebreaku' : "1'b0"}, dcsr_stepie, 2'b10, dcsr_cause, 3'd0, dcsr_step, ${user ? '{2{!dcsr_prv_user}}' : "2'b11"}};
+  assign dcsr = {4'd4, 12'd0, dcsr_ebreakm, 2'd0, ${user ? 'dcsr_ebreaku' : "1'b0"}, dcsr_stepie, 2'b10, dcsr_cause, ${nmi ? "2'd0, nmi" : "3'd0"}, dcsr_step, ${user ? '{2{!dcsr_prv_user}}' : "2'b11"}};
   assign ebreak_debugs = ${user ? 'user_mode ? dcsr_ebreaku : dcsr_ebreakm' : 'dcsr_ebreakm'};
   assign debug_data0_we = ${writesTo('dmdata0')};
   assign debug_data0_wdata = csr_wdata;
@@ -104,7 +105,7 @@ export function debug(options: CoreOptions): CsrPart {
   return {
     ports: PORTS,
     text: sv`
-      ${nets(userMode)}
+      ${nets(userMode, hasNmi(options))}
 
       ${cause(hasTriggers(options))}
 

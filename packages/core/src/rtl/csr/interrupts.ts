@@ -6,6 +6,7 @@ import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
+import { hasNmi } from '../../options/nmi.ts';
 
 const keptError = (options: CoreOptions) => sv`
   // Interrupt cause 16 (platform-defined): bus error of a buffered store. Pending until cleared by software in mip.
@@ -23,10 +24,16 @@ const plainly = (enabled: string) => sv`
   assign interrupt = wake && ${enabled};
 `;
 
+/** The non-maskable one comes first, and masks all others; wfi goes on whether it is masked or not. */
+const beside = (enabled: string) => sv`
+  assign wake = nmi || pending_enabled != 32'd0;
+  assign interrupt = nmi_due || (mnstatus_nmie && pending_enabled != 32'd0 && ${enabled});
+`;
+
 /** A debugger wakes the hart from wfi, which does nothing when it is stepped over or executed in debug mode. */
-const debugged = (enabled: string) => sv`
-  assign wake = pending_enabled != 32'd0 || debug_mode || debug_request || dcsr_step;
-  assign interrupt = pending_enabled != 32'd0 && ${enabled} && !debug_mode && !(dcsr_step && !dcsr_stepie);
+const debugged = (enabled: string, nmi: boolean) => sv`
+  assign wake = ${nmi && 'nmi || '}pending_enabled != 32'd0 || debug_mode || debug_request || dcsr_step;
+  assign interrupt = ${nmi && 'nmi_due || (mnstatus_nmie && '}pending_enabled != 32'd0 && ${enabled} && !debug_mode && !(dcsr_step && !dcsr_stepie)${nmi && ')'};
 `;
 
 /** mie and mip (Privileged 1.12, 3.1.9), and which interrupt is due. */
@@ -34,6 +41,7 @@ export function interrupts(options: CoreOptions): CsrPart {
   const external = options.auxiliary.externalInterrupts;
   const late = hasLateErrors(options);
   const { userMode } = options.base;
+  const nmi = hasNmi(options);
   const mask = (external ? 1 << 11 : 0) | (late ? 1 << 16 : 0) | 0x88;
   const last = late ? "pending_enabled[7] ? 5'd7 : 5'd16" : "5'd7";
   const enabled = userMode ? '(mstatus_mie || user_mode)' : 'mstatus_mie';
@@ -59,8 +67,8 @@ export function interrupts(options: CoreOptions): CsrPart {
       assign mip = {15'd0, ${late ? 'store_error_pending' : "1'b0"}, 4'd0, ${external ? 'irq_external' : "1'b0"}, 3'd0, irq_timer, 3'd0, irq_software, 3'd0};
       assign pending_enabled = mip & mie;
 
-      ${hasDebug(options) ? debugged(enabled) : plainly(enabled)}
-      assign interrupt_cause = ${external && "pending_enabled[11] ? 5'd11 : "}pending_enabled[3] ? 5'd3 : ${last};
+      ${hasDebug(options) ? debugged(enabled, nmi) : nmi ? beside(enabled) : plainly(enabled)}
+      assign interrupt_cause = ${nmi && "nmi_due ? 5'd0 : "}${external && "pending_enabled[11] ? 5'd11 : "}pending_enabled[3] ? 5'd3 : ${last};
 
       ${clocked(options, "mie <= 32'd0;", plain('mie', 'csr_wdata & MIE_MASK'))}
     `,

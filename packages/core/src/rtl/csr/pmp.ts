@@ -1,5 +1,6 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import { hasDebug } from '../debug/features.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { MSECCFG, PMPADDR0, PMPCFG0, cfgWords, entries, pmp as unit } from '../pmp/pmp.ts';
@@ -38,6 +39,7 @@ export function pmp(options: CoreOptions): CsrPart {
   if (!hasPmp(options)) return { ports: [], text: '', registers: [] };
   const { smepmp } = options.auxiliary;
   const debug = hasDebug(options);
+  const nmi = hasNmi(options);
   return {
     ports: PORTS,
     text: sv`
@@ -46,10 +48,10 @@ export function pmp(options: CoreOptions): CsrPart {
       logic data_user;
       logic machine_checked;
 
-      assign data_user = user_mode || (mstatus_mprv && mstatus_mpp_user${debug && ' && !debug_mode'});
+      assign data_user = user_mode || (mstatus_mprv && mstatus_mpp_user${nmi && ' && mnstatus_nmie'}${debug && ' && !debug_mode'});
       assign protection_written = csr_we && (address[11:5] == 7'b0011_101${smepmp && ' || address == MSECCFG'});
       assign data_checked = data_user || machine_checked;
-      assign fetch_checked = user_mode || machine_checked || protection_written || (mret && mstatus_mpp_user)${debug && ' || (dret && dcsr_prv_user)'};
+      assign fetch_checked = user_mode || machine_checked || protection_written || (mret && ${nmi ? '(mnret ? mnstatus_mnpp_user : mstatus_mpp_user)' : 'mstatus_mpp_user'})${debug && ' || (dret && dcsr_prv_user)'};
 
       ${instance(options, unit, { we: 'csr_we', wdata: 'csr_wdata' })}
     `,

@@ -2,13 +2,29 @@ import { output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { hasDebug } from '../debug/features.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { writesTo } from './csrPart.ts';
 
+/** Traps and returns that change mstatus: those of the non-maskable interrupt do not. */
+const changes = (options: CoreOptions) =>
+  hasNmi(options)
+    ? { entry: 'machine_entry', leaving: 'machine_return' }
+    : { entry: 'trap', leaving: 'mret' };
+
+const NMI_MODE = sv`
+  if (nmi_entry) user_mode <= 1'b0;
+  else if (nmi_return) begin
+    user_mode <= mnstatus_mnpp_user;
+    if (mnstatus_mnpp_user) mstatus_mprv <= 1'b0;
+  end
+`;
+
 /** The machine's interrupt enable alone. */
 function machineOnly(options: CoreOptions): string {
+  const { entry, leaving } = changes(options);
   return sv`
     // mstatus: MIE and MPIE; MPP is always machine mode.
     logic mstatus_mie;
@@ -21,10 +37,10 @@ function machineOnly(options: CoreOptions): string {
       options,
       "mstatus_mie <= 1'b0;\nmstatus_mpie <= 1'b0;",
       sv`
-        if (trap) begin
+        if (${entry}) begin
           mstatus_mie <= 1'b0;
           mstatus_mpie <= mstatus_mie;
-        end else if (mret) begin
+        end else if (${leaving}) begin
           mstatus_mie <= mstatus_mpie;
           mstatus_mpie <= 1'b1;
         end else if (${writesTo('mstatus')}) begin
@@ -37,6 +53,7 @@ function machineOnly(options: CoreOptions): string {
 }
 
 function withUserMode(options: CoreOptions): string {
+  const { entry, leaving } = changes(options);
   return sv`
     // Privilege mode and mstatus: MIE, MPIE, MPP, MPRV, TW. MPP holds machine or user mode.${!hasPmp(options) && ' MPRV has no effect, as loads'}
     ${!hasPmp(options) && '// and stores do not depend on the privilege mode.'}
@@ -60,12 +77,13 @@ function withUserMode(options: CoreOptions): string {
       `,
       sv`
         ${hasDebug(options) && "if (debug_enter) user_mode <= 1'b0;\nelse if (dret) user_mode <= dcsr_prv_user;"}
-        ${hasDebug(options) ? 'else if' : 'if'} (trap) begin
+        ${hasNmi(options) && `${hasDebug(options) ? 'else ' : ''}${NMI_MODE}`}
+        ${hasDebug(options) || hasNmi(options) ? 'else if' : 'if'} (${entry}) begin
           user_mode <= 1'b0;
           mstatus_mpp_user <= user_mode;
           mstatus_mie <= 1'b0;
           mstatus_mpie <= mstatus_mie;
-        end else if (mret) begin
+        end else if (${leaving}) begin
           user_mode <= mstatus_mpp_user;
           mstatus_mpp_user <= 1'b1;
           mstatus_mie <= mstatus_mpie;

@@ -1,5 +1,6 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
@@ -24,9 +25,15 @@ const REGISTERS: CsrPart['registers'] = [
   ['mtval', 0x343, 'mtval'],
 ];
 
+/** No trap goes to mtvec by the non-maskable interrupt, or by machine mode while it is masked. */
+const masked = ({ base }: CoreOptions) =>
+  `nmi_entry ? NMI_VECTOR : !mnstatus_nmie${base.userMode ? ' && !user_mode' : ''} ? NMI_EXCEPTION_VECTOR : `;
+
 /** mtvec, mscratch, mepc, mcause and mtval (Privileged 1.12, 3.1.7, 3.1.13 to 3.1.16). */
 export function trapHandling(options: CoreOptions): CsrPart {
   const alignment = options.base.compressed ? 1 : 3;
+  const nmi = hasNmi(options);
+  const entry = nmi ? 'machine_entry' : 'trap';
   return {
     ports: PORTS,
     text: sv`
@@ -39,8 +46,8 @@ export function trapHandling(options: CoreOptions): CsrPart {
       logic is_vectored;
 
       assign is_vectored = mtvec[0] && trap_interrupt;
-      assign trap_vector = {mtvec[31:2], 2'b00} + (is_vectored ? {25'd0, trap_cause, 2'b00} : 32'd0);
-      assign epc = mepc;
+      assign trap_vector = ${nmi && masked(options)}{mtvec[31:2], 2'b00} + (is_vectored ? {25'd0, trap_cause, 2'b00} : 32'd0);
+      assign epc = ${nmi && 'mnret ? mnepc : '}mepc;
 
       ${clocked(
         options,
@@ -54,11 +61,11 @@ export function trapHandling(options: CoreOptions): CsrPart {
         sv`
           ${plain('mtvec', "csr_wdata & ~32'd2")}
           ${plain('mscratch')}
-          if (trap) mepc <= trap_pc & ~32'd${alignment};
+          if (${entry}) mepc <= trap_pc & ~32'd${alignment};
           else if (${writesTo('mepc')}) mepc <= csr_wdata & ~32'd${alignment};
-          if (trap) mcause <= {trap_interrupt, 26'd0, trap_cause};
+          if (${entry}) mcause <= {trap_interrupt, 26'd0, trap_cause};
           else if (${writesTo('mcause')}) mcause <= csr_wdata & 32'h8000_001f;
-          if (trap) mtval <= trap_value;
+          if (${entry}) mtval <= trap_value;
           else if (${writesTo('mtval')}) mtval <= csr_wdata;
         `,
       )}

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { customAccesses, customLoads, customStores } from '../../custom/access.ts';
 import { customDecoding, customHas, hasThirdSource, hidesOpcode } from '../../custom/decoding.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
@@ -35,11 +36,12 @@ function opcodes(options: CoreOptions): string {
     .join('\n');
 }
 
-const SYSTEM = sv`
+const system = (nmi: boolean) => sv`
   assign csr = opcode == SYSTEM && funct3 != 3'b000;
   assign ecall = instr == 32'h00000073;
   assign ebreak = instr == 32'h00100073;
-  assign mret = instr == 32'h30200073;
+  ${nmi && "assign mnret = instr == 32'h70200073;"}
+  assign mret = instr == 32'h30200073${nmi && ' || mnret'};
   assign wfi = instr == 32'h10500073;
 `;
 
@@ -123,7 +125,7 @@ export const decoder: Unit = {
       ${advanced.storeBuffer && "assign fence = opcode == MISC_MEM && funct3 == 3'b000;"}
       ${base.zifencei && "assign fence_i = opcode == MISC_MEM && funct3 == 3'b001;"}
       ${advanced.customPort && 'assign custom = opcode == CUSTOM_0;'}
-      ${base.zicsr && SYSTEM}
+      ${base.zicsr && system(hasNmi(options))}
       ${hasDebug(options) && "assign dret = instr == 32'h7b200073;"}
 
       assign a_sel = {opcode == LUI, jal || opcode == AUIPC${base.zifencei && ' || fence_i'}};

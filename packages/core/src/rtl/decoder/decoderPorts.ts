@@ -5,6 +5,7 @@ import { customAccesses } from '../../custom/access.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import { hasDebug } from '../debug/features.ts';
 import { aluOpWidth } from '../aluOps.ts';
 
@@ -43,7 +44,8 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'csr', chosen: base.zicsr },
     { name: 'ecall', chosen: base.zicsr },
     { name: 'ebreak', chosen: base.zicsr },
-    { name: 'mret', chosen: base.zicsr },
+    { name: 'mret', ...(hasNmi(options) && { note: 'including mnret' }), chosen: base.zicsr },
+    { name: 'mnret', chosen: hasNmi(options) },
     { name: 'wfi', chosen: base.zicsr },
     { name: 'dret', chosen: hasDebug(options) },
     { name: 'fence', chosen: advanced.storeBuffer },

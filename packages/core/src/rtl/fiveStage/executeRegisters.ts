@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { any } from './conditions.ts';
@@ -51,6 +52,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     fence && { name: 'ex_fence', width: 1, from: any('id_fence', fenceI && 'id_fence_i') },
     traps && { name: 'ex_csr', width: 1, from: 'id_csr' },
     traps && { name: 'ex_mret', width: 1, from: 'id_mret' },
+    hasNmi(options) && { name: 'ex_mnret', width: 1, from: 'id_mnret' },
     traps && { name: 'ex_wfi', width: 1, from: 'id_wfi' },
     features.debug && { name: 'ex_dret', width: 1, from: 'id_dret' },
     { name: 'ex_decode_exception', width: 1, from: 'id_exception' },

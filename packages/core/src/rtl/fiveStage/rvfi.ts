@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { interruptCause, interruptedEntry } from '../rvfiCause.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
 import { tracedOperand } from './lateBranches.ts';
@@ -42,7 +43,10 @@ export function rvfiInDecode(features: Features): string {
   `;
 }
 
-const executed = ({ traps, atomics, user, late, failedPart, customStores }: Features): StageRegister[] =>
+const executed = (
+  options: CoreOptions,
+  { traps, atomics, user, late, failedPart, customStores }: Features,
+): StageRegister[] =>
   chosen([
     { name: 'mem_insn', width: 32, from: 'ex_insn' },
     { name: 'mem_rs1_addr', width: 5, from: 'ex_rs1_addr' },
@@ -63,7 +67,7 @@ const executed = ({ traps, atomics, user, late, failedPart, customStores }: Feat
     traps && {
       name: 'mem_cause',
       width: 32,
-      from: "after_interrupt ? {27'h4000000, last_interrupt_cause} : {27'd0, trap_cause}",
+      from: `after_interrupt ? ${interruptCause(options)} : {27'd0, trap_cause}`,
     },
     user && { name: 'mem_mode', width: 2, from: "user_mode ? 2'd0 : 2'd3" },
     atomics && { name: 'mem_amo', width: 1, from: 'ex_amo' },
@@ -84,6 +88,7 @@ const afterInterrupt = (options: CoreOptions) => sv`
     `,
   )}
   always_ff @(posedge clk) if (trap && ex_take_interrupt) last_interrupt_cause <= trap_cause;
+  ${interruptedEntry(options, 'trap && !mem_fault && ex_take_interrupt')}
 `;
 
 /** What is shown of memory: masks relative to the byte address, nothing when the instruction traps. */
@@ -142,7 +147,7 @@ const shown = (
 export function rvfi(options: CoreOptions, features: Features): string {
   const { traps } = features;
   const leaves = `${features.late ? '(ex_advance && !mem_strays)' : 'ex_advance'} || (trap && !mem_fault${traps ? ' && !ex_take_interrupt' : ''})`;
-  const registers = executed(features);
+  const registers = executed(options, features);
   return sv`
     // ---- Trace of retired instructions (RISC-V Formal Interface)
     logic ex_rvfi_valid;

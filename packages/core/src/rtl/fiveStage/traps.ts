@@ -95,6 +95,7 @@ function withCsr(options: CoreOptions, features: Features): string {
         trap_interrupt: '!mem_fault && ex_take_interrupt',
         trap_pc: 'mem_fault ? mem_pc : ex_pc',
         mret: 'ex_enable && ex_mret',
+        mnret: 'ex_mnret',
         ...(features.debug ? debugConnections(leaves(features), features) : {}),
         trap_vector: 'csr_trap_vector',
         epc: 'csr_epc',

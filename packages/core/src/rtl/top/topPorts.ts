@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
+import { hasNmi } from '../../options/nmi.ts';
 import { hasDebug } from '../debug/features.ts';
 import { debugPorts } from '../debug/transport.ts';
 import { RVFI_PORTS } from '../pipelinePorts.ts';
@@ -63,7 +64,8 @@ function managerGroup(manager: ManagerInterface): PortGroup {
   return { title: `${manager.title}: ${bus} manager${manager.readOnly ? ', read channels' : ''}`, ports };
 }
 
-function interruptGroup({ base, auxiliary }: CoreOptions): PortGroup {
+function interruptGroup(options: CoreOptions): PortGroup {
+  const { base, auxiliary } = options;
   const local =
     base.zicsr && auxiliary.clint === null
       ? [
@@ -74,7 +76,8 @@ function interruptGroup({ base, auxiliary }: CoreOptions): PortGroup {
   const external = auxiliary.externalInterrupts
     ? [input('irq_external', 1, 'External interrupt, level', "1'b0")]
     : [];
-  return { title: 'Interrupts', ports: [...local, ...external] };
+  const nmi = hasNmi(options) ? [input('nmi', 1, 'Non-maskable interrupt, level', "1'b0")] : [];
+  return { title: 'Interrupts', ports: [...local, ...external, ...nmi] };
 }
 
 const CUSTOM: PortGroup = {

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { interruptCause, interruptedEntry } from '../rvfiCause.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
 
@@ -12,6 +13,7 @@ const afterInterrupt = (options: CoreOptions, features: Features) => sv`
   logic [4:0] last_interrupt_cause;
   ${clocked(options, "after_interrupt <= 1'b0;", `if (instr_valid && instr_done${unseen(features)}) after_interrupt <= take_interrupt;`)}
   always_ff @(posedge clk) if (instr_valid && take_interrupt) last_interrupt_cause <= interrupt_cause;
+  ${interruptedEntry(options, 'instr_valid && take_interrupt')}
 `;
 
 /** What memory was read or written; an atomic instruction may do both, or with SC neither. */
@@ -59,6 +61,6 @@ export function rvfi(options: CoreOptions, features: Features): string {
     assign rvfi_pc_wdata = redirect ? redirect_pc : fetch_pc;
     assign rvfi_mem_addr = ${failedPart && 'instr_fault ? trap_value : '}alu_sum;
     assign rvfi_mem_rdata = lsu_rdata;
-    assign rvfi_cause = ${traps ? "after_interrupt ? {27'h4000000, last_interrupt_cause} : {27'd0, trap_cause}" : "32'd0"};
+    assign rvfi_cause = ${traps ? `after_interrupt ? ${interruptCause(options)} : {27'd0, trap_cause}` : "32'd0"};
   `;
 }

@@ -99,6 +99,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         trap_pc: 'pc',
         store_error: storeError(options),
         mret: 'execute && mret',
+        mnret: 'mnret',
         dret: 'execute && dret',
         debug_step: '(retire || trap) && !debug_mode',
         ...triggered(features),

@@ -1,5 +1,7 @@
 import { code } from '../code.ts';
 import { hex } from '../console/bench.ts';
+import { NMI_BYTES } from '../nmi/place.ts';
+import type { NmiPlace } from '../nmi/place.ts';
 import type { MemoryLayout } from './memories.ts';
 
 const region = (name: string, flags: string, { base, size }: { base: number; size: number }) =>
@@ -16,7 +18,11 @@ export interface ProtectedParts {
  * The linker script `link.ld` for GNU ld: code where the core starts, data in RAM; with a ROM their first values lie
  * in it and are copied by `start.S`.
  */
-export function linkerScript({ rom, ram }: MemoryLayout, start: number, parts?: ProtectedParts): string {
+export function linkerScript(
+  { rom, ram }: MemoryLayout,
+  start: number,
+  { parts, nmi }: { parts?: ProtectedParts | undefined; nmi?: NmiPlace | undefined } = {},
+): string {
   const [name, { base, size }] = rom ? ['ROM', rom] : ['RAM', ram];
   const skipped = start > base && start < base + size ? start - base : 0;
   return code`
@@ -28,6 +34,7 @@ export function linkerScript({ rom, ram }: MemoryLayout, start: number, parts?: 
     {
       ${rom && region('ROM', 'rx', rom)}
       ${region('RAM', 'rwx', ram)}
+      ${nmi && !nmi.inside && region('NMI', 'rx', { base: nmi.address, size: NMI_BYTES })}
     }
 
     STACK_SIZE = DEFINED(STACK_SIZE) ? STACK_SIZE : ${hex(Math.min(0x4000, ram.size / 4))};
@@ -36,12 +43,12 @@ export function linkerScript({ rom, ram }: MemoryLayout, start: number, parts?: 
     {
       .text :
       {
-        ${skipped > 0 && `. = ${hex(skipped)};`}
-        KEEP(*(.reset))
+        ${firstSections(skipped, nmi?.inside ? nmi.address - base : undefined)}
         *(.text .text.*)
         . = ALIGN(4);
       } > ${name}
 
+      ${nmi && !nmi.inside && '.nmi : { KEEP(*(.nmi)) } > NMI\n'}
       .rodata :
       {
         *(.rodata .rodata.* .srodata .srodata.*)
@@ -54,6 +61,17 @@ export function linkerScript({ rom, ram }: MemoryLayout, start: number, parts?: 
       /DISCARD/ : { *(.comment .note.* .riscv.attributes .eh_frame*) }
     }
   `;
+}
+
+/** What the core goes to by itself: at the reset, and by the non-maskable interrupt. */
+function firstSections(reset: number, nmi: number | undefined): string {
+  const places = [
+    { at: reset, section: '.reset' },
+    ...(nmi === undefined ? [] : [{ at: nmi, section: '.nmi' }]),
+  ].sort((a, b) => a.at - b.at);
+  return places
+    .map(({ at, section }) => `${at > 0 ? `. = ${hex(at)};\n` : ''}KEEP(*(${section}))`)
+    .join('\n');
 }
 
 /** What lies in RAM: data, whose first values a ROM may hold, heap and stack. */

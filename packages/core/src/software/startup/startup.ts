@@ -1,6 +1,8 @@
 import { code } from '../code.ts';
 import type { DescribePiece, SoftwareTarget } from '../piece.ts';
 import { hasProtection, protectedParts } from '../protection/layout.ts';
+import { hasNmi } from '../../options/nmi.ts';
+import { nmiPlace } from '../nmi/place.ts';
 import { linkerScript } from './linkerScript.ts';
 import { memoriesOf } from './memories.ts';
 
@@ -8,6 +10,18 @@ const trapVector = `
 la      t0, netloom_trap_entry
 csrw    mtvec, t0
 `.trim();
+
+/** The reset has room for a jump where the non-maskable interrupt goes to an address behind it. */
+const behindNmi = `
+j       netloom_start
+
+.text
+.type   netloom_start, @function
+netloom_start:
+`.trim();
+
+const unmasked =
+  'csrsi   0x744, 8                /* mnstatus.NMIE: interrupts, and exceptions by mtvec, from here on */';
 
 const trapStack = `
 la      t0, __trap_stack_top
@@ -33,12 +47,14 @@ const copyLoop = code`
 function startAssembly(target: SoftwareTarget): string {
   const { zicsr } = target.options.base;
   const rom = memoriesOf(target)?.rom !== undefined;
+  const jumps = nmiPlace(target)?.inside === true;
   return code`
     /* From reset to main: ${['stack', zicsr && 'trap vector', rom && 'data', 'bss'].filter(Boolean).join(', ')}. What main returns goes to exit. */
         .section .reset, "ax"
         .globl  _start
         .type   _start, @function
     _start:
+        ${jumps && behindNmi}
         .option push
         .option norelax
         la      gp, __global_pointer$
@@ -46,6 +62,7 @@ function startAssembly(target: SoftwareTarget): string {
         la      sp, __stack_top
         ${hasProtection(target.options) && trapStack}
         ${zicsr && trapVector}
+        ${hasNmi(target.options) && unmasked}
         ${zicsr && ' '}
         ${rom && copyData}
     ${rom && copyLoop}
@@ -60,7 +77,7 @@ function startAssembly(target: SoftwareTarget): string {
 
         call    main
         tail    exit
-        .size   _start, . - _start
+        .size   ${jumps ? 'netloom_start, . - netloom_start' : '_start, . - _start'}
   `;
 }
 
@@ -87,7 +104,10 @@ export const linker: DescribePiece = (target) => {
           files: [
             {
               path: 'link.ld',
-              text: linkerScript(layout, Number(resetVector), protectedParts(target.options)),
+              text: linkerScript(layout, Number(resetVector), {
+                parts: protectedParts(target.options),
+                nmi: nmiPlace(target),
+              }),
             },
           ],
         }

@@ -60,6 +60,8 @@ export const core: Record<CoreSentence, string> = {
   'core-address-overlap': 'Base de {{region}}: {{base}} está dentro de {{other}}, de {{first}} a {{last}}',
   'core-reset-vector/range': 'Vector de reset: {{address}} está más allá de 0xFFFFFFFF',
   'core-reset-vector/alignment': 'Vector de reset: {{address}} no es múltiplo de {{alignment}}',
+  'core-nmi-address':
+    'Dirección de la interrupción no enmascarable: {{address}} no es múltiplo de {{alignment}} por debajo de 0x100000000',
   'core-reset-vector/data':
     'Vector de reset: {{address}} está dentro de {{region}}, que no contiene instrucciones',
   'core-region/instructions': 'la memoria de instrucciones',
@@ -107,6 +109,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/user-mode': 'El modo usuario',
   'core-option/clint': 'El CLINT',
   'core-option/external-interrupt': 'La interrupción externa',
+  'core-option/nmi': 'La interrupción no enmascarable',
   'core-option/debug': 'La depuración',
   'core-option/performance-counter': 'Un contador de rendimiento',
 };

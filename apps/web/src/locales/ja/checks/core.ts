@@ -59,6 +59,8 @@ export const core: Record<CoreSentence, string> = {
   'core-address-overlap': '{{region}}のベース：{{base}} は{{other}}（{{first}} から {{last}}）の中にあります',
   'core-reset-vector/range': 'リセットベクタ：{{address}} は 0xFFFFFFFF を超えています',
   'core-reset-vector/alignment': 'リセットベクタ：{{address}} は {{alignment}} の倍数ではありません',
+  'core-nmi-address':
+    'ノンマスカブル割り込みのアドレス：{{address}} は 0x100000000 未満の {{alignment}} の倍数ではありません',
   'core-reset-vector/data': 'リセットベクタ：{{address}} は命令を置けない{{region}}の中にあります',
   'core-region/instructions': '命令メモリ',
   'core-others': '{{suite}} のうち {{count}} 個は対象外：{{reason}}：{{names}}',
@@ -104,6 +106,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/user-mode': 'ユーザーモード',
   'core-option/clint': 'CLINT',
   'core-option/external-interrupt': '外部割り込み',
+  'core-option/nmi': 'ノンマスカブル割り込み',
   'core-option/debug': 'デバッグ',
   'core-option/performance-counter': '性能カウンタ',
 };

@@ -41,6 +41,7 @@ export const core: Record<CoreSentence, string> = {
   'core-address-overlap': '{{region}}的基地址：{{base}} 位于{{other}}之内（{{first}} 至 {{last}}）',
   'core-reset-vector/range': '复位向量：{{address}} 超出 0xFFFFFFFF',
   'core-reset-vector/alignment': '复位向量：{{address}} 不是 {{alignment}} 的整数倍',
+  'core-nmi-address': '不可屏蔽中断的地址：{{address}} 不是小于 0x100000000 的 {{alignment}} 的整数倍',
   'core-reset-vector/data': '复位向量：{{address}} 位于{{region}}之内，其中没有指令',
   'core-region/instructions': '指令存储器',
   'core-others': '{{suite}} 中有 {{count}} 个未采用，原因：{{reason}}：{{names}}',
@@ -80,6 +81,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/user-mode': '用户模式',
   'core-option/clint': 'CLINT',
   'core-option/external-interrupt': '外部中断',
+  'core-option/nmi': '不可屏蔽中断',
   'core-option/debug': '调试',
   'core-option/performance-counter': '性能计数器',
 };

@@ -63,6 +63,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
   auxiliary: {
     clint: { kind: 'region', base: '0x02000000' },
     externalInterrupts: flag,
+    nmi: { kind: 'region', base: '0x00000020' },
     performanceCounters: count(0, 8),
     cycleEvents: flag,
     pmpEntries: count(0, 16),

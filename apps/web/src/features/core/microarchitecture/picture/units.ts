@@ -103,7 +103,13 @@ function executeUnits({ base, advanced }: CoreOptions): Unit[] {
 }
 
 function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[] {
-  const lines = joined(base.zicsr && 'MSI · MTI', auxiliary.externalInterrupts && 'MEI');
+  const all = joined(
+    base.zicsr && 'MSI · MTI',
+    auxiliary.externalInterrupts && 'MEI',
+    auxiliary.nmi !== null && 'NMI',
+  );
+  // Four are wider than the box with dots between them.
+  const lines = auxiliary.nmi ? all.replaceAll(' · ', ' ') : all;
   return present([
     {
       key: 'loadStore',

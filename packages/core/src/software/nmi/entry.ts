@@ -1,0 +1,81 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { code } from '../code.ts';
+
+const STACK = 1024;
+
+/** What a function may change: ra, t0 to t2, a0 to a5, and of 32 registers a6, a7 and t3 to t6. */
+function changeable({ base }: CoreOptions): number[] {
+  const both = [1, 5, 6, 7, 10, 11, 12, 13, 14, 15];
+  return base.isa === 'rv32e' ? both : [...both, 16, 17, 28, 29, 30, 31];
+}
+
+const VECTOR = code`
+      .section .nmi, "ax"
+      .globl  netloom_nmi_vector
+      .option push
+      .option norvc
+      .option norelax
+      .balign 32
+  netloom_nmi_vector:
+      csrw    mnscratch, sp
+      lui     sp, %hi(netloom_nmi_entry)
+      jalr    zero, %lo(netloom_nmi_entry)(sp)
+      nop
+      lui     sp, %hi(netloom_nmi_trapped)
+      jalr    zero, %lo(netloom_nmi_trapped)(sp)
+      .balign 32
+      .option pop
+`;
+
+const TRAPPED = code`
+      .type   netloom_nmi_trapped, @function
+  netloom_nmi_trapped:
+      la      sp, netloom_nmi_stack + ${STACK}
+      csrr    a0, mcause
+      csrr    a1, mepc
+      csrr    a2, mtval
+      call    netloom_nmi_exception
+      .size   netloom_nmi_trapped, . - netloom_nmi_trapped
+
+      .section .bss
+      .balign 16
+  netloom_nmi_stack:
+      .zero   ${STACK}
+`;
+
+/** `nmi_entry.S`: CSRs by number and mnret as a word, since assemblers of the time before do not know them. */
+export function nmiEntry(options: CoreOptions): string {
+  const registers = changeable(options);
+  const bytes = 16 * Math.ceil((4 * registers.length + 8) / 16);
+  const lines = (instruction: string) =>
+    registers.map((number, index) => `${instruction}      x${number}, ${8 + 4 * index}(sp)`).join('\n');
+  return code`
+    /* Where the core goes by the non-maskable interrupt (netloom_nmi_vector) and, 16 bytes further, by an exception while
+       it is masked. It keeps sp in mnscratch, uses a stack of its own, and calls netloom_nmi(frame). */
+        .set    mnscratch, 0x740
+        .set    mnepc, 0x741
+        .set    mnstatus, 0x744
+
+    ${VECTOR}
+
+        .text
+        .type   netloom_nmi_entry, @function
+    netloom_nmi_entry:
+        la      sp, netloom_nmi_stack + ${STACK - bytes}
+        ${lines('sw')}
+        csrr    t0, mnepc
+        sw      t0, 0(sp)
+        csrr    t0, mnstatus
+        sw      t0, 4(sp)
+
+        mv      a0, sp
+        call    netloom_nmi
+
+        ${lines('lw')}
+        csrr    sp, mnscratch
+        .word   0x70200073              /* mnret */
+        .size   netloom_nmi_entry, . - netloom_nmi_entry
+
+    ${TRAPPED}
+  `;
+}

@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { PRESETS, libraryFiles, softwareFor } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { build, removeFolders, runOnModel } from './build.ts';
+
+afterAll(removeFolders);
+
+const { micro, standard } = PRESETS;
+const withNmi = (
+  core: CoreOptions,
+  base: string,
+  changes: Partial<CoreOptions['base']> = {},
+): CoreOptions => ({
+  ...core,
+  base: { ...core.base, resetVector: '0x80000000', ...changes },
+  auxiliary: { ...core.auxiliary, nmi: { base } },
+});
+const guarded = (core: CoreOptions): CoreOptions => ({
+  ...core,
+  base: { ...core.base, userMode: true },
+  auxiliary: { ...core.auxiliary, pmpEntries: 4 },
+});
+
+const CORES: readonly [string, CoreOptions][] = [
+  ['behind the reset vector', withNmi(micro, '0x80000020')],
+  ['far behind it', withNmi(standard, '0x80010000', { compressed: false })],
+  ['of rv32e', withNmi(micro, '0x80000040', { isa: 'rv32e', multiply: 'none' })],
+  ['with memory protection', guarded(withNmi(standard, '0x80000100'))],
+];
+
+function run(options: CoreOptions, text: string) {
+  const { folder, said } = build(options, [...libraryFiles(options), { path: 'main.c', text }]);
+  expect(said).toBe('');
+  return runOnModel(options, folder);
+}
+
+const HEAD = String.raw`
+#include <stdio.h>
+#include "csr.h"
+#include "nmi.h"
+#include "trap.h"
+#define LOWER (*(volatile uint32_t *)0xf000000cu)
+#define RAISE (*(volatile uint32_t *)0xf0000010u)
+static volatile int count;
+static void count_one(const struct nmi_frame *frame, void *context)
+{
+  LOWER = 8;
+  if (frame->pc >= 0x80000000u && context == &count)
+    count++;
+}
+`;
+
+/** In main with interrupts off, and in the handler of an ecall, which then finds its own cause. */
+const SERVED = String.raw`${HEAD}
+static bool call(struct trap_frame *frame, uint32_t value)
+{
+  (void)value;
+  RAISE = 8;
+  count += csr_read(mcause) == 11 ? 100 : 0;
+  frame->pc += 4;
+  return true;
+}
+int main(void)
+{
+  netloom_nmi_register(count_one, (void *)&count);
+  netloom_exception_register(EXCEPTION_MACHINE_CALL, call);
+  RAISE = 8;
+  RAISE = 8;
+  __asm__ volatile("ecall" : : : "memory");
+  printf("%d\n", count);
+  return 0;
+}
+`;
+
+const UNSERVED = `${HEAD}
+int main(void)
+{
+  (void)count_one;
+  RAISE = 8;
+  return 0;
+}
+`;
+
+const FAULTY = `${HEAD}
+static void fails(const struct nmi_frame *frame, void *context)
+{
+  (void)frame;
+  (void)context;
+  __asm__ volatile("ebreak");
+}
+int main(void)
+{
+  (void)count_one;
+  netloom_nmi_register(fails, 0);
+  RAISE = 8;
+  return 0;
+}
+`;
+
+describe.each(CORES)('the non-maskable interrupt %s', (_, options) => {
+  it('is served with interrupts off and in a trap handler, which goes on', () => {
+    const { output, end } = run(options, SERVED);
+    expect(output.trim()).toBe('103');
+    expect(end).toMatchObject({ cause: 'tohost', exitCode: 0 });
+  });
+});
+
+it('ends a program that does not serve it, or whose handler has an exception', () => {
+  const [, options] = CORES[0]!;
+  expect(run(options, UNSERVED).end).toMatchObject({ cause: 'tohost', exitCode: 126 });
+  expect(run(options, FAULTY).end).toMatchObject({ cause: 'tohost', exitCode: 192 + 3 });
+});
+
+it('is left out, with the reason, where no program is put', () => {
+  const reason = (options: CoreOptions) => softwareFor(options).find(({ id }) => id === 'nmi')!.unavailable;
+  expect(reason(micro)).toMatch(/has no non-maskable/);
+  expect(reason(withNmi(micro, '0x60000000'))).toMatch(/0x60000000/);
+  expect(reason(withNmi(micro, '0x80000000'))).toMatch(/0x80000000/);
+});
