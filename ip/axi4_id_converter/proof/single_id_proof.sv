@@ -25,7 +25,8 @@ module direction (
 );
   logic taken, goes, tells, gives, chosen, passed, seen, told, given;
   logic [1:0] id, told_beats, given_beats;
-  logic [2:0] within, ahead;           // requests between the two sides, and of these before the watched one
+  logic [2:0] within;                  // requests between the two sides
+  logic [2:0] ahead;                   // and of these before the watched one
   logic [2:0] owed;                    // answers of the subordinate
   logic [2:0] untold, before_told;     // transactions that it has not answered
   logic [2:0] ungiven, before_given;   // and those of which the manager has no answer
@@ -36,7 +37,10 @@ module direction (
   assign s_mark    = chosen && !passed;
   assign told_mark = passed && !told && before_told == 0;
 
-  initial {chosen, passed, seen, told, given, within, owed, untold, ungiven, told_beats, given_beats} = 0;
+  initial begin
+    {chosen, passed, seen, told, given} = 0;
+    {within, owed, untold, ungiven, told_beats, given_beats} = 0;
+  end
   always @(posedge clk) begin
     if (watch && !s_valid) chosen <= 1;
     within  <= within + taken - goes;
@@ -63,7 +67,10 @@ module direction (
       given_beats <= given_beats + 1;
       if (given_last) given <= 1;
     end
-    if (!rst_n) {chosen, passed, seen, told, given, within, owed, untold, ungiven, told_beats, given_beats} <= 0;
+    if (!rst_n) begin
+      {chosen, passed, seen, told, given} <= 0;
+      {within, owed, untold, ungiven, told_beats, given_beats} <= 0;
+    end
   end
   always @* if (told_valid) assume (owed != 0);
   always @* if (rst_n) begin
@@ -117,24 +124,34 @@ module proof (
       .clk, .rst_n, .watch, .s_valid(s_awvalid), .s_ready(s_awready), .s_id(s_awid), .s_mark(aw_mark),
       .m_valid(m_awvalid), .m_ready(m_awready), .m_mark(m_awaddr),
       .told_valid(m_bvalid), .told_ready(m_bready), .told_last(1'b1), .told_mark(b_mark),
-      .given_valid(s_bvalid), .given_ready(s_bready), .given_last(1'b1), .given_id(s_bid), .given_mark(s_bmark)
+      .given_valid(s_bvalid), .given_ready(s_bready), .given_last(1'b1), .given_id(s_bid),
+      .given_mark(s_bmark)
   );
   direction reads (
       .clk, .rst_n, .watch, .s_valid(s_arvalid), .s_ready(s_arready), .s_id(s_arid), .s_mark(ar_mark),
       .m_valid(m_arvalid), .m_ready(m_arready), .m_mark(m_araddr),
       .told_valid(m_rvalid), .told_ready(m_rready), .told_last(m_rlast), .told_mark(r_mark),
-      .given_valid(s_rvalid), .given_ready(s_rready), .given_last(s_rlast), .given_id(s_rid), .given_mark(s_rmark)
+      .given_valid(s_rvalid), .given_ready(s_rready), .given_last(s_rlast), .given_id(s_rid),
+      .given_mark(s_rmark)
   );
-  stable #(.WIDTH(3), .ASSUMED(1)) u_aw (.clk, .rst_n, .valid(s_awvalid), .ready(s_awready), .word({s_awid, s_awlock}));
-  stable #(.WIDTH(3), .ASSUMED(1)) u_ar (.clk, .rst_n, .valid(s_arvalid), .ready(s_arready), .word({s_arid, s_arlock}));
+  stable #(.WIDTH(3), .ASSUMED(1)) u_aw (
+      .clk, .rst_n, .valid(s_awvalid), .ready(s_awready), .word({s_awid, s_awlock})
+  );
+  stable #(.WIDTH(3), .ASSUMED(1)) u_ar (
+      .clk, .rst_n, .valid(s_arvalid), .ready(s_arready), .word({s_arid, s_arlock})
+  );
   stable #(.WIDTH(1), .ASSUMED(1)) u_w (.clk, .rst_n, .valid(s_wvalid), .ready(s_wready), .word(s_wlast));
   stable #(.WIDTH(2), .ASSUMED(1)) u_b (.clk, .rst_n, .valid(m_bvalid), .ready(m_bready), .word(m_bid));
-  stable #(.WIDTH(3), .ASSUMED(1)) u_r (.clk, .rst_n, .valid(m_rvalid), .ready(m_rready), .word({m_rid, m_rlast}));
+  stable #(.WIDTH(3), .ASSUMED(1)) u_r (
+      .clk, .rst_n, .valid(m_rvalid), .ready(m_rready), .word({m_rid, m_rlast})
+  );
   stable #(.WIDTH(1)) u_maw (.clk, .rst_n, .valid(m_awvalid), .ready(m_awready), .word(m_awaddr));
   stable #(.WIDTH(1)) u_mar (.clk, .rst_n, .valid(m_arvalid), .ready(m_arready), .word(m_araddr));
   stable #(.WIDTH(1)) u_mw (.clk, .rst_n, .valid(m_wvalid), .ready(m_wready), .word(m_wlast));
   stable #(.WIDTH(3)) u_sb (.clk, .rst_n, .valid(s_bvalid), .ready(s_bready), .word({s_bid, s_bmark}));
-  stable #(.WIDTH(4)) u_sr (.clk, .rst_n, .valid(s_rvalid), .ready(s_rready), .word({s_rid, s_rmark, s_rlast}));
+  stable #(.WIDTH(4)) u_sr (
+      .clk, .rst_n, .valid(s_rvalid), .ready(s_rready), .word({s_rid, s_rmark, s_rlast})
+  );
 
   always @* if (rst_n) begin
     if (m_awvalid) assert (m_awid == 0 && !m_awlock);

@@ -160,6 +160,7 @@ it('a piece that a core cannot have says why', () => {
   expect(missing.map(({ id }) => id)).toEqual([
     'csr',
     'traps',
+    'nmi',
     'uart',
     'gpio',
     'spi',

@@ -1,9 +1,10 @@
 // Manager with random bursts in cells of memory that nobody else uses, many at once, against a model
 // of the bytes. A cell (1 KiB, or 256 bytes when FAST) has one transaction at a time. Behind the
 // regions lie cells that are not mapped, which answer DECERR; the last cell of a FAULTY region answers
-// SLVERR where a beat has one of the FAULTS bytes from FAULT on, of each 4 KiB. In regions with PAIRS it reads exclusively and writes back, often with a write of its own
-// between, after which the exclusive one must fail and change nothing. User signals are those of
-// axi4_burst::user_of in regions with MARKED; elsewhere answers have zeros.
+// SLVERR where a beat has one of the FAULTS bytes from FAULT on, of each 4 KiB. In regions with PAIRS it
+// reads exclusively and writes back, often with a write of its own between, after which the exclusive one
+// must fail and change nothing. User signals are those of axi4_burst::user_of in regions with MARKED;
+// elsewhere answers have zeros.
 module axi4_manager #(
     parameter int ID = 0,
     parameter int IW = 4,
@@ -146,7 +147,8 @@ module axi4_manager #(
   function automatic logic [1:0] response_of(input int number);
     response_of = 2'b00;
     if (cells[number] >= EACH * REGIONS) response_of = 2'b11;
-    else if (number < SLOTS ? meets_fault(number) : is_faulty(cells[number], address_of(number), sizes[number]))
+    else if (number < SLOTS ? meets_fault(number)
+                            : is_faulty(cells[number], address_of(number), sizes[number]))
       response_of = 2'b10;
     else if (UNGRANTED[cells[number]/EACH]) response_of = 2'b00;
     else if (locks[number] && !(number < SLOTS && pair_broken)) response_of = 2'b01;

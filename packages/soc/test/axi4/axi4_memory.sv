@@ -1,9 +1,9 @@
 // Memory of 64 KiB that answers transactions of different IDs in any order and interleaves their read
 // data, unless it is FAST, or WHOLE: then the beats of a read follow each other. With LATE, it takes a
 // request's address only when its data is there (Arm IHI 0022H, A3.3.1). With FAULTY, FAULTS
-// bytes of each 4 KiB, from FAULT on, answer SLVERR, beat by beat of a read, and are not written. Exclusive accesses are kept by ID (A7.2.3): a write of any kind ends those
-// that it overlaps. To a NORMAL one none may come. With MARKED, user signals are those of
-// axi4_burst::user_of.
+// bytes of each 4 KiB, from FAULT on, answer SLVERR, beat by beat of a read, and are not written.
+// Exclusive accesses are kept by ID (A7.2.3): a write of any kind ends those that it overlaps. To a
+// NORMAL one none may come. With MARKED, user signals are those of axi4_burst::user_of.
 module axi4_memory #(
     parameter int IW = 6,
     parameter int DW = 32,
@@ -184,7 +184,8 @@ module axi4_memory #(
         for (lane = 0; lane < LANES; lane++) begin
           place = int'((address - address % LANES + lane) % 65536);
           if (wstrb[lane] && !axi4_burst::lane_used(address, sizes[slot], lane, LANES)) fail(4);
-          if (wstrb[lane] && !silent[slot] && !(FAULTY && axi4_burst::beat_meets(place, 0, FAULT, FAULTS))) bytes[place] = wdata[8*lane+:8];
+          if (wstrb[lane] && !silent[slot] && !(FAULTY && axi4_burst::beat_meets(place, 0, FAULT, FAULTS)))
+            bytes[place] = wdata[8*lane+:8];
         end
         if (is_faulty(address, sizes[slot])) answers[slot] = 2'b10;
         if (wlast !== (beats[slot] == lens[slot])) fail(5);
