@@ -13,7 +13,6 @@ import {
   upperForm,
 } from '../program/encode.ts';
 import { LAYOUT } from '../program/layout.ts';
-import { nmiHandlers } from '../program/nmiHandler.ts';
 import type { Image } from '../program/image.ts';
 import { hasNmi } from '../options/nmi.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
@@ -104,7 +103,7 @@ export class TestCode {
     return {
       entry: this.#entry,
       tohost: LAYOUT.tohost,
-      pieces: [{ address: LAYOUT.code, bytes: this.code.finish() }, ...nmiHandlers(this.options)],
+      pieces: [{ address: LAYOUT.code, bytes: this.code.finish() }],
     };
   }
 

@@ -3,7 +3,7 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { Lockstep, TraceReader } from '../../src/lockstep/index.ts';
 import type { Mismatch, Retired } from '../../src/lockstep/index.ts';
-import { buildSimulator, runProgram } from '../../src/node/index.ts';
+import { buildSimulator, runLockstep, runProgram } from '../../src/node/index.ts';
 import type { RunSettings, Simulator } from '../../src/node/index.ts';
 import {
   ECALL,
@@ -16,7 +16,8 @@ import {
   lui,
   sw,
 } from '../../src/program/encode.ts';
-import { LAYOUT } from '../../src/program/index.ts';
+import type { Assembler } from '../../src/program/assembler.ts';
+import { LAYOUT, randomProgram } from '../../src/program/index.ts';
 import type { TestProgram } from '../../src/program/index.ts';
 import {
   CSR,
@@ -35,7 +36,7 @@ import {
 const NON_MASKABLE = 0x8000_0000;
 const EXTERNAL = 0x8000_000b;
 const MACHINE = 0x1800;
-const MNIE = 8;
+const NMIE = 8;
 
 const core = (preset: 'micro' | 'standard'): CoreOptions => ({
   ...PRESETS[preset],
@@ -146,7 +147,7 @@ describe.each(['micro', 'standard'] as const)('the non-maskable interrupt of the
         main: (code) => {
           code.word(ECALL);
           code.constant(5, 0x800);
-          code.word(csr(1, 0, CSR.mie, 5), csrImmediate(2, 0, CSR.mstatus, MNIE));
+          code.word(csr(1, 0, CSR.mie, 5), csrImmediate(2, 0, CSR.mstatus, NMIE));
           raise(code, EXTERNAL_LINE);
           raise(code, NMI_LINE);
           nops(code);
@@ -214,5 +215,35 @@ describe.each(['micro', 'standard'] as const)('the non-maskable interrupt of the
     expect(toldOf(records, TOLD.trapCause)).toEqual([2]);
     const modes = records.filter(({ pc }) => pc === toldOf(records, TOLD.pc)[0]).map(({ mode }) => mode);
     expect(modes).toEqual([0]);
+  });
+
+  it('has registers that hold what the specification lets them', async () => {
+    const wrote = (code: Assembler, address: number, value: number) => {
+      code.constant(5, value);
+      code.word(csr(1, 0, address, 5), csr(2, 10, address, 0));
+    };
+    const records = await run(
+      nmiProgram({
+        main: (code) => {
+          code.word(csr(2, 10, CSR.mnstatus, 0));
+          for (const value of [0, 0xffff_ffff, 0, 0x0800, 0x1000, 0x1888]) wrote(code, CSR.mnstatus, value);
+          for (const value of [0xffff_ffff, 0x1234_5677]) wrote(code, CSR.mnepc, value);
+          for (const value of [0xffff_ffff, 0x5a5a_a5a5]) wrote(code, CSR.mnscratch, value);
+          wrote(code, CSR.mncause, 0x8000_0000);
+        },
+      }),
+    );
+    // NMIE is clear from reset; once set it stays. MNPP has machine and user mode alone, and keeps its value else.
+    const status = [0, MACHINE | NMIE, NMIE, NMIE, NMIE, MACHINE | NMIE];
+    const addresses = [0xffff_fffe, 0x1234_5676];
+    expect(toldOf(records, 10)).toEqual([0, ...status, ...addresses, 0xffff_ffff, 0x5a5a_a5a5, 0x8000_0000]);
+  });
+
+  it('at random in a program of everything, the model following', async () => {
+    const program = randomProgram(options, { seed: 2, blocks: 30, rounds: 1 });
+    const result = await runLockstep(options, simulator, program, { seed: 2, latency: true, interrupts: 8 });
+    expect(result.mismatch).toBeUndefined();
+    expect(result.run).toMatchObject({ cause: 'tohost', value: 1 });
+    expect(result.nonMaskable).toBeGreaterThan(2);
   });
 });

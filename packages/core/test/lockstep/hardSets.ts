@@ -25,6 +25,7 @@ function hardened(set: CoreOptions, index: number): CoreOptions {
     auxiliary: {
       ...auxiliary,
       externalInterrupts: true,
+      nmi: of([{ base: '0x80000040' }, null], index),
       pmpEntries: of([16, 1, 7, 4, 2], index),
       rvfi: true,
     },

@@ -16,7 +16,6 @@ import {
   sw,
 } from '../../program/encode.ts';
 import { LAYOUT } from '../../program/layout.ts';
-import { answersNmi } from '../../program/nmiHandler.ts';
 import type { Suite } from '../suite.ts';
 import type { DeliveryTest } from '../test.ts';
 import type { TestCode } from '../testCode.ts';
@@ -197,25 +196,6 @@ function priority(test: TestCode, sources: readonly Source[]): void {
   code.word(csrImmediate(2, 0, CSR.mstatus, MIE), NOP, NOP, NOP, NOP, csrImmediate(3, 0, CSR.mstatus, MIE));
 }
 
-/** The non-maskable one comes with all others off and at work of every sort, which goes on as it was. */
-function nonMaskable(test: TestCode): void {
-  const { code } = test;
-  const { raise } = line('nmi', NMI_LINE, 0);
-  prepare(test, 0);
-  for (const work of Object.values(WORKS)) {
-    code.word(csrImmediate(3, 0, CSR.mstatus, MIE), csr(1, 0, CSR.mncause, 0));
-    code.word(addi(WORK, 0, 77), addi(CAUSES, 0, 5));
-    raise(test);
-    work(test);
-    waitFor(test);
-    test.keep(WORK);
-    for (const register of [CSR.mncause, CSR.mnstatus, CSR.mstatus]) {
-      code.word(csr(2, VALUE, register, 0));
-      test.keep(VALUE);
-    }
-  }
-}
-
 const HOW = [
   { suffix: '', plusargs: [] as string[], vectored: false },
   { suffix: '-vectored', plusargs: [] as string[], vectored: true },
@@ -248,9 +228,6 @@ export const interrupts: Suite = {
             },
           ),
         ]),
-        ...(answersNmi(options)
-          ? [directed('nmi', 'non-maskable interrupt during work of every sort', nonMaskable)]
-          : []),
         directed('priority', 'several interrupts at once', (test) => priority(test, sources)),
       ];
     }),
