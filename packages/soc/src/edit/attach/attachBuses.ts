@@ -47,6 +47,7 @@ function lineOf(before: SocDocument, after: SocDocument, { key, role }: Resolved
   const ends = added.flatMap(({ manager, subordinate }) => [manager, subordinate]);
   return {
     ...{ id: `bus:${key}`, kind: 'bus', end: key, blocks },
+    ...(role === 'manager' && { drives: true as const }),
     to: added.find((each) => each[role] === key)?.[other] ?? '',
     joined: [...new Set(ends.filter((end) => !isNew(end)))],
   };

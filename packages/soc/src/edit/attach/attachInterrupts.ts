@@ -31,7 +31,8 @@ export function attachInterrupts(
     const number = freeInterruptNumber({ ...design, document: current }, sink);
     if (number === undefined) continue;
     current = { ...current, interrupts: { ...current.interrupts, [source]: { sink, number } } };
-    lines.push({ id, kind: 'interrupt', end: source, to: sink, detail: `${number}`, blocks: [], joined: [] });
+    const line = { id, kind: 'interrupt', end: source, drives: true, to: sink, detail: `${number}` } as const;
+    lines.push({ ...line, blocks: [], joined: [] });
   }
   return { document: current, lines };
 }

@@ -7,6 +7,8 @@ export interface AttachLine {
   kind: 'bus' | 'address' | 'clock' | 'reset' | 'interrupt' | 'pad';
   /** The end that is connected, as the document writes it. */
   end: string;
+  /** It is where transfers, or interrupts, come from. */
+  drives?: true;
   /** What it comes to: an endpoint, or a base address. */
   to: string;
   /** Of an address: bytes, in hexadecimal. Of an interrupt: its number. */

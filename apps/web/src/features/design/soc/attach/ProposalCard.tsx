@@ -65,11 +65,11 @@ function Line({ line, proposal }: { line: AttachLine; proposal: Proposal }) {
   const { t } = useTranslation('soc');
   const isWanted = !proposal.leftOut.has(line.id);
   const now = proposal.attached.lines.find(({ id }) => id === line.id);
-  const { kind, end, to, detail, blocks, joined } = now ?? line;
+  const { kind, end, drives, to, detail, blocks, joined } = now ?? line;
   return (
     <li data-idle={isWanted && !now}>
       <Checkbox checked={isWanted} onChange={() => toggleLine(line.id)}>
-        <em>{t(`attach.kind.${kind}`)}</em> <code>{end}</code> {kind === 'interrupt' ? '→' : '←'}{' '}
+        <em>{t(`attach.kind.${kind}`)}</em> <code>{end}</code> {drives ? '→' : '←'}{' '}
         <code>
           {to}
           {kind === 'interrupt' && `[${detail}]`}

@@ -17,7 +17,7 @@ export function OfAll({ children }: { children: ReactNode }) {
   return (
     <>
       <p className="nl-soc-hint">{t('override.ofAll', { name })}</p>
-      <Button size="small" onClick={() => void toDocument().catch(announceError)}>
+      <Button className="nl-soc-go-in" size="small" onClick={() => void toDocument().catch(announceError)}>
         {t('override.toDocument', { name })}
       </Button>
       <ConfigProvider componentDisabled>{children}</ConfigProvider>

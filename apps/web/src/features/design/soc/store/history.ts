@@ -44,6 +44,7 @@ const isLevel = (vlnv: string): boolean => useSoc.getState().library.find(vlnv)?
 
 async function tellRefused(said: Said, name: string): Promise<void> {
   await i18n.loadNamespaces(['checks', 'soc']);
+  if (said.wording?.key === 'patch/section') return announceWarning(i18n.t('soc:override.ofAll', { name }));
   const why = saidIn(sentencesOf(i18n), said);
   announceWarning(i18n.t('soc:override.refused', { why, name }));
 }
