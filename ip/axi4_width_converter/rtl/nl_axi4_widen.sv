@@ -156,11 +156,7 @@ module nl_axi4_widen #(
   assign m_wvalid = w_valid && !w_empty;
   assign m_wdata  = word_with({w_data, {MW - SW{1'b0}}}, {RATIO{w_data[SW-1:0]}});
   assign w_lane   = w_address[BITS-1:LANE];
-
-  always_comb begin
-    m_wstrb = '0;
-    m_wstrb[w_lane*(SW/8)+:SW/8] = w_strb;
-  end
+  assign m_wstrb  = (MW / 8)'(w_strb) << (w_lane * (SW / 8));
 
   nl_slice #(
       .WIDTH(IW + UW + 2)

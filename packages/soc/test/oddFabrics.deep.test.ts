@@ -6,7 +6,7 @@ import { runFabric } from './axi4/run.ts';
 import { interconnectEntries } from './ips.ts';
 
 const library = createLibrary(interconnectEntries());
-const SEEDS = Array.from({ length: 22 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1);
 const LONGEST = 3_600_000;
 
 async function resultOf(seed: number, transactions: number, simulator: 'verilator' | 'icarus') {

@@ -16,11 +16,7 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
       'assign address = head_first',
     ],
     fixed_moves: ['nl_axi4_lanes.sv', "burst == FIXED ? '0 : ", ''],
-    strobes_everywhere: [
-      'nl_axi4_widen.sv',
-      'm_wstrb[w_lane*(SW/8)+:SW/8] = w_strb',
-      'm_wstrb = {RATIO{w_strb}}',
-    ],
+    strobes_everywhere: ['nl_axi4_widen.sv', "(MW / 8)'(w_strb) << (w_lane * (SW / 8))", '{RATIO{w_strb}}'],
     first_word_read: ['nl_axi4_widen.sv', 'm_rdata[r_lane*SW+:SW]', 'm_rdata[SW-1:0]'],
     ids_mixed: ['nl_axi4_threads.sv', '!idle[k] && ids[k*IW+:IW] == id;', '!idle[k];'],
   },
