@@ -240,7 +240,7 @@ describe.each(['micro', 'standard'] as const)('the non-maskable interrupt of the
   });
 
   it('at random in a program of everything, the model following', async () => {
-    const program = randomProgram(options, { seed: 2, blocks: 30, rounds: 1 });
+    const program = randomProgram(options, { seed: 2, blocks: 60, rounds: 1 });
     const result = await runLockstep(options, simulator, program, { seed: 2, latency: true, interrupts: 8 });
     expect(result.mismatch).toBeUndefined();
     expect(result.run).toMatchObject({ cause: 'tohost', value: 1 });
