@@ -4,6 +4,7 @@ import { closeContexts, newContext, picture, watchErrors } from '../harness/brow
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { restingBox } from '../harness/still.ts';
 
 let server: RunningServer;
 let context: BrowserContext;
@@ -127,7 +128,10 @@ describe('shell', () => {
     await picture(page, 'shell-settings');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Size', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Mini' }).click();
+    const mini = page.getByRole('menuitem', { name: 'Mini' });
+    // It unfolds: what is pressed in one place would be let go in another.
+    await restingBox(mini, 'Mini');
+    await mini.click();
     await page.getByText('Switch Size Success').waitFor();
     await page.reload();
     await page.getByRole('link', { name: 'Register map' }).waitFor();
