@@ -258,10 +258,10 @@ export const CONVERTER_PARTS: Record<string, Part> = {
     ],
     mutants: {
       grants_all: at(EXCLUSIVE, 'write_granted <= aw_lock && granted', 'write_granted <= aw_lock'),
-      reads_never_granted: at(EXCLUSIVE, 'alone && m_rresp == OKAY', "1'b0"),
-      reads_always_granted: at(EXCLUSIVE, 'alone && m_rresp == OKAY', 'm_rresp == OKAY'),
+      reads_never_granted: at(EXCLUSIVE, 'read_granted <= ar_lock', "read_granted <= 1'b0"),
+      reads_always_granted: at(EXCLUSIVE, 'alone && read_granted && m_rresp == OKAY', 'm_rresp == OKAY'),
       error_is_granted: at(EXCLUSIVE, 'write_granted && m_bresp[1:0] == OKAY', 'write_granted'),
-      read_error_is_granted: at(EXCLUSIVE, 'alone && m_rresp == OKAY', 'alone'),
+      read_error_is_granted: at(EXCLUSIVE, 'read_granted && m_rresp == OKAY', 'read_granted'),
       writes_anyway: at(EXCLUSIVE, "alone && !write_granted ? '0 : w_strobes", 'w_strobes'),
       never_writes: at(EXCLUSIVE, "alone && !write_granted ? '0", "!write_granted ? '0"),
       reads_beside: at(EXCLUSIVE, '(!ar_lock || idle)', "(1'b1)"),

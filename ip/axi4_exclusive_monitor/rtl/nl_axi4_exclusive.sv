@@ -105,8 +105,8 @@ module nl_axi4_exclusive #(
   // Under way: writes, reads, and bursts of data that are owed to the subordinate.
   logic [CW-1:0] writes, reads, owed;
   logic b_comes, r_comes, r_ends, idle;
-  // An exclusive access is under way alone: a read, which is granted, or a write, which may be.
-  logic alone, granted, write_granted;
+  // An exclusive access is under way alone; the write among them, or the read, is granted.
+  logic alone, granted, write_granted, read_granted;
   // Who waits for an exclusive access of the other direction; behind such a write reads have their turn.
   logic reads_hold, writes_hold, reads_next;
 
@@ -130,7 +130,10 @@ module nl_axi4_exclusive #(
       write_granted <= aw_lock && granted;
       reads_next    <= aw_lock;
     end
-    if (ar_goes) reads_next <= 1'b0;
+    if (ar_goes) begin
+      read_granted <= ar_lock;
+      reads_next   <= 1'b0;
+    end
     if ((aw_goes && aw_lock) || (ar_goes && ar_lock)) alone <= 1'b1;
     else if (b_comes || r_ends) alone <= 1'b0;
     if (!rst_n) begin
@@ -272,7 +275,7 @@ module nl_axi4_exclusive #(
       .rst_n    (rst_n),
       .in_valid (m_rvalid),
       .in_ready (r_room),
-      .in_word  ({m_rid, m_rdata, m_rlast, alone && m_rresp == OKAY ? EXOKAY : m_rresp}),
+      .in_word  ({m_rid, m_rdata, m_rlast, alone && read_granted && m_rresp == OKAY ? EXOKAY : m_rresp}),
       .out_valid(s_rvalid),
       .out_ready(s_rready),
       .out_word ({s_rid, s_rdata, s_rlast, s_rresp})

@@ -86,7 +86,7 @@ module proof (
   always @* if (rst_n) begin
     if (bvalid) assert (requests != 0 && datas != 0);
     if (rvalid) assert (reading && rlast == (left == 0));
-    if (isolated) assert (!m_awvalid && !m_wvalid && !m_arvalid && !m_bready && !m_rready);
+    if (isolated || timed_out) assert (!m_awvalid && !m_wvalid && !m_arvalid && !m_bready && !m_rready);
   end
 `ifdef TIMELY
   always @* if (rst_n) assert (quiet_b < SLOW && quiet_r < SLOW);

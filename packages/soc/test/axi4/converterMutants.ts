@@ -71,7 +71,7 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
   exclusive: {
     grants_all: ['nl_axi4_reservations.sv', "granted = 1'b0;", "granted = 1'b1;"],
     writes_unheeded: ['nl_axi4_reservations.sv', 'kept <= kept & ~touched', 'kept <= kept'],
-    read_untold: ['nl_axi4_exclusive.sv', 'alone && m_rresp == OKAY', "1'b0"],
+    read_untold: ['nl_axi4_exclusive.sv', 'alone && read_granted && m_rresp', "1'b0 && m_rresp"],
     others_granted: [
       'nl_axi4_exclusive.sv',
       'write_granted <= aw_lock && granted',
