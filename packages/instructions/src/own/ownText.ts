@@ -5,7 +5,16 @@ export const ownLines = ({ instruction: { systemVerilog } }: Known): readonly st
   systemVerilog;
 
 /** What a body may not have, since it would reach out of the module, or be no hardware. */
-export type OwnFault = 'directive' | 'task' | 'word' | 'unknown' | 'delay' | 'division' | 'edge' | 'comment';
+export type OwnFault =
+  | 'directive'
+  | 'task'
+  | 'word'
+  | 'unknown'
+  | 'delay'
+  | 'division'
+  | 'edge'
+  | 'promise'
+  | 'comment';
 
 interface Found {
   fault: OwnFault;
@@ -108,7 +117,16 @@ function bare(text: string): string | undefined {
   return blanked.includes('/*') || blanked.includes('"') ? undefined : blanked;
 }
 
-const CHECKS: readonly [fault: OwnFault, pattern: RegExp, isGood?: (what: string) => boolean][] = [
+type Check = readonly [fault: OwnFault, pattern: RegExp, isGood?: (what: string) => boolean];
+
+/** What synthesis believes of a text, such as that only one branch can fit, or leaves out of it; simulators do not. */
+const PROMISES: Check = ['promise', /\b(?:unique0?|priority)\b|\(\*/];
+const IN_COMMENTS: Check = [
+  'promise',
+  /(?:\/\/|\/\*)\s*(?:synopsys|synthesis|pragma|translate_\w+|verilator|yosys)\b/i,
+];
+
+const CHECKS: readonly Check[] = [
   ['directive', /`\w*/],
   ['task', /\$\w+/, (what) => FUNCTIONS.has(what)],
   ['unknown', /'s?[bodhBODH][0-9a-fA-F_]*[xXzZ]\w*|'[xXzZ]\b/],
@@ -117,19 +135,24 @@ const CHECKS: readonly [fault: OwnFault, pattern: RegExp, isGood?: (what: string
   ['division', /[/%](?!=)\s*(?:\d+'s?[bodh][0_]+\b|0\b|(?!\d))|[/%]=/],
   // All that keeps a value does so at one edge of one clock.
   ['edge', /\b(?:pos|neg)edge\b\s*(?!\s)(?:\w+|\W)?/, (what) => EDGES.has(what.replace(/\s+/g, ' '))],
+  PROMISES,
   ['word', /(?<![\w$])[a-z_]\w*/, (what) => !WORDS.has(what)],
 ];
 
-/** What a body has that it may not, in the order of its lines. */
-export function faultsIn(lines: readonly string[]): Found[] {
-  const text = bare(lines.join('\n'));
-  if (text === undefined) return [{ fault: 'comment', line: lines.length - 1, what: '' }];
-  return text.split('\n').flatMap((line, index) =>
-    CHECKS.flatMap(([fault, pattern, isGood]) =>
-      [...line.matchAll(new RegExp(pattern, 'g'))]
+const foundBy = (checks: readonly Check[], text: string): Found[] =>
+  text.split('\n').flatMap((line, index) =>
+    checks.flatMap(([fault, pattern, isGood]) =>
+      [...line.matchAll(new RegExp(pattern, `g${pattern.flags}`))]
         .map(([what]) => what)
         .filter((what) => !isGood?.(what))
         .map((what) => ({ fault, line: index, what })),
     ),
   );
+
+/** What a body has that it may not, in the order of its lines. */
+export function faultsIn(lines: readonly string[]): Found[] {
+  const text = lines.join('\n');
+  const code = bare(text);
+  if (code === undefined) return [{ fault: 'comment', line: lines.length - 1, what: '' }];
+  return [...foundBy(CHECKS, code), ...foundBy([IN_COMMENTS], text)].toSorted((a, b) => a.line - b.line);
 }

@@ -84,6 +84,7 @@ export const INSN_SENTENCES = {
   'insn-own-proof/differs-at-all': 'The SystemVerilog of {{name}} does not do what the behaviour does',
   'insn-own/division':
     '{{what}} may divide by 0, which every tool answers in its own way: divide by constants, or write the steps',
+  'insn-own/promise': '{{what}} is a promise to synthesis, which no simulator keeps',
   'insn-own/edge': '{{what}} is no edge that is proved: posedge clk and, of a reset, negedge rst_n are',
   'insn-own/comment': 'A comment or a text does not end',
   'insn-memory/alignment':

@@ -146,6 +146,10 @@ it.each([
   ['always_ff @(negedge clk) kept <= rs1;', 'negedge clk'],
   ['always_ff @(posedge clk or posedge rs1[0]) kept <= rs1;', 'posedge rs1'],
   ['wor [31:0] mixed;', 'wor'],
+  ['always_comb unique casez (rs1) default: rd = rs1; endcase', 'unique'],
+  ['always_comb (* parallel_case *) case (rs1) default: rd = rs1; endcase', '(*'],
+  ['// synopsys translate_off', 'synopsys'],
+  ['assign rd = rs1; /* synthesis parallel_case */', 'synthesis'],
   ['', 'empty'],
 ])('%s is refused at its line', (line, told) => {
   const insn = withOwn('popcount', POPCOUNT);

@@ -83,6 +83,7 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-own-proof/differs-at-all': 'El SystemVerilog de {{name}} no hace lo que el comportamiento',
   'insn-own/division':
     '{{what}} puede dividir por 0, lo que cada herramienta responde a su manera: divida por constantes o escriba los pasos',
+  'insn-own/promise': '{{what}} es una promesa a la síntesis que ningún simulador cumple',
   'insn-own/edge':
     '{{what}} no es un flanco que se demuestre: lo son posedge clk y, de un reset, negedge rst_n',
   'insn-own/comment': 'Un comentario o un texto no termina',

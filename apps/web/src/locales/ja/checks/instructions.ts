@@ -80,6 +80,7 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-own-proof/differs-at-all': '{{name}} の SystemVerilog は動作と一致しません',
   'insn-own/division':
     '{{what}} は 0 で割ることがあり、結果はツールごとに異なります。定数で割るか、手順を書いてください',
+  'insn-own/promise': '{{what}} は論理合成への約束であり、シミュレータは守りません',
   'insn-own/edge':
     '{{what}} は証明の対象となるエッジではありません。posedge clk と、リセットの negedge rst_n だけです',
   'insn-own/comment': 'コメントまたは文字列が閉じていません',

@@ -68,6 +68,7 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-own-proof/clock': '当 {{operands}} 时，两者都得到 {{made}}，但不在同一时钟',
   'insn-own-proof/differs-at-all': '{{name}} 的 SystemVerilog 与行为不一致',
   'insn-own/division': '{{what}} 可能除以 0，各工具的结果各不相同：请除以常数，或写出步骤',
+  'insn-own/promise': '{{what}} 是对综合的承诺，仿真器并不遵守',
   'insn-own/edge': '{{what}} 不是可证明的边沿：只有 posedge clk 以及复位的 negedge rst_n',
   'insn-own/comment': '注释或字符串没有结束',
   'insn-memory/alignment':
