@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
 import { pureConstants } from './build/pureConstants.ts';
+import { together } from './build/together.ts';
 import { withoutSchemas } from './build/withoutSchemas.ts';
 
 const api = process.env.NETLOOM_API ?? 'http://127.0.0.1:8080';
@@ -14,7 +15,7 @@ const withoutPlans: Plugin = {
 
 const ofPackages = [withoutPlans, withoutSchemas, pureConstants];
 
-export default defineConfig({
+const config: InlineConfig = {
   plugins: [...ofPackages, react()],
   // The one that its authors made for browsers does not ask for Node's `os`.
   resolve: { alias: { hjson: 'hjson/bundle/hjson.js' } },
@@ -37,11 +38,13 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // The parts of antd are plain modules too, but do not say so: its inputs would bring its forms.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
-        },
-      },
     },
   },
+};
+
+/** The file of each module is known when all have been read once. */
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return config;
+  const groups = await together({ root: import.meta.dirname, ...config });
+  return mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } });
 });
