@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { getToken } from './api/token.ts';
 import { Loading } from './Loading.tsx';
-import { loadShell } from './shell/loadShell.ts';
+import { Shell } from './shell/loadShell.ts';
 
 const LoginPage = lazy(() => import('./features/account/login/LoginPage.tsx'));
 const RegisterPage = lazy(() => import('./features/account/register/RegisterPage.tsx'));
@@ -11,7 +11,6 @@ const ResetPasswordPage = lazy(() => import('./features/account/resetPassword/Re
 const GuidePage = lazy(() => import('./features/help/guide/GuidePage.tsx'));
 const NotepadPage = lazy(() => import('./features/team/notepad/NotepadPage.tsx'));
 const CaseListPage = lazy(() => import('./features/regression/share/CaseListPage.tsx'));
-const Shell = lazy(loadShell);
 
 /** Without a token the sign-in page comes first, and leads back to the address. */
 function Private({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
-import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { ahead, withTexts } from './ahead.ts';
+import type { Load } from './ahead.ts';
 
 /** A page under the main layout. What it is called stands in the `menu` texts under its key. */
 export interface Screen {
@@ -14,15 +15,17 @@ export interface Screen {
   tabOf?: string | undefined;
 }
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 function screen(key: string, path: string, load: Load, tabOf?: string): Screen {
-  return { key, path, component: lazy(load), load, tabOf };
+  return { key, path, ...ahead(load), tabOf };
 }
 
 /** The only registry of screens. The server's menus decide who sees which, in what order. */
 const screens: readonly Screen[] = [
-  screen('socCanvas', '/charts/keyboard', () => import('./features/design/soc/SocCanvasScreen.tsx')),
+  screen(
+    'socCanvas',
+    '/charts/keyboard',
+    withTexts(['soc', 'document', 'blocks'], () => import('./features/design/soc/SocCanvasScreen.tsx')),
+  ),
   screen('memoryMap', '/charts/MemoryMap', () => import('./features/design/memoryMap/MemoryMapScreen.tsx')),
   screen(
     'registerMap',

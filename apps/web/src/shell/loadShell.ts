@@ -1,5 +1,9 @@
+import { ahead, withTexts } from '../ahead.ts';
+
 /** What comes after the sign-in; asked for while the password is typed. */
-export const loadShell = () => import('./Shell.tsx');
+export const { component: Shell, load: loadShell } = ahead(
+  withTexts(['menu', 'talk'], () => import('./Shell.tsx')),
+);
 
 /** The canvas, where the server's menus begin unless an administrator has sorted them otherwise. */
 const USUAL_PATH = '/charts/keyboard';
