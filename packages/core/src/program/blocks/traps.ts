@@ -55,17 +55,19 @@ function drawn(context: Context): number {
 }
 
 /** Halves that mean nothing, or nothing in a core with 16 registers. */
-function unusualHalf({ random }: Context): number {
+function unusualHalf({ random, options }: Context): number {
+  const { zcb } = options.base;
   return random.pick([
     0x0000,
     // Quadrant 0 of floating point, and reserved.
     0x2000 | (random.below(256) << 2),
-    0x8000 | (random.below(256) << 2),
+    // Zcb has loads and stores there, which would overwrite what the program needs.
+    (zcb ? 0x2000 : 0x8000) | (random.below(256) << 2),
     0xa000 | (random.below(256) << 2),
     // c.addi16sp and c.lui of zero, reserved arithmetic, a shift by 32 and more, c.lwsp to x0, c.jr x0.
     0x6101,
     0x6001 | (random.pick([1, 3, 20, 31]) << 7),
-    0x9c01 | (random.below(8) << 2) | (random.below(4) << 5),
+    0x9c01 | (random.below(8) << 2) | (random.below(zcb ? 2 : 4) << 5),
     0x9001 | (random.below(8) << 7),
     0x1002 | (random.below(16) << 7),
     0x4002,

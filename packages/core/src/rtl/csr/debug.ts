@@ -36,7 +36,8 @@ const REGISTERS: CsrPart['registers'] = [
 
 /** Why the hart stops (Debug 0.13.2, table 4.1): a trigger before ebreak, resethaltreq, haltreq and step, which an ebreak behind it has not reached. */
 const cause = (triggered: boolean) => sv`
-  assign debug_request = !debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done${triggered && ' || trigger_hit'});
+  ${triggered && 'logic debug_asked; // whatever is executed\nassign debug_asked = !debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done);'}
+  assign debug_request = ${triggered ? 'debug_asked || (!debug_mode && trigger_hit)' : '!debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done)'};
   assign debug_cause = ${triggered && "trigger_hit && !step_done ? 3'd2 : "}debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4;
 `;
 

@@ -1,7 +1,7 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { hasDebug } from '../debug/features.ts';
+import { hasDebug, hasTriggers } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
@@ -30,11 +30,19 @@ const beside = (enabled: string) => sv`
   assign interrupt = nmi_due || (mnstatus_nmie && pending_enabled != 32'd0 && ${enabled});
 `;
 
+/** What wakes a hart that sleeps: no trigger, which fires before. */
+export const stirring = (options: CoreOptions): string => (hasTriggers(options) ? 'stirs' : 'wake');
+
 /** A debugger wakes the hart from wfi, which does nothing when it is stepped over or executed in debug mode. */
-const debugged = (enabled: string, nmi: boolean) => sv`
-  assign wake = ${nmi && 'nmi || '}pending_enabled != 32'd0 || debug_mode || debug_request || dcsr_step;
-  assign interrupt = ${nmi && 'nmi_due || (mnstatus_nmie && '}pending_enabled != 32'd0 && ${enabled} && !debug_mode && !(dcsr_step && !dcsr_stepie)${nmi && ')'};
-`;
+function debugged(options: CoreOptions, enabled: string): string {
+  const nmi = hasNmi(options);
+  const wakes = (debug: string) =>
+    `${nmi ? 'nmi || ' : ''}pending_enabled != 32'd0 || debug_mode || ${debug} || dcsr_step`;
+  return sv`
+    ${hasTriggers(options) ? `assign stirs = ${wakes('debug_asked')};\nassign wake = stirs || debug_request;` : `assign wake = ${wakes('debug_request')};`}
+    assign interrupt = ${nmi && 'nmi_due || (mnstatus_nmie && '}pending_enabled != 32'd0 && ${enabled} && !debug_mode && !(dcsr_step && !dcsr_stepie)${nmi && ')'};
+  `;
+}
 
 /** mie and mip (Privileged 1.12, 3.1.9), and which interrupt is due. */
 export function interrupts(options: CoreOptions): CsrPart {
@@ -54,6 +62,7 @@ export function interrupts(options: CoreOptions): CsrPart {
       output('interrupt'),
       output('interrupt_cause', 5),
       output('wake'),
+      ...(hasTriggers(options) ? [output('stirs', 1, 'wakes what sleeps, where no trigger fires')] : []),
     ],
     text: sv`
       ${late && `${keptError(options)}\n`}
@@ -67,7 +76,7 @@ export function interrupts(options: CoreOptions): CsrPart {
       assign mip = {15'd0, ${late ? 'store_error_pending' : "1'b0"}, 4'd0, ${external ? 'irq_external' : "1'b0"}, 3'd0, irq_timer, 3'd0, irq_software, 3'd0};
       assign pending_enabled = mip & mie;
 
-      ${hasDebug(options) ? debugged(enabled, nmi) : nmi ? beside(enabled) : plainly(enabled)}
+      ${hasDebug(options) ? debugged(options, enabled) : nmi ? beside(enabled) : plainly(enabled)}
       assign interrupt_cause = ${nmi && "nmi_due ? 5'd0 : "}${external && "pending_enabled[11] ? 5'd11 : "}pending_enabled[3] ? 5'd3 : ${last};
 
       ${clocked(options, "mie <= 32'd0;", plain('mie', 'csr_wdata & MIE_MASK'))}

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasTriggers } from '../debug/features.ts';
 import { aluOpWidth } from '../aluOps.ts';
 import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { checkNets } from '../pmp/dataCheck.ts';
@@ -22,7 +23,7 @@ import { leaves, traps } from './traps.ts';
 type Net = false | { name: string; width: number };
 
 /** Those of the control and status registers. */
-function csrNets(features: Features): Net[] {
+function csrNets(options: CoreOptions, features: Features): Net[] {
   const { traps: csrs, user, counts, debug: debugged } = features;
   if (!csrs) return [];
   return [
@@ -33,6 +34,7 @@ function csrNets(features: Features): Net[] {
     { name: 'csr_interrupt', width: 1 },
     { name: 'csr_interrupt_cause', width: 5 },
     { name: 'csr_wake', width: 1 },
+    hasTriggers(options) && { name: 'csr_stirs', width: 1 },
     user && { name: 'user_mode', width: 1 },
     user && { name: 'mstatus_tw', width: 1 },
     counts && { name: 'retire', width: 1 },
@@ -82,7 +84,7 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'wb_rd', width: register },
     { name: 'wb_rd_wdata', width: 32 },
   ];
-  return declarations([...nets, ...csrNets(features)].filter((net) => net !== false));
+  return declarations([...nets, ...csrNets(options, features)].filter((net) => net !== false));
 }
 
 /** What the text begins with: the stages in a few lines, as the options have them. */

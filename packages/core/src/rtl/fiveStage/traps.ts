@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
+import { stirring } from '../csr/interrupts.ts';
 import { refusedAddress } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -103,6 +104,7 @@ function withCsr(options: CoreOptions, features: Features): string {
         interrupt: 'csr_interrupt',
         interrupt_cause: 'csr_interrupt_cause',
         wake: 'csr_wake',
+        stirs: 'csr_stirs',
         retire: 'retire',
         ...events(features),
         ...missEvents(options),
@@ -112,7 +114,7 @@ function withCsr(options: CoreOptions, features: Features): string {
       { HART_ID: 'HART_ID' },
     )}
 
-    assign sleeping = ex_valid && ex_wfi && ex_past_first_cycle && !csr_wake && lsu_idle${features.stopsClock && ' && fetch_idle'};
+    assign sleeping = ex_valid && ex_wfi && ex_past_first_cycle && !csr_${stirring(options)} && lsu_idle${features.stopsClock && ' && fetch_idle'};
     ${features.counts && '\n// CSR instructions are counted in EX, so that they access a counter before it counts them; others in MEM.\nassign retire = (ex_enable && ex_csr) || (mem_valid && mem_ready && !mem_csr);'}
   `;
 }

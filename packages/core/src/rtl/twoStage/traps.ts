@@ -1,6 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
+import { stirring } from '../csr/interrupts.ts';
+import { hasTriggers } from '../debug/features.ts';
 import { refusedAddress } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -55,13 +57,14 @@ function causes(
   `;
 }
 
-const nets = ({ user, storeBuffer }: Features) => sv`
+const nets = (options: CoreOptions, { user, storeBuffer }: Features) => sv`
   logic csr_illegal;
   logic [31:0] csr_rdata;
   logic csr_write;
   logic interrupt;
   logic [4:0] interrupt_cause;
   logic wake;
+  ${hasTriggers(options) && 'logic stirs;'}
   logic [31:0] trap_vector;
   logic [31:0] epc;
   ${user && 'logic user_mode;\nlogic mstatus_tw;'}
@@ -113,7 +116,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
       { HART_ID: 'HART_ID' },
     )}
 
-    assign sleeping = instr_valid && past_first_cycle && wfi && !wake && lsu_idle${stopsClock && ' && fetch_idle'};
+    assign sleeping = instr_valid && past_first_cycle && wfi && !${stirring(options)} && lsu_idle${stopsClock && ' && fetch_idle'};
   `;
 }
 
@@ -123,7 +126,8 @@ const halting = (options: CoreOptions, exceptions: string) => sv`
   ${clocked(options, "halted <= 1'b0;", "if (trap) halted <= 1'b1;")}
 `;
 
-export const trapNets = (features: Features) => (features.traps ? nets(features) : '');
+export const trapNets = (options: CoreOptions, features: Features) =>
+  features.traps ? nets(options, features) : '';
 
 export function traps(options: CoreOptions, features: Features): string {
   const { misaligned, compressed } = features;

@@ -38,7 +38,7 @@ export const twoStage: Unit = {
       ${features.traps && 'logic take_interrupt; // an interrupt is taken instead of it'}
       logic redirect; // fetch continues at redirect_pc
       logic [31:0] redirect_pc;
-      ${trapNets(features)}
+      ${trapNets(options, features)}
       ${features.debug && DEBUG_NETS}
       ${checkNets(options)}
 
