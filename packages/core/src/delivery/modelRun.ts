@@ -96,6 +96,13 @@ export function runOnModel(options: CoreOptions, image: Image, isReset = false):
   return { signature: signatureIn(model), instructions: end.instructions };
 }
 
+/** What lies at an address when the model has ended a program. */
+export function memoryAfter(options: CoreOptions, image: Image, address: number, bytes: number): Uint8Array {
+  const model = modelOf(options, image);
+  model.run(INSTRUCTIONS);
+  return model.read(address, bytes).slice();
+}
+
 /** How a program of others ends, and the words of its signature. */
 export function runOther(options: CoreOptions, image: Image, { tohost, signature }: OtherPlace) {
   const model = modelOf(options, image, { tohost });

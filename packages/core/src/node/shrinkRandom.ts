@@ -1,6 +1,6 @@
 import { inRam } from '../delivery/inRam.ts';
 import { PLACE } from '../delivery/layout.ts';
-import { UnfitTest, runOnModel } from '../delivery/modelRun.ts';
+import { UnfitTest, memoryAfter, runOnModel } from '../delivery/modelRun.ts';
 import { USUAL_WEIGHTS, randomImage } from '../delivery/suites/random.ts';
 import type { RandomTestSettings } from '../delivery/suites/random.ts';
 import { disassemble } from '../disassemble/index.ts';
@@ -22,12 +22,21 @@ export interface Shrunk {
   tries: number;
 }
 
-/** Instructions from a block's first to before the next note, or what is behind all blocks. */
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+/**
+ * Instructions from a block's first to before the next note, or what is behind all blocks: those that the program
+ * wrote into its own code are listed as they are executed.
+ */
 function listing(options: CoreOptions, settings: RandomTestSettings): string[] {
   const { image, notes } = randomImage(options, settings);
   const [piece] = image.pieces;
   const places = [...notes.keys()].sort((a, b) => a - b);
-  const view = new DataView(piece!.bytes.buffer, piece!.bytes.byteOffset);
+  const [first, view] = [
+    piece!.bytes,
+    memoryAfter(options, inRam(options, image), piece!.address, piece!.bytes.length),
+  ].map(viewOf) as [DataView, DataView];
   const last = randomImage(options, { ...settings, kept: new Set() }).image.pieces[0]!.bytes.length;
   const end = piece!.address + piece!.bytes.length;
   return places.flatMap((from, index) => {
@@ -35,10 +44,13 @@ function listing(options: CoreOptions, settings: RandomTestSettings): string[] {
     const to = places[index + 1] ?? Math.min(end, from + piece!.bytes.length - last);
     const lines: string[] = [];
     for (let pc = from; pc < to;) {
-      const half = view.getUint16(pc - piece!.address, true);
-      const isShort = (half & 3) !== 3;
-      const word = isShort ? half : view.getUint32(pc - piece!.address, true);
-      lines.push(`${pc.toString(16)}  ${disassemble(word, pc)}`);
+      const at = pc - piece!.address;
+      const isShort = (view.getUint16(at, true) & 3) !== 3;
+      const [before, word] = [first, view].map((each) =>
+        isShort ? each.getUint16(at, true) : each.getUint32(at, true),
+      );
+      const note = before === word ? '' : '  # written by the program';
+      lines.push(`${pc.toString(16)}  ${disassemble(word!, pc)}${note}`);
       pc += isShort ? 2 : 4;
     }
     return lines;
