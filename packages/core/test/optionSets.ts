@@ -66,6 +66,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     pmpEntries: [0, 1, 2, 7, 16],
     pmpGranularity: [4, 8, 64],
     smepmp: flag,
+    trace: [0, 2, 16],
     rvfi: flag,
   },
   advanced: {

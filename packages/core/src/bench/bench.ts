@@ -14,6 +14,7 @@ import { code, parted } from './items.ts';
 import { jtagPins, hasJtag } from './jtag.ts';
 import { JTAG_SOCKET } from '../observed/jtagSocket.ts';
 import { memory, storage } from './memory.ts';
+import { packets } from './packets.ts';
 import { noteError, trace } from './trace.ts';
 import { whereCyclesGo } from './whereCyclesGo.ts';
 import { writtenBack } from './writtenBack.ts';
@@ -66,6 +67,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...jtagPins(options),
       ...debuggers(options),
       ...trace(options),
+      ...packets(options),
       ...(settings.added ?? []),
     ]),
   });
@@ -91,6 +93,7 @@ const head = ({ name, auxiliary, debug, memory }: CoreOptions) => sv`
     ${auxiliary.rvfi && '+rvfi=<file>         what retires, in binary records'}
     ${debug.transport !== 'none' && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}
     ${debug.transport === 'jtag' && '+jtag=<socket>       JTAG by remote_bitbang of OpenOCD, Verilator only'}
+    ${auxiliary.trace > 0 && '+etrace=<file>       packets of the instruction trace; +trace_busy=<n>: in n of 1024 cycles nobody takes one'}
     +wave=<file>         signals of all levels
     +input=<file>        what the character device reads
     +signature=<file>    words in memory at the end, from +signature_base=<hex> to before +signature_end=<hex>

@@ -4,6 +4,7 @@ import { writesBack } from '../rtl/cache/dataShape.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
 import { cleared, code, declared } from './items.ts';
+import { lastCall } from './packets.ts';
 import { tellCycles } from './whereCyclesGo.ts';
 
 /** The end of the run, with its reason in one line. */
@@ -30,7 +31,7 @@ const finish = (
         ${writesBack(options) && 'write_dirty_lines;'}
         write_signature;
         ${atEnd !== undefined && atEnd}
-        $finish;
+        ${lastCall(options)}
       end
     endtask
 

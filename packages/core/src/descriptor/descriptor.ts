@@ -8,6 +8,7 @@ import { managerInterfaces, topPorts } from '../rtl/top/topPorts.ts';
 import type { TopPort } from '../rtl/top/topPorts.ts';
 import { debugClocks, debugInterface, debugResets } from './debug.ts';
 import { combinationalPaths } from './combinational.ts';
+import { traceInterface } from './trace.ts';
 
 function portText({ name, direction, width, description, tieOff }: TopPort) {
   const packed = width === 1 ? [] : [{ left: String(width - 1), right: '0' }];
@@ -26,7 +27,7 @@ function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] 
     reset: 'rst_n',
     description: manager.title,
   }));
-  return [...managers, ...debugInterface(options)];
+  return [...managers, ...debugInterface(options), ...traceInterface(options)];
 }
 
 const isInterrupt = (port: string) => port.startsWith('irq_') || port === 'nmi';

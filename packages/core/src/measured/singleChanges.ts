@@ -63,6 +63,7 @@ export const VALUES: Values = {
     pmpEntries: [0, 4, 8, 16],
     pmpGranularity: [4, 64],
     smepmp: flag,
+    trace: [0, 2, 4, 8, 16],
     rvfi: flag,
   },
   advanced: {

@@ -54,6 +54,10 @@ export interface RunSettings {
   pipeline?: { file: string; from: number; cycles: number };
   /** Range of the RAM to read at the end. */
   signature?: { base: number; end: number };
+  /** File for the packets of a core's instruction trace, a word a byte. */
+  packets?: string;
+  /** In so many of 1024 cycles nobody takes a byte of them. */
+  packetsBusy?: number;
   /** Told of the trace, piece by piece; false ends the run. */
   trace?: (bytes: Uint8Array) => boolean;
   output?: (text: string) => void;
@@ -97,6 +101,8 @@ function plusargs(settings: RunSettings): string[] {
     ...(settings.debugger === undefined ? [] : [`+dmi=${DEBUGGER}`]),
     ...(jtag === undefined ? [] : [`+jtag=${jtag}`]),
     ...(trace ? ['+rvfi=trace'] : []),
+    ...(settings.packets === undefined ? [] : [`+etrace=${settings.packets}`]),
+    ...(settings.packetsBusy === undefined ? [] : [`+trace_busy=${settings.packetsBusy}`]),
     ...(pipeline === undefined ? [] : pipelineArguments(pipeline.file, pipeline.from, pipeline.cycles)),
     ...(signature
       ? [

@@ -90,6 +90,11 @@ const Auxiliary = z.strictObject({
   pmpGranularity: z.number().int().default(4),
   /** Smepmp 1.0: machine mode, too, is bound by rules. */
   smepmp: z.boolean().default(false),
+  /**
+   * Packets of the instruction trace (Efficient Trace for RISC-V 2.0) that wait for their port; 0: no trace. Left out in
+   * descriptions that were written before.
+   */
+  trace: z.union([z.literal(0), z.literal(2), z.literal(4), z.literal(8), z.literal(16)]).default(0),
   /** RISC-V Formal Interface: a port that shows each retired instruction. */
   rvfi: z.boolean(),
 });

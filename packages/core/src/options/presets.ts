@@ -47,6 +47,7 @@ const nano: CoreOptions = {
     pmpEntries: 0,
     pmpGranularity: 4,
     smepmp: false,
+    trace: 0,
     rvfi: false,
   },
   advanced: {

@@ -39,7 +39,8 @@ export function readCore(text: string): { options?: CoreOptions; diagnostics: Di
 }
 
 /** What a core without it does not tell of, as the cores that were written before it. */
-const untold = (key: string, value: unknown) => (key === 'nmi' && value === null ? undefined : value);
+const untold = (key: string, value: unknown) =>
+  (key === 'nmi' && value === null) || (key === 'trace' && value === 0) ? undefined : value;
 
 /** The text of a core's file: keys in the order of the schema, two spaces, a newline at the end. */
 export function writeCore({ custom: _, ...options }: CoreOptions): string {

@@ -79,6 +79,7 @@ export const RULES: readonly Rule[] = [
     say('core-option/external-interrupt', {}),
     ({ auxiliary }) => auxiliary.externalInterrupts,
   ),
+  optionNeedsCsr('/auxiliary/trace', say('core-option/trace', {}), ({ auxiliary }) => auxiliary.trace > 0),
   optionNeedsCsr('/auxiliary/nmi', say('core-option/nmi', {}), ({ auxiliary }) => auxiliary.nmi !== null),
   optionNeedsCsr(
     '/auxiliary/performanceCounters',

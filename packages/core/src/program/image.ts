@@ -54,7 +54,7 @@ function load(memories: readonly Memory[], { pieces }: Image): void {
 }
 
 /** Where the program has nothing at the reset vector, a jump to its entry. */
-function withReset(image: Image, options: CoreOptions): Image {
+export function withReset(image: Image, options: CoreOptions): Image {
   const reset = Number(options.base.resetVector);
   const starts = image.pieces.some(
     ({ address, bytes }) => reset >= address && reset < address + bytes.length,

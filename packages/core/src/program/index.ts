@@ -1,4 +1,4 @@
-export { ImageError, benchFiles, loadImage } from './image.ts';
+export { ImageError, benchFiles, loadImage, withReset } from './image.ts';
 export type { Image } from './image.ts';
 export { LAYOUT } from './layout.ts';
 export { randomProgram } from './randomProgram.ts';

@@ -7,7 +7,9 @@ import { DATA_SIGNALS, FETCH_SIGNALS, channelPorts } from './channels.ts';
 import { missPorts } from './csr/events.ts';
 import { hasDebug } from './debug/features.ts';
 import { hartPorts } from './debug/hartPorts.ts';
+import { hasTrace } from '../options/trace.ts';
 import { HART_ID } from './top/parameters.ts';
+import { tracedPorts } from './trace/retired.ts';
 
 /** The port of the RISC-V Formal Interface, one channel; `rvfi_cause` is mcause of the trap that was taken. */
 export const RVFI_PORTS: readonly [name: string, width: number][] = [
@@ -59,6 +61,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ]),
     ...(hasDebug(options) ? hartPorts('hart') : []),
     ...(advanced.customPort ? CUSTOM : []),
+    ...(hasTrace(options) ? tracedPorts(options, 'pipeline') : []),
     ...(auxiliary.rvfi ? RVFI : []),
     ...(base.zicsr ? SLEEPING : HALTED),
   ];

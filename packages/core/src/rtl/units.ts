@@ -31,6 +31,8 @@ import { regfile } from './regfile/regfile.ts';
 import { muldiv } from './muldiv/muldiv.ts';
 import { multiplier } from './multiplier/multiplier.ts';
 import { fetchRouter } from './router/fetchRouter.ts';
+import { traceEncoder } from './trace/encoder.ts';
+import { tracePort } from './trace/port.ts';
 import { twoStage } from './twoStage/twoStage.ts';
 import { dataMemory, instructionMemory } from './tcm/tcm.ts';
 import { top } from './top/top.ts';
@@ -61,6 +63,8 @@ export const UNITS: readonly Unit[] = [
   predictor,
   fiveStage,
   twoStage,
+  traceEncoder,
+  tracePort,
   clint,
   jtag,
   debugModule,

@@ -3,10 +3,12 @@ import type { Simulator, SimulatorName } from '../../src/node/index.ts';
 import { coreRtl } from '../../src/index.ts';
 import { WFI } from '../../src/program/encode.ts';
 import { randomProgram } from '../../src/program/index.ts';
+import { TraceError } from '../../src/trace/index.ts';
 import { DEBUG_CASES } from '../debug/cases/index.ts';
 import { FULL_TRIGGER_CASES } from '../debug/cases/fullTriggers.ts';
 import { PROTECTION_CASES } from '../debug/cases/protection.ts';
 import { wrong } from '../debug/shows.ts';
+import { difference, runTraced } from '../trace/traced.ts';
 import { directed, roundsOfWork } from './directed.ts';
 import type { Fault, Sign } from './fault.ts';
 
@@ -62,6 +64,19 @@ async function isSlow({ core }: Fault, { without, latency = false }: By<'speed'>
   return own.cycles < other.cycles ? undefined : `${own.cycles} cycles, ${other.cycles} without the option`;
 }
 
+async function mistraces({ core }: Fault, { run }: By<'trace'>, simulator: Simulator) {
+  const program = randomProgram(core, { seed: 1, blocks: 60, rounds: 1 });
+  const settings = { tohost: program.tohost, cycles: LIMIT, seed: 1, ...run };
+  try {
+    const { decoded, steps, interrupts } = await runTraced(core, simulator, program, settings);
+    const told = decoded.lost > 0 || decoded.interrupts.join() === interrupts.join();
+    return difference(decoded, steps) ?? (told ? undefined : 'interrupts that are not those that came');
+  } catch (error) {
+    if (error instanceof TraceError) return error.message;
+    throw error;
+  }
+}
+
 async function prints({ core }: Fault, _: By<'signal'>, simulator: Simulator) {
   const program = directed([WFI]);
   const { output } = await runProgram(core, simulator, program, { cycles: 200, tohost: program.tohost });
@@ -81,6 +96,8 @@ export async function shows(fault: Fault, rtl: ReturnType<typeof coreRtl>, name:
       return isSlow(fault, sign, simulator);
     case 'debug':
       return wrong(fault.core, simulator, caseOf(sign.shown));
+    case 'trace':
+      return mistraces(fault, sign, simulator);
     case 'signal':
       return prints(fault, sign, simulator);
   }

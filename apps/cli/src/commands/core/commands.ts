@@ -38,12 +38,14 @@ const run = command({
                                                 [--signature <file>] [--signature-granularity 4|8|16] [--input <file>]
                                                 [--latency none|random] [--seed n] [--trace] [--wave <file.fst>]
                                                 [--breakdown: where the cycles went]
-                                                [--pipeline <file.kanata|file.csv>] [--pipeline-from n]`,
+                                                [--pipeline <file.kanata|file.csv>] [--pipeline-from n]
+                                                [--packets <file>: of the core's instruction trace]`,
   options: {
     ...running,
     breakdown: { type: 'boolean', default: false },
     pipeline: { type: 'string' },
     'pipeline-from': { type: 'string', default: '0' },
+    packets: { type: 'string' },
     elf: { type: 'string' },
     signature: { type: 'string' },
     'signature-granularity': { type: 'string', default: '4' },
@@ -67,6 +69,7 @@ const run = command({
       input: values.input,
       trace: values.trace,
       breakdown: values.breakdown,
+      packets: values.packets,
       pipeline:
         values.pipeline === undefined
           ? undefined
@@ -75,6 +78,20 @@ const run = command({
     };
     const { runCoreCommand } = await import('./run.ts');
     return withTools(() => runCoreCommand(named, program, settings));
+  },
+});
+
+const trace = command({
+  name: 'core trace',
+  usage: `
+  core trace    --options … --elf <file> --packets <file>
+                                                what an instruction trace says of a program: its functions, traps, gaps`,
+  options: { options, elf: { type: 'string' }, packets: { type: 'string' } },
+  run: async (values) => {
+    const named = required(values.options, '--options');
+    const program = required(values.elf, '--elf');
+    const packets = required(values.packets, '--packets');
+    return (await import('./trace.ts')).traceCommand(named, program, packets);
   },
 });
 
@@ -227,4 +244,16 @@ const shrink = command({
   },
 });
 
-export const coreCommands = [check, generate, sdk, run, report, lockstep, prove, debug, deliver, shrink];
+export const coreCommands = [
+  check,
+  generate,
+  sdk,
+  run,
+  trace,
+  report,
+  lockstep,
+  prove,
+  debug,
+  deliver,
+  shrink,
+];

@@ -7,6 +7,7 @@ import { Failure } from '../../failure.ts';
 /** What a run needs of an executable. */
 export interface Program extends Image {
   tohost: number | undefined;
+  symbols: ReadonlyMap<string, number>;
   /** First address of the signature, and the first after it. */
   signature: { base: number; end: number } | undefined;
 }
@@ -27,6 +28,7 @@ export async function readProgram(path: string): Promise<Program> {
       entry: elf.entry,
       pieces: elf.segments,
       tohost: elf.symbols.get('tohost'),
+      symbols: elf.symbols,
       signature: signatureOf(elf),
     };
   } catch (error) {

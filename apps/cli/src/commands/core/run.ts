@@ -47,6 +47,8 @@ export async function runCoreCommand(named: string, elf: string, run: Options): 
     const { simulator } = run;
     if (simulator === 'model' && run.pipeline)
       throw new Failure('--pipeline: the model has none: choose verilator or icarus');
+    if (simulator === 'model' && run.packets !== undefined)
+      throw new Failure('--packets: the model has no trace port: choose verilator or icarus');
     const end =
       simulator === 'model'
         ? runOnModel(options, program, run)

@@ -9,6 +9,7 @@ import type { RunSettings, SimulatorName } from '@netloom/core/node';
 import { countedOptions } from '@netloom/core/observed';
 import { Failure } from '../../failure.ts';
 import type { End } from './endOf.ts';
+import { withPackets } from './packetFile.ts';
 import { withPipeline } from './pipelineFile.ts';
 import type { PipelineFile } from './pipelineFile.ts';
 import type { Program } from './program.ts';
@@ -27,6 +28,8 @@ export interface CoreRun {
   breakdown: boolean;
   /** Where it is written what was where in the pipeline. */
   pipeline: PipelineFile | undefined;
+  /** File for the packets of the core's instruction trace. */
+  packets: string | undefined;
   write: (text: string) => void;
 }
 
@@ -80,10 +83,13 @@ export async function runOnCore(options: CoreOptions, program: Program, run: Cor
     pipeline: pipeline !== undefined,
   });
   const start = (recording?: RunSettings['pipeline']) =>
-    runProgram(shown, built, program, {
-      ...settingsOf(options, program, run),
-      ...(recording && { pipeline: recording }),
-    });
+    withPackets(run.packets, options, (packets) =>
+      runProgram(shown, built, program, {
+        ...settingsOf(options, program, run),
+        ...(recording && { pipeline: recording }),
+        ...packets,
+      }),
+    );
   const { instructions, ...end } = pipeline ? await withPipeline(pipeline, options, start) : await start();
   return shown.auxiliary.rvfi ? { ...end, instructions } : end;
 }

@@ -15,7 +15,7 @@ export const showsRaw = ({ base, auxiliary }: CoreOptions) => base.compressed &&
 
 /** Whether someone wants to know how long the instruction is in memory. */
 export const showsLength = ({ base, auxiliary }: CoreOptions) =>
-  base.compressed && (base.stages === 5 || auxiliary.rvfi);
+  base.compressed && (base.stages === 5 || auxiliary.rvfi || auxiliary.trace > 0);
 
 export function fetchPorts(options: CoreOptions): PortText[] {
   return [

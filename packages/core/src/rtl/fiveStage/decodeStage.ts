@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
+import { hasTrace } from '../../options/trace.ts';
 import { decoder } from '../decoder/decoder.ts';
 import { decoderOutputs } from '../decoder/decoderPorts.ts';
 import { regfile } from '../regfile/regfile.ts';
@@ -14,6 +15,7 @@ import { operands } from './operands.ts';
 import { declarations } from '../nets.ts';
 import { transfers } from './stageRegisters.ts';
 import { rvfiInDecode } from './rvfi.ts';
+import { tracedInDecode } from './traced.ts';
 
 /** The decoder with its outputs on nets `id_…`. */
 function decode(options: CoreOptions): string {
@@ -108,6 +110,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     ${features.stacks && 'assign id_leaves = id_issue && !redirect;\nassign id_link = id_target;'}
 
     ${features.rvfi && rvfiInDecode(features)}
+    ${hasTrace(options) && tracedInDecode(features)}
 
     ${clocked(
       options,

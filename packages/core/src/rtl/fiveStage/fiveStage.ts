@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasTrace } from '../../options/trace.ts';
 import { hasTriggers } from '../debug/features.ts';
 import { aluOpWidth } from '../aluOps.ts';
 import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
@@ -18,6 +19,7 @@ import { memoryStage, writeBack } from './memoryStage.ts';
 import { rvfi } from './rvfi.ts';
 import { declarations } from '../nets.ts';
 import { lateBranches } from './lateBranches.ts';
+import { traced } from './traced.ts';
 import { leaves, traps } from './traps.ts';
 
 type Net = false | { name: string; width: number };
@@ -129,6 +131,7 @@ export const fiveStage: Unit = {
       ${tellsCycles(options) && `${cycles(options, features, leaves(features))}\n`}
       ${traps(options, features)}
       ${features.debug && `\n${debug(options, features)}`}
+      ${hasTrace(options) && `\n${traced(options, features)}`}
       ${traces && `\n${rvfi(options, features)}`}
     `;
   },

@@ -8,7 +8,9 @@ import { hasDebug, hasSystemBus } from '../debug/features.ts';
 import { debugInstances, debugNets, hartChannel } from '../debug/inside.ts';
 import { fiveStage } from '../fiveStage/fiveStage.ts';
 import { targetsOf } from '../router/targets.ts';
+import { hasTrace } from '../../options/trace.ts';
 import { sv } from '../sv.ts';
+import { traceInstances, traceNets } from '../trace/inside.ts';
 import { twoStage } from '../twoStage/twoStage.ts';
 import { instance } from '../unit.ts';
 import type { Unit } from '../unit.ts';
@@ -43,10 +45,12 @@ export const top: Unit = {
       ${cacheNets(options)}
       ${inside && `\n${insideNets(options)}`}
       ${hasDebug(options) && debugNets(options)}
+      ${hasTrace(options) && `\n${traceNets(options)}`}
 
       ${pipelineInstance(options)}
 
       ${hasDebug(options) && `${debugInstances(options)}\n`}
+      ${hasTrace(options) && `${traceInstances(options)}\n`}
       ${inside && insideInstances(options)}
 
       ${adapterInstances(options)}

@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
 import { hasNmi } from '../../options/nmi.ts';
+import { hasTrace } from '../../options/trace.ts';
 import { hasDebug } from '../debug/features.ts';
 import { debugPorts } from '../debug/transport.ts';
 import { RVFI_PORTS } from '../pipelinePorts.ts';
@@ -92,6 +93,17 @@ const CUSTOM: PortGroup = {
   ],
 };
 
+const TRACE: PortGroup = {
+  title: 'Instruction trace: packets as bytes, AXI4-Stream',
+  ports: [
+    input('trace_enable', 1, 'Instructions are traced; low ends the trace after the one in hand', "1'b1"),
+    output('m_axis_trace_tdata', 8),
+    output('m_axis_trace_tvalid', 1),
+    output('m_axis_trace_tlast', 1, 'Last byte of a packet'),
+    input('m_axis_trace_tready', 1, undefined, "1'b1"),
+  ],
+};
+
 const RVFI: PortGroup = {
   title: 'RISC-V Formal Interface: each retired instruction',
   ports: RVFI_PORTS.map(([name, width]) => output(name, width)),
@@ -115,6 +127,7 @@ export function topPorts(options: CoreOptions): PortGroup[] {
     interruptGroup(options),
     ...(hasDebug(options) ? [{ title: 'Debug', ports: debugPorts(options) }] : []),
     ...(advanced.customPort ? [CUSTOM] : []),
+    ...(hasTrace(options) ? [TRACE] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
     { title: 'State', ports: [state] },
   ];

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { showsLength } from '../fetch/fetchPorts.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
 import { FETCH_CHECK } from '../pmp/dataCheck.ts';
@@ -12,12 +13,19 @@ const NEXT = sv`
   assign next_instr = debug_mode ? debug_instr : fetch_instr;
 `;
 
+/** How long the instruction is in memory, and what stands there. */
+const lengthNets = (stage: string, short: boolean, raw: boolean) => sv`
+  ${short && `logic ${stage}compressed;`}
+  ${raw && `logic [15:0] ${stage}raw;`}
+`;
+
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
 export function fetched(
   options: CoreOptions,
   { traps, compressed, debug, rvfi, stopsClock, failedPart }: Features,
 ): string {
   const raw = compressed && rvfi;
+  const short = showsLength(options);
   const fetches = `fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'}`;
   const arrives = debug ? `debug_mode ? debug_valid && debug_ready : ${fetches}` : fetches;
   return sv`
@@ -27,7 +35,7 @@ export function fetched(
     logic [31:0] fetch_pc; // also the address that follows the executing instruction
     logic fetch_fault;
     ${failedPart && 'logic fetch_fault_behind;'}
-    ${raw && 'logic fetch_compressed;\nlogic [15:0] fetch_raw;'}
+    ${lengthNets('fetch_', short, raw)}
     ${stopsClock && 'logic fetch_idle;'}
 
     ${instance(options, fetch, {
@@ -37,7 +45,7 @@ export function fetched(
       pc: 'fetch_pc',
       fault: 'fetch_fault',
       fault_behind: 'fetch_fault_behind',
-      compressed: raw ? 'fetch_compressed' : '',
+      compressed: short ? 'fetch_compressed' : '',
       raw: 'fetch_raw',
       idle: 'fetch_idle',
       ...FETCH_CHECK,
@@ -48,7 +56,7 @@ export function fetched(
     logic [31:0] pc;
     logic instr_fault; // bus error during its fetch
     ${failedPart && 'logic instr_fault_behind; // of its second word'}
-    ${raw && 'logic compressed;\nlogic [15:0] raw;'}
+    ${lengthNets('', short, raw)}
 
     ${debug && `${NEXT}\n`}
     ${clocked(options, "instr_valid <= 1'b0;", `if (advance) instr_valid <= ${arrives};`)}
@@ -59,7 +67,8 @@ export function fetched(
         ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
         instr_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${failedPart && 'instr_fault_behind <= fetch_fault_behind;'}
-        ${raw && 'compressed <= fetch_compressed;\nraw <= fetch_raw;'}
+        ${short && 'compressed <= fetch_compressed;'}
+        ${raw && 'raw <= fetch_raw;'}
       end
     end
   `;

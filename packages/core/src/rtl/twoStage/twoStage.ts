@@ -1,3 +1,4 @@
+import { hasTrace } from '../../options/trace.ts';
 import { tellsCycles } from '../csr/events.ts';
 import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { checkNets } from '../pmp/dataCheck.ts';
@@ -12,6 +13,7 @@ import { operands } from './operands.ts';
 import { progress } from './progress.ts';
 import { result } from './result.ts';
 import { rvfi } from './rvfi.ts';
+import { traced } from './traced.ts';
 import { trapNets, traps } from './traps.ts';
 import { units } from './units.ts';
 
@@ -57,6 +59,7 @@ export const twoStage: Unit = {
       ${features.debug && `\n${debug(options, features)}`}
 
       ${result(features)}
+      ${hasTrace(options) && `\n${traced(features)}`}
       ${features.rvfi && `\n${rvfi(options, features)}`}
     `;
   },

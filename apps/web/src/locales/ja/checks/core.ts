@@ -107,6 +107,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/clint': 'CLINT',
   'core-option/external-interrupt': '外部割り込み',
   'core-option/nmi': 'ノンマスカブル割り込み',
+  'core-option/trace': '命令トレース',
   'core-option/debug': 'デバッグ',
   'core-option/performance-counter': '性能カウンタ',
 };

@@ -82,6 +82,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/clint': 'CLINT',
   'core-option/external-interrupt': '外部中断',
   'core-option/nmi': '不可屏蔽中断',
+  'core-option/trace': '指令跟踪',
   'core-option/debug': '调试',
   'core-option/performance-counter': '性能计数器',
 };

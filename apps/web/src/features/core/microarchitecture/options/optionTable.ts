@@ -69,6 +69,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     pmpEntries: count(0, 16),
     pmpGranularity: choice(4, 64, 256, 4096),
     smepmp: flag,
+    trace: choice(0, 2, 4, 8, 16),
     rvfi: flag,
   },
   advanced: {

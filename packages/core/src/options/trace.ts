@@ -1,0 +1,3 @@
+import type { CoreOptions } from './coreOptions.ts';
+
+export const hasTrace = ({ auxiliary }: CoreOptions): boolean => auxiliary.trace > 0;
