@@ -5,7 +5,7 @@ import { measureBoot } from '../core/boot.ts';
 import { COREMARK_FLAGS } from '../core/coremark.ts';
 import { gatesOfCore, measureConfiguration } from '../core/measureConfiguration.ts';
 import type { Kind } from '../core/measureConfiguration.ts';
-import { measureCoreMark } from '../core/measureCoreMark.ts';
+import { measureCoreMark, measureTrace } from '../core/measureCoreMark.ts';
 import { measureDebug } from '../core/debug.ts';
 import { measureModel } from '../core/model.ts';
 import { atLeast, atMost, fastest } from '../row.ts';
@@ -133,6 +133,17 @@ async function withRefills(): Promise<Row[]> {
   ];
 }
 
+/** How much the instruction trace of CoreMark is; RVFI tells how many instructions retired. */
+async function traced(): Promise<Row[]> {
+  const sources = process.env.NETLOOM_COREMARK_DIR;
+  if (!sources) return [];
+  const { standard } = PRESETS;
+  const core = { ...standard, auxiliary: { ...standard.auxiliary, trace: 16 as const, rvfi: true } };
+  const { bits, lost } = await measureTrace(core, sources);
+  const note = `standard, E-Trace 2.0 with a byte of length each packet; ${lost} times packets were lost`;
+  return [atMost(AREA, 'instruction trace of CoreMark', bits, 1, 'bits/instruction', note)];
+}
+
 /** CoreMark is run when NETLOOM_COREMARK_DIR names a checkout of its sources. */
 export async function measure(): Promise<Row[]> {
   const rest: Kind[] = ['area', 'cells', 'fmax'];
@@ -146,6 +157,7 @@ export async function measure(): Promise<Row[]> {
   return [
     ...rows,
     ...(await withRefills()),
+    ...(await traced()),
     await measureGeneration(),
     ...(await measureModel()),
     ...(await measureBoot()),
