@@ -117,7 +117,7 @@ function channels(port: string, queues: readonly number[], place: number): strin
   const both = queues.length === 2;
   const due = queues.map((id) => `${port}_${id}_due`).join(' || ');
   const chosen = both
-    ? `${port}_1_due && (!${port}_0_due || (latency && ${port}_r_random[20]) || ${port}_held)`
+    ? `${port}_1_due && (!${port}_0_due || (latency && ${port}_r_random[20]) || ${port}_held || &${port}_passed)`
     : "1'b0";
   const of = (name: string) =>
     both ? `(${port}_chosen ? ${port}_1_${name} : ${port}_0_${name})` : `${port}_0_${name}`;
@@ -127,7 +127,7 @@ function channels(port: string, queues: readonly number[], place: number): strin
       ${port}_r_random  <= draw(32'd${place + 1});
     end
 
-    ${both && `logic ${port}_chosen;\nlogic ${port}_held;`}
+    ${both && `logic ${port}_chosen;\nlogic ${port}_held;\nlogic [2:0] ${port}_passed = 3'd0; // beats of ID 0 while one of ID 1 is due, which comes after seven`}
     // Busy and idle times of the bus change every 512 cycles.
     assign ${port}_arready = ${queues.map((id) => `${port}_${id}_waiting < 3'd${READS}`).join(' && ')} && (!latency || (cycle[9] ? ${port}_ar_random[7] : ${port}_ar_random[9:7] != 3'd0));
     assign ${port}_rvalid  = (${due}) && (!latency || ${port}_offered || (cycle[9] ? ${port}_r_random[9:7] == 3'd0 : ${port}_r_random[7]));
@@ -140,6 +140,7 @@ function channels(port: string, queues: readonly number[], place: number): strin
     always @(posedge clk) begin
       ${port}_offered <= rst_n && ${port}_rvalid && !${port}_rready;
       ${both && `${port}_held <= rst_n && ${port}_rvalid && !${port}_rready && ${port}_chosen;`}
+      ${both && `if (!${port}_1_due || ${port}_1_given) ${port}_passed <= 3'd0;\nelse if (${port}_0_given && !(&${port}_passed)) ${port}_passed <= ${port}_passed + 3'd1;`}
     end
   `;
 }

@@ -18,11 +18,10 @@ import { hasNmi } from '../options/nmi.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { KEEP, PLACE } from './layout.ts';
 import { answerInterrupt } from './interruptAnswer.ts';
+import { openMemory } from './openMemory.ts';
 
 const MPP = 0x1800;
 const NMIE = 8;
-const PMP_ALL = 0x1f;
-const [PMPCFG0, PMPADDR0] = [0x3a0, 0x3b0];
 
 export interface Frame {
   /** Traps go through a table of jumps, as vectored interrupts do. */
@@ -34,11 +33,9 @@ export class TestCode {
   readonly code = new Assembler(LAYOUT.code);
   readonly notes = new Map<number, string>();
   readonly options: CoreOptions;
-  readonly #hasPmp: boolean;
 
-  constructor(options: CoreOptions, hasPmp: boolean, { vectored = false }: Frame = {}) {
+  constructor(options: CoreOptions, { vectored = false }: Frame = {}) {
     this.options = options;
-    this.#hasPmp = hasPmp;
     const begin = new Label();
     if (options.base.zicsr) this.#handler(vectored);
     this.code.place(begin);
@@ -49,7 +46,7 @@ export class TestCode {
     this.code.constant(KEEP.first, LAYOUT.code | Number(vectored));
     this.code.word(csr(1, 0, CSR.mtvec, KEEP.first));
     if (hasNmi(options)) this.code.word(csrImmediate(2, 0, CSR.mnstatus, NMIE));
-    if (this.#hasPmp) this.#openMemory();
+    openMemory(options, this.code, KEEP.first);
   }
 
   readonly #entry: number;
@@ -105,12 +102,6 @@ export class TestCode {
       tohost: LAYOUT.tohost,
       pieces: [{ address: LAYOUT.code, bytes: this.code.finish() }],
     };
-  }
-
-  /** Memory that user mode may use, where it is protected. */
-  #openMemory(): void {
-    this.code.word(addi(KEEP.first, 0, -1), csr(1, 0, PMPADDR0, KEEP.first));
-    this.code.word(addi(KEEP.first, 0, PMP_ALL), csr(1, 0, PMPCFG0, KEEP.first));
   }
 
   /**

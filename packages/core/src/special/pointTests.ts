@@ -1,7 +1,6 @@
 import { benchMap } from '../bench/index.ts';
 import { runOnModel } from '../delivery/modelRun.ts';
 import { inRam } from '../delivery/inRam.ts';
-import { hasPmp } from '../delivery/suites/directed.ts';
 import { TestCode } from '../delivery/testCode.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import type { Image } from '../program/image.ts';
@@ -81,7 +80,7 @@ export function lackOfPoint(options: CoreOptions, point: TestPoint): LeftOut['wh
 
 /** The program with what memory holds at the beginning. */
 function imageOf(options: CoreOptions, point: TestPoint, value: number) {
-  const test = new TestCode(options, hasPmp(options), { vectored: false });
+  const test = new TestCode(options, { vectored: false });
   templateOf(point.program)!.write(test, value);
   const { entry, pieces } = test.finish();
   const words = itemsOf(readMemory(point.memory)).map(({ at, value: word }) => ({

@@ -33,6 +33,16 @@ describe('a delivery package', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('has random programs for a core with Zcb whose user mode may use nothing without a rule', () => {
+    const guarded: CoreOptions = {
+      ...CORE,
+      base: { ...CORE.base, userMode: true, zcb: true },
+      auxiliary: { ...CORE.auxiliary, pmpEntries: 1 },
+    };
+    const { tests } = deliveryOf(guarded, { suites: ['random'], programs: 6 });
+    expect(tests.map(({ instructions }) => instructions < 20_000)).toEqual(Array(6).fill(true));
+  });
+
   it('says what a core cannot be tried with', () => {
     expect(delivery.suites).toContainEqual({ id: 'privilege', missing: 'no-user-mode' });
     expect(delivery.tests.some(({ suite }) => suite === 'privilege')).toBe(false);

@@ -148,9 +148,15 @@ function besideDevices(test: TestCode): void {
   test.keep(SUM);
 }
 
-/** Stores reach memory at once, and code comes from a cache. */
+/** Bytes of the code in a refused line, which is executed. */
+const OWN_CODE = 8;
+
+/** Stores reach memory at once, and code comes from a cache whose lines are longer than that of the test. */
 const refetches = ({ base, memory: { instructionCache, dataCache } }: CoreOptions) =>
-  base.zifencei && instructionCache !== null && dataCache?.policy !== 'write-back';
+  base.zifencei &&
+  instructionCache !== null &&
+  instructionCache.line > OWN_CODE &&
+  dataCache?.policy !== 'write-back';
 
 const sizesOf = ({ memory: { instructionCache, dataCache } }: CoreOptions) =>
   [instructionCache, dataCache].filter((cache) => cache !== null);

@@ -1,14 +1,8 @@
-import { createModel } from '../../model/index.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import type { SuiteId } from '@netloom/model';
 import type { DeliveryTest } from '../test.ts';
 import { TestCode } from '../testCode.ts';
 import type { Frame } from '../testCode.ts';
-
-const PMPCFG0 = 0x3a0;
-
-/** Whether user mode reaches memory only where the program says so. */
-export const hasPmp = (options: CoreOptions): boolean => createModel(options, []).csr(PMPCFG0) !== undefined;
 
 interface About {
   suite: SuiteId;
@@ -24,7 +18,7 @@ export function directedTest(
   { suite, name, about, plusargs = [], frame = {} }: About,
   write: (test: TestCode) => void,
 ): DeliveryTest {
-  const test = new TestCode(options, hasPmp(options), frame);
+  const test = new TestCode(options, frame);
   write(test);
   return { suite, name, about, image: test.finish(), plusargs, notes: test.notes };
 }

@@ -14,6 +14,7 @@ import { Random } from '../../program/random.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { PLACE } from '../layout.ts';
+import { openMemory } from '../openMemory.ts';
 import type { RandomWeights, Suite } from '../suite.ts';
 import type { DeliveryTest } from '../test.ts';
 
@@ -74,6 +75,7 @@ function begin(context: Context): void {
       ...(hasNmi(options) ? [csr(2, 0, CSR.mnstatus, KEPT.loop)] : []),
       csr(2, 0, CSR.mstatus, KEPT.loop),
     );
+    openMemory(options, code, 1);
   }
   code.constant(KEPT.data, LAYOUT.data + LAYOUT.dataSize / 2);
   code.constant(KEPT.near, LAYOUT.data + LAYOUT.dataSize / 2 + 64);
