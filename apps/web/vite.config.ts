@@ -34,8 +34,8 @@ const config: InlineConfig = {
     // Monaco is one lazy chunk; everything that opens first is far below this.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
-      // Which callbacks took longest says nothing to who starts the product.
-      checks: { pluginTimings: false },
+      // Which callbacks took longest, and what could come later, says nothing to who starts the product.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       // The parts of antd are plain modules too, but do not say so: its inputs would bring its forms.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
     },
