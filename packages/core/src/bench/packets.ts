@@ -7,9 +7,8 @@ import { cleared, code, declared, note, variable } from './items.ts';
 /** Clock cycles after the end of a run in which what waits of the trace still leaves. */
 const DRAIN = 512;
 
-/** The end of a run: the core goes on until its trace has left. */
-export const lastCall = (options: CoreOptions): string =>
-  hasTrace(options) ? "trace_enable = 1'b0;" : '$finish;';
+/** The end of a run: at once, or when the trace has left. */
+export const lastCall = (options: CoreOptions): string => (hasTrace(options) ? '' : '$finish;');
 
 /** What takes the packets of the instruction trace. */
 export const packets = (options: CoreOptions): ItemText[] =>
@@ -24,18 +23,17 @@ export const packets = (options: CoreOptions): ItemText[] =>
 const TAKING = sv`
   initial begin
     string file;
-    trace_enable = 1'b1;
     packet_file = 0;
     if ($value$plusargs("etrace=%s", file)) packet_file = $fopen(file, "wb");
     if (!$value$plusargs("trace_busy=%d", trace_busy)) trace_busy = 32'd0;
-    m_axis_trace_tready = 1'b1;
   end
 
   always @(posedge clk) begin
-    m_axis_trace_tready <= trace_busy == 32'd0 || !trace_enable || (draw(32'd29) & 32'd1023) >= trace_busy;
+    trace_enable <= !ended;
+    m_axis_trace_tready <= trace_busy == 32'd0 || ended || (draw(32'd29) & 32'd1023) >= trace_busy;
     if (rst_n && packet_file != 0 && m_axis_trace_tvalid && m_axis_trace_tready)
       $fwrite(packet_file, "%u", {23'd0, m_axis_trace_tlast, m_axis_trace_tdata});
-    if (!trace_enable) drained <= drained + 32'd1;
+    if (ended) drained <= drained + 32'd1;
     if (drained == 32'd${DRAIN}) begin
       if (packet_file != 0) $fclose(packet_file);
       $finish;

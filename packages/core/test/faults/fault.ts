@@ -12,8 +12,8 @@ export type Sign =
   | { by: 'speed'; without: CoreOptions; latency?: boolean }
   /** A debugger sees something else than a case of `../debug/cases` asks for. */
   | { by: 'debug'; shown: string }
-  /** What the instruction trace is decoded to is not what retires in a random program. */
-  | { by: 'trace'; run?: RunSettings }
+  /** What the instruction trace is decoded to is not what retires in a random program, or in this one. */
+  | { by: 'trace'; run?: RunSettings; program?: readonly number[] }
   /** Statements in the core's module see what should never be, and print `FAULT`. */
   | { by: 'signal'; probe: string };
 

@@ -8,6 +8,7 @@ import { CACHE_FAULTS } from './cacheFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
+import { TRACE_FAULTS } from './traceFaults.ts';
 
 /** Bugs in what the options make, at least one an option. */
 export const SEEDED_FAULTS: readonly Fault[] = [
@@ -20,4 +21,5 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...PROTECTION_FAULTS,
   ...DEBUG_FAULTS,
   ...DIRECTED_FAULTS,
+  ...TRACE_FAULTS,
 ];
