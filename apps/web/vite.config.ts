@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { pureConstants } from './build/pureConstants.ts';
 import { together } from './build/together.ts';
 import { withoutSchemas } from './build/withoutSchemas.ts';
@@ -42,9 +42,14 @@ const config: InlineConfig = {
   },
 };
 
-/** The file of each module is known when all have been read once. */
-export default defineConfig(async ({ command }) => {
-  if (command === 'serve') return config;
-  const groups = await together({ root: import.meta.dirname, ...config });
-  return mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } });
-});
+/** The file of each module is known when all have been read once: a build asks, who only reads this file does not. */
+const intoFiles: Plugin = {
+  name: 'netloom:into-files',
+  apply: 'build',
+  async config() {
+    const groups = await together({ root: import.meta.dirname, ...config });
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  },
+};
+
+export default defineConfig({ ...config, plugins: [config.plugins, intoFiles] });
