@@ -85,7 +85,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     output: () => output,
     stop: async ({ signal = 'SIGTERM', keepData = false } = {}) => {
       await end(child, signal);
-      if (!keepData) await rm(dataFolder, { recursive: true, force: true });
+      if (!keepData) await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

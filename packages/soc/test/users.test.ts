@@ -15,8 +15,10 @@ async function passes(config: (typeof USERS)[number], sources: Record<string, st
   return errors === 0 && done === 1;
 }
 
-/** The deep suite looks at every topology, with all faults. */
-const tried = USERS.filter(({ name }) => isDeep || name === 'users_full');
+/** The deep suite looks at every topology, with all faults and more bursts. */
+const tried = USERS.filter(({ name }) => isDeep || name === 'users_full').map((config) =>
+  isDeep ? config : { ...config, transactions: 50 },
+);
 
 describe.each(tried.map((config) => ({ name: config.name, config })))(
   'user signals in $name',
@@ -47,7 +49,7 @@ const faults = sample(Object.keys(USER_MUTANTS), 1);
 it.each(faults)(
   'that a block loses or mixes are noticed: %s',
   async (fault) => {
-    const [config] = USERS as [(typeof USERS)[number]];
+    const [config] = tried as [(typeof USERS)[number]];
     expect(await passes(config, mutated(sourcesOf([config], library), USER_MUTANTS[fault]!))).toBe(false);
   },
   120_000,

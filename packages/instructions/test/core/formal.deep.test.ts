@@ -34,3 +34,14 @@ it(
   },
   HOURS,
 );
+
+it(
+  'one whose result goes nowhere is told',
+  async () => {
+    const change = (sources: string) => sources.replace('(!custom || custom_rd)', '!custom');
+    const settings = { secondsEach: SECONDS, only: ['own'], change };
+    const [verdict] = await proveCore(withSome('nano', ['bits', 'tally']), settings);
+    expect(verdict).toMatchObject({ check: 'own', verdict: 'fails' });
+  },
+  HOURS,
+);

@@ -18,9 +18,3 @@ it('place and registers of what retires hold with an extension', async () => {
   expect(verdicts.map(({ check }) => check).toSorted()).toEqual(only);
   for (const { verdict } of verdicts) expect(['holds', 'proved']).toContain(verdict);
 });
-
-it('one whose result goes nowhere is told', async () => {
-  const change = (sources: string) => sources.replace('(!custom || custom_rd)', '!custom');
-  const [verdict] = await proveCore(options, { secondsEach: 30, only: ['own'], change });
-  expect(verdict).toMatchObject({ check: 'own', verdict: 'fails' });
-});
