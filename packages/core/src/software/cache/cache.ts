@@ -45,26 +45,34 @@ const source = ({ base }: CoreOptions) => code`
   #include <stdint.h>
   ${base.userMode && '\n#include "csr.h"'}
 
-  #define FIRST(from) ((uintptr_t)(from) & ~(uintptr_t)(CACHE_LINE - 1))
-  #define EACH_LINE(line, from, bytes) \\
-    for (uintptr_t line = FIRST(from), end = (uintptr_t)(from) + (bytes); line < end; line += CACHE_LINE)
   #define MANAGE(operation, line) __asm__ volatile("cbo." operation " (%0)" : : "r"(line) : "memory")
+
+  static uintptr_t first_line(const void *from)
+  {
+    return (uintptr_t)from & ~(uintptr_t)(CACHE_LINE - 1);
+  }
 
   void cache_clean(const void *from, size_t bytes)
   {
-    EACH_LINE(line, from, bytes)
+    const uintptr_t end = (uintptr_t)from + bytes;
+
+    for (uintptr_t line = first_line(from); line < end; line += CACHE_LINE)
       MANAGE("clean", line);
   }
 
   void cache_flush(const void *from, size_t bytes)
   {
-    EACH_LINE(line, from, bytes)
+    const uintptr_t end = (uintptr_t)from + bytes;
+
+    for (uintptr_t line = first_line(from); line < end; line += CACHE_LINE)
       MANAGE("flush", line);
   }
 
   void cache_invalidate(const void *from, size_t bytes)
   {
-    EACH_LINE(line, from, bytes) {
+    const uintptr_t end = (uintptr_t)from + bytes;
+
+    for (uintptr_t line = first_line(from); line < end; line += CACHE_LINE) {
       if (line < (uintptr_t)from || end - line < CACHE_LINE)
         MANAGE("flush", line);
       else
