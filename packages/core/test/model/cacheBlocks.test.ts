@@ -60,7 +60,7 @@ it('machine mode needs no permission, and no memory either: what is not cached i
       code.word(addi(VALUE, 0, 5));
     },
   });
-  expect(steps(model, 5)).toMatchObject({ rd: VALUE, value: 5 });
+  expect(steps(model, 6)).toMatchObject({ rd: VALUE, value: 5 });
 });
 
 it('a line that may not be loaded from may not be managed: a store fault at its address', () => {
