@@ -9,6 +9,7 @@ function letters({ base }: CoreOptions): string {
 /** Extensions with longer names in canonical order, and whether GCC 12 knows them. */
 function words({ base, auxiliary }: CoreOptions): { name: string; compiler: boolean }[] {
   const all = [
+    { name: 'zicbom', chosen: base.zicbom, compiler: true },
     { name: 'zicntr', chosen: base.zicntr, compiler: false },
     { name: 'zicond', chosen: base.zicond, compiler: false },
     { name: 'zicsr', chosen: base.zicsr, compiler: true },

@@ -23,6 +23,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     zcb: flag,
     zicsr: flag,
     zifencei: flag,
+    zicbom: flag,
     zicntr: flag,
     zba: flag,
     zbb: flag,

@@ -40,6 +40,10 @@ const protection = ({ auxiliary }: CoreOptions): string[] =>
       ]
     : [];
 
+/** Bytes that an instruction of Zicbom acts on (binding riscv/cpus.yaml). */
+const cacheBlocks = ({ base, memory }: CoreOptions): string[] =>
+  base.zicbom ? [`riscv,cbom-block-size = <${memory.dataCache!.line}>;`] : [];
+
 function cpu(options: CoreOptions): Node {
   const { name } = options;
   const compatible = name.toLowerCase().replaceAll('_', '-');
@@ -52,6 +56,7 @@ function cpu(options: CoreOptions): Node {
       `riscv,isa = "${isaStringOf(options)}";`,
       'mmu-type = "riscv,none";',
       ...protection(options),
+      ...cacheBlocks(options),
       `clock-frequency = <${ASSUMED_FREQUENCY}>;`,
       'status = "okay";',
     ],

@@ -20,6 +20,7 @@ export const OPERAND_TEXT: Record<Format, string> = {
   csr: 'd,c,1',
   csrImmediate: 'd,c,z',
   fence: 'p,s',
+  block: '(1)',
   none: '',
   custom: 'CUSTOM_0, f, F, d, 1, 2',
 };

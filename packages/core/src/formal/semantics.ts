@@ -148,6 +148,15 @@ const ATOMIC = sv`
       endcase
 `;
 
+/** Nothing but what the cache holds is changed; in user mode menvcfg decides whether it is legal. */
+const CACHE_BLOCKS = sv`
+  if (funct3 == 3'b010 && i[11:7] == 5'd0 && i[31:20] < 12'd3) begin
+    legal = 1'b1;
+    asked = mode == 2'd3;
+    reads_rs1 = 1'b1;
+  end
+`;
+
 const cases = ({ base, advanced, auxiliary }: CoreOptions) => sv`
   case (opcode)
     7'b0110111: writes(u_imm);
@@ -170,6 +179,7 @@ const cases = ({ base, advanced, auxiliary }: CoreOptions) => sv`
       legal = 1'b1;
       asked = 1'b1;
     end
+    ${base.zicbom && `else ${CACHE_BLOCKS}`}
     ${base.atomics && ATOMIC}
     ${base.zicsr && system(auxiliary.nmi !== null)}
     ${advanced.customPort && "7'b0001011: legal = 1'b1;"}

@@ -31,6 +31,7 @@ export const VALUES: Values = {
     zcb: flag,
     zicsr: flag,
     zifencei: flag,
+    zicbom: flag,
     zicntr: flag,
     zba: flag,
     zbb: flag,

@@ -68,6 +68,11 @@ export class AddressSpace {
     return taken;
   }
 
+  /** A line of a cache is managed; false is a bus error. */
+  managed(address: number): boolean {
+    return !this.#fails(address);
+  }
+
   #noteDevice(): void {
     this.changes++;
     this.#deviceUsed();

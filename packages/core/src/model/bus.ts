@@ -103,6 +103,13 @@ export class Bus {
     this.#note(address, WORD, { write: value });
   }
 
+  /** A line of the cache may be managed by who may load from it (Cache Management Operations 1.0, 2.5.2). */
+  manage(address: number): void {
+    this.#check(address, 1, 'read', CAUSE.storeFault);
+    if (!this.space.managed(address)) throw new Exception(CAUSE.storeFault, address);
+    if (this.#watched) this.access = { address: address >>> 0, width: 1, managed: true };
+  }
+
   /** Reads a word, writes what becomes of it, and answers what was read. */
   exchange(address: number, change: (old: number) => number): number {
     if ((address & 3) !== 0) throw new Exception(CAUSE.storeMisaligned, address);

@@ -1,6 +1,8 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { MACHINE } from './mode.ts';
 import type { Mode } from './mode.ts';
+import type { Access } from './step.ts';
+import { countsAsStore } from './triggering.ts';
 import type { Trigger, Triggering } from './triggering.ts';
 
 /** Fields of tdata1 for type 6 and type 3 (RISC-V Debug 1.0, 5.7). */
@@ -49,13 +51,15 @@ function meets({ control, compared }: Trigger, { pc, mode, access }: Triggering)
   if (isCount(control) || (control & (mode === MACHINE ? MACHINE_6 : USER_6)) === 0) return false;
   if ((control & EXECUTE) !== 0) return compares(control, compared, pc);
   if (!access) return false;
-  const isStore = (control & STORE) !== 0 && access.write !== undefined;
-  // An atomic operation stores what memory says too.
+  const isStore = (control & STORE) !== 0 && countsAsStore(access);
+  // An atomic operation stores what memory says too; one of Zicbom has no data.
   if ((control & SELECT) !== 0)
-    return isStore && access.read === undefined && compares(control, compared, access.write!);
+    return isStore && isPlain(access) && compares(control, compared, access.write!);
   const isLoad = (control & LOAD) !== 0 && access.read !== undefined;
   return (isStore || isLoad) && compares(control, compared, access.address);
 }
+
+const isPlain = ({ read, managed }: Access) => read === undefined && managed === undefined;
 
 /** Several that are chained have to meet the same instruction. */
 export function stopsFull(triggers: readonly Trigger[], it: Triggering): boolean {

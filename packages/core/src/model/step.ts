@@ -9,6 +9,8 @@ export interface Access {
   read?: number;
   /** What a store, AMO or successful sc wrote. */
   write?: number;
+  /** It managed the line of a cache, and neither read nor wrote. */
+  managed?: true;
 }
 
 /** An exception, as the handler finds it in mcause and mtval. */

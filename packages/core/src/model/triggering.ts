@@ -15,3 +15,6 @@ export interface Triggering {
   mode: Mode;
   access?: Access | undefined;
 }
+
+/** An instruction of Zicbom is a store at its own address (RISC-V Debug 1.0, 5.7.11). */
+export const countsAsStore = ({ write, managed }: Access): boolean => write !== undefined || managed === true;

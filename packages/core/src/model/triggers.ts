@@ -5,6 +5,7 @@ import type { Csr } from './csrs/csr.ts';
 import { countDown, legalFull, settle, stopsFull } from './fullTriggers.ts';
 import { MACHINE } from './mode.ts';
 import type { Mode } from './mode.ts';
+import { countsAsStore } from './triggering.ts';
 import type { Trigger, Triggering } from './triggering.ts';
 
 /** Bits of tdata1 (Debug 0.13.2, 5.2.9). */
@@ -87,7 +88,7 @@ function matches({ control, compared }: Trigger, { pc, mode, access }: Triggerin
   if ((control & EXECUTE) !== 0 && compared === pc) return true;
   if (access?.address !== compared) return false;
   const loads = (control & LOAD) !== 0 && access.read !== undefined;
-  return loads || ((control & STORE) !== 0 && access.write !== undefined);
+  return loads || ((control & STORE) !== 0 && countsAsStore(access));
 }
 
 export const triggersOf = (options: CoreOptions): Triggers | undefined =>

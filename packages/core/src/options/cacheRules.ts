@@ -34,6 +34,12 @@ export const CACHE_RULES: readonly Rule[] = [
     said: say('core-cache-needs-fence-i', {}),
   },
   {
+    code: 'core-zicbom-needs-cache',
+    pointer: '/base/zicbom',
+    broken: ({ base, memory }) => base.zicbom && memory.dataCache === null,
+    said: say('core-zicbom-needs-cache', {}),
+  },
+  {
     code: 'core-needs-zicsr',
     pointer: '/memory/dataCache',
     broken: ({ base, memory }) => memory.dataCache?.policy === 'write-back' && !base.zicsr,

@@ -24,7 +24,7 @@ const DataCache = Cache.extend({
   policy: z.enum(['write-through', 'write-back']),
 });
 
-/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0, Zbkb of Scalar Cryptography 1.0, Zicond 1.0, Zcb of Code Size Reduction 1.0; Privileged 1.12. */
+/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0, Zbkb of Scalar Cryptography 1.0, Zicond 1.0, Zcb of Code Size Reduction 1.0, Zicbom of Cache Management Operations 1.0; Privileged 1.12. */
 const Base = z.strictObject({
   /** 32 or 16 integer registers. */
   isa: z.enum(['rv32i', 'rv32e']),
@@ -37,6 +37,8 @@ const Base = z.strictObject({
   /** Control and status registers, and with them traps and interrupts. Without, an exception halts the core. */
   zicsr: z.boolean(),
   zifencei: z.boolean(),
+  /** Instructions that write a line of the data cache to memory, or drop it. Left out in descriptions that were written before. */
+  zicbom: z.boolean().default(false),
   /** cycle, time, instret and their machine counterparts, 64 bits each. */
   zicntr: z.boolean(),
   zba: z.boolean(),

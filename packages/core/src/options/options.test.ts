@@ -203,6 +203,12 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /choose Zifencei/,
   ],
   [
+    'Zicbom without a data cache',
+    change(caching(), 'base', { zicbom: true }),
+    '/base/zicbom',
+    /there is none/,
+  ],
+  [
     'write-back without CSRs',
     change(nano, 'memory', { ...BURSTS, dataCache: { ...CACHE, policy: 'write-back' } }),
     '/memory/dataCache',

@@ -26,6 +26,7 @@ const nano: CoreOptions = {
     zcb: false,
     zicsr: false,
     zifencei: false,
+    zicbom: false,
     zicntr: false,
     zba: false,
     zbb: false,

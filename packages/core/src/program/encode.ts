@@ -88,6 +88,9 @@ export const lhu = (rd: number, rs1: number, offset: number) =>
   immediateForm(OPCODE.load, 5, rd, rs1, offset);
 export const sw = (rs2: number, rs1: number, offset: number) => storeForm(2, rs2, rs1, offset);
 
+/** Zicbom on the line of an address: 0 drops it, 1 writes it to memory, 2 does both. */
+export const cbo = (operation: number, rs1: number) => immediateForm(OPCODE.fence, 2, 0, rs1, operation);
+
 /** `operation`: 1 write, 2 set, 3 clear. */
 export const csr = (operation: number, rd: number, address: number, rs1: number) =>
   immediateForm(OPCODE.system, operation, rd, rs1, address);

@@ -3,6 +3,7 @@ import { benchMap } from '../bench/memoryMap.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { Label } from './assembler.ts';
 import { access, accessShort, atomics } from './blocks/memory.ts';
+import { cacheBlock } from './blocks/cacheBlocks.ts';
 import { compute, computeShort, constant, custom } from './blocks/compute.ts';
 import { branch, jump, loop } from './blocks/flow.ts';
 import { CSR, changeMode, csrAccess, fence, modify, sleep } from './blocks/system.ts';
@@ -84,6 +85,10 @@ const PROTECTED: readonly Block[] = [
 
 function block(context: Context): void {
   const { random, options } = context;
+  if (options.base.zicbom && random.oneIn(8)) {
+    cacheBlock(context);
+    return;
+  }
   if (options.auxiliary.pmpEntries > 0 && random.oneIn(4)) {
     random.pick(PROTECTED)(context);
     return;

@@ -3,7 +3,7 @@ import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
-import { DATA_SIGNALS, FETCH_SIGNALS, channelPorts } from './channels.ts';
+import { FETCH_SIGNALS, channelPorts, dataSignals } from './channels.ts';
 import { missPorts } from './csr/events.ts';
 import { hasDebug } from './debug/features.ts';
 import { hartPorts } from './debug/hartPorts.ts';
@@ -44,7 +44,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     input('clk'),
     input('rst_n'),
     ...portGroup('Instruction bus', channelPorts('ibus', 'requester', FETCH_SIGNALS)),
-    ...portGroup('Data bus', channelPorts('dbus', 'requester', DATA_SIGNALS)),
+    ...portGroup('Data bus', channelPorts('dbus', 'requester', dataSignals(options))),
     ...(memory.dataCache ? HIT : []),
     ...(memory.instructionCache ? FLUSH : []),
     ...(cleansData(options) ? CLEAN : []),

@@ -29,6 +29,7 @@ export type PieceId =
   | 'axi4_monitor'
   | 'plic'
   | 'clint'
+  | 'cache'
   | 'pmp'
   | 'perf'
   | 'benchmarks'

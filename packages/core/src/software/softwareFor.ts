@@ -26,6 +26,7 @@ import { protectedExample } from './example/protected.ts';
 import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
 import { coremark } from './ports/coremark.ts';
 import { dhrystone } from './ports/dhrystone.ts';
+import { cache } from './cache/cache.ts';
 import { perf } from './perf/perf.ts';
 import { nmi } from './nmi/nmi.ts';
 import { pmp } from './protection/pmp.ts';
@@ -62,6 +63,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   axi4_monitor: axi4Monitor,
   plic,
   clint,
+  cache,
   pmp,
   perf,
   benchmarks,

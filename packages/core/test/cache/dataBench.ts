@@ -1,5 +1,6 @@
 import { dataCache } from '../../src/rtl/cache/dataCache.ts';
 import { dataShape } from '../../src/rtl/cache/dataShape.ts';
+import type { DataShape } from '../../src/rtl/cache/dataShape.ts';
 import { isCached } from '../../src/rtl/cache/geometry.ts';
 import { sv } from '../../src/rtl/sv.ts';
 import type { CoreOptions } from '../../src/index.ts';
@@ -12,7 +13,7 @@ import { SPAN } from './shapes.ts';
  * and errors on the bus; from time to time all is written to memory and compared. Prints PASS, or what is wrong.
  */
 export function dataBench(options: CoreOptions, operations: number): string {
-  const { words, writeBack } = dataShape(options);
+  const { words, writeBack, manages } = dataShape(options);
   const ports = dataCache.ports(options);
   const nets = ports.map(
     ({ name, packed = '' }) => `logic ${packed} ${name}${START.test(name) ? ' = 0' : ''};`,
@@ -33,6 +34,7 @@ export function dataBench(options: CoreOptions, operations: number): string {
       end
 
       ${tasks(options)}
+      ${manages ? managing(dataShape(options)) : ''}
 
       ${contents(options.memory.dataCache!)}
 
@@ -66,7 +68,7 @@ export function dataBench(options: CoreOptions, operations: number): string {
 }
 
 const START =
-  /^(clk|rst_n|dbus_(we|addr|be|wdata)|clean|m_axi_(awready|wready|bvalid|bresp|arready|r(valid|data|resp|last)))$/;
+  /^(clk|rst_n|dbus_(we|addr|be|wdata|manage)|clean|m_axi_(awready|wready|bvalid|bresp|arready|r(valid|data|resp|last)))$/;
 
 const tasks = (options: CoreOptions) => sv`
   task complain(input string what);
@@ -89,17 +91,18 @@ const tasks = (options: CoreOptions) => sv`
 
 /** Loads and stores, half of them to a few words that move; a request may come with a hit. */
 function driver(options: CoreOptions): string {
-  const { cleans, writeBack } = dataShape(options);
+  const { cleans, writeBack, manages } = dataShape(options);
   return sv`
     logic busy = 0, want = 0, asked_we = 0, bad = 0, due = 0;
     logic [9:0] index = 0, asked = 0;
     logic [3:0] asked_be = 0;
+    logic [1:0] asked_manage = 0;
     logic [31:0] asked_data = 0;
     // What the cache sees changes behind the edge.
     logic asks = 0, waits = 0;
     assign dbus_req = asks && (!waits || dbus_hit);
     always @(posedge clk) if (rst_n) begin
-      bad = (m_axi_rvalid && r_is_first && m_axi_rresp != 0) || (m_axi_bvalid && b_alone && m_axi_bresp != 0);
+      bad = asked_manage != 0 ? m_axi_bvalid && m_axi_bresp != 0 : (m_axi_rvalid && r_is_first && m_axi_rresp != 0) || (m_axi_bvalid && b_alone && m_axi_bresp != 0);
       if (^dbus_rvalid === 1'bx) complain("neither an answer nor none");
       if (dbus_hit && !dbus_rvalid) complain("a hit without an answer");
       if (dbus_hit && dbus_err) complain("a hit with an error");
@@ -107,11 +110,12 @@ function driver(options: CoreOptions): string {
       if (due && !dbus_hit) complain("a hit that took longer");
       due = 0;
       ${writeBack ? 'if (dbus_hit && asked_we && entry_of(address_of(asked)) >= 0) changed[entry_of(address_of(asked))] = 1;' : ''}
+      ${manages ? MANAGED : ''}
       if (busy && !asked_we && m_axi_rvalid && r_is_first && !dbus_rvalid) complain("the first beat answers nothing");
       if (dbus_rvalid) begin
         if (!busy) complain("an answer to nothing");
         if (dbus_err !== bad) complain("error");
-        if (!dbus_err && !asked_we && dbus_rdata !== truth[asked]) complain("data");
+        if (!dbus_err && !asked_we && asked_manage == 0 && dbus_rdata !== truth[asked]) complain("data");
         if (!dbus_err && asked_we)
           for (integer lane = 0; lane < 4; lane = lane + 1) if (asked_be[lane]) truth[asked][8*lane+:8] = asked_data[8*lane+:8];
         busy = 0;
@@ -124,7 +128,8 @@ function driver(options: CoreOptions): string {
         asked_we = dbus_we;
         asked_be = dbus_be;
         asked_data = dbus_wdata;
-        due = is_cached(dbus_addr) && entry_of(dbus_addr) >= 0${writeBack ? '' : ' && !dbus_we'};
+        ${manages ? 'asked_manage = dbus_manage;' : ''}
+        due = is_cached(dbus_addr) && entry_of(dbus_addr) >= 0${writeBack ? '' : ' && !dbus_we'}${manages ? ' && dbus_manage == 0' : ''};
       end
       ${cleans ? CLEANING : ''}
       if ($urandom % 64 == 0) hot = $urandom;
@@ -136,12 +141,40 @@ function driver(options: CoreOptions): string {
         dbus_we = $urandom;
         dbus_be = $urandom;
         dbus_wdata = $urandom;
+        ${manages ? 'dbus_manage = $urandom % 6 ? 0 : $urandom;\nif (dbus_manage != 0) dbus_we = 0;' : ''}
       end
       asks = want;
       waits = busy;
     end
   `;
 }
+
+/** What an instruction that manages a line leaves: memory as somebody else sees it, and a line that is gone. */
+const managing = ({ words }: DataShape) => sv`
+  localparam integer WORDS = ${words};
+  task line_managed(input [31:0] at, input [1:0] how);
+    integer word;
+    if (how[0] && entry_of(at) >= 0 && changed[entry_of(at)]) complain("a line that should be in memory");
+    for (word = at[11:2] & ~(WORDS - 1); word <= (at[11:2] | (WORDS - 1)); word = word + 1) begin
+      if (how[0] && is_cached(at) && memory[word] !== truth[word]) complain("not in memory");
+      if (how[1] && is_cached(at)) begin
+        // Stores that are not in memory are gone, and what others write from now on is seen.
+        if ($urandom % 2) memory[word] = $urandom;
+        truth[word] = memory[word];
+      end
+    end
+    if (how[1] && entry_of(at) >= 0) held[entry_of(at)] = 0;
+  endtask
+`;
+
+/** In the cycle of the answer; an error of the bus is told there, and the line is clean all the same. */
+const MANAGED = sv`
+  if (dbus_rvalid && asked_manage != 0) begin
+    if (dbus_hit) complain("a hit of what is no access");
+    if (dbus_err) lines_told = lines_told + 1;
+    line_managed(address_of(asked), asked_manage);
+  end
+`;
 
 /** Cleaning may be asked for at any time, with requests under way and coming. */
 const CLEANING = sv`

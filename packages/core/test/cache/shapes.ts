@@ -25,3 +25,9 @@ export const cacheModules = (options: CoreOptions, cache: 'icache' | 'dcache') =
   coreRtl(options)
     .filter(({ path }) => path.endsWith(`_${cache}.sv`) || path.endsWith('_cache_ram.sv'))
     .map(({ text }) => text);
+
+/** The same with the instructions that manage lines. */
+export function managing(memory: Partial<Memory>, zifencei = true): CoreOptions {
+  const options = withCaches(memory);
+  return { ...options, base: { ...options.base, zicbom: true, zifencei } };
+}

@@ -4,6 +4,7 @@ import { BASE_FAULTS } from './baseFaults.ts';
 import { DIRECTED_FAULTS } from './directedFaults.ts';
 import { DEBUG_FAULTS } from './debugFaults.ts';
 import type { Fault } from './fault.ts';
+import { CACHE_BLOCK_FAULTS } from './cacheBlockFaults.ts';
 import { CACHE_FAULTS } from './cacheFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
@@ -15,6 +16,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...BASE_FAULTS,
   ...MEMORY_FAULTS,
   ...CACHE_FAULTS,
+  ...CACHE_BLOCK_FAULTS,
   ...AUXILIARY_FAULTS,
   ...ADVANCED_FAULTS,
   ...IMPLEMENTATION_FAULTS,

@@ -210,6 +210,25 @@ test('user mode: what it may touch, MPP, MPRV, TW, interrupts (Privileged 1.12, 
   expect(await run(options, cycles)).toBe('PASS');
 });
 
+test('menvcfg: CBIE, of which 2 is reserved, and CBCFE (Cache Management Operations 1.0, 2.4)', async () => {
+  const options = { ...micro, base: { ...micro.base, userMode: true, zicbom: true } };
+  const cycles = [
+    read(0x30a, '0'),
+    write(0x30a, 0xffff_ffff),
+    read(0x30a, '70'),
+    cycle({}, { menvcfg_cbie: '3', menvcfg_cbcfe: '1' }),
+    write(0x30a, 0x20),
+    read(0x30a, '0'),
+    write(0x30a, 0x10),
+    read(0x30a, '10'),
+    write(0x31a, 0xffff_ffff),
+    read(0x31a, '0'),
+    cycle({ mret: 1 }),
+    illegal(0x30a),
+  ];
+  expect(await run(options, cycles)).toBe('PASS');
+});
+
 test('counters: cycles, instructions, time, events; inhibited, written, carried over (Privileged 1.12, 3.1.10 to 3.1.12)', async () => {
   const options = { ...micro, auxiliary: { ...micro.auxiliary, performanceCounters: 2 } };
   const cycles = [

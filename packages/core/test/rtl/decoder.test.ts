@@ -19,6 +19,24 @@ const all: CoreOptions = {
   advanced: { ...micro.advanced, storeBuffer: true, customPort: true },
 };
 
+const managing: CoreOptions = {
+  ...micro,
+  name: 'nl_managing',
+  base: { ...micro.base, zicbom: true },
+  memory: {
+    ...micro.memory,
+    protocol: 'axi4',
+    cachedRegion: { base: '0x80000000', size: 0x1_0000 },
+    dataCache: { size: 512, ways: 1, line: 16, policy: 'write-through' },
+  },
+};
+
+/** What is near the instructions of Zicbom, which are few. */
+const blocks = Array.from({ length: 256 }, (_, number) => {
+  const [operation, rd] = [number & 7, number % 5 === 0 ? (number >> 3) & 31 : 0];
+  return operation * 2 ** 20 + (number >> 3) * 2 ** 15 + (2 << 12) + (rd << 7) + 0x0f;
+});
+
 const cryptographic: CoreOptions = { ...micro, name: 'nl_crypto', base: { ...micro.base, zbkb: true } };
 
 /** Random instructions, of which most are legal or nearly so. */
@@ -62,7 +80,9 @@ const bench = (options: CoreOptions, words: readonly number[]) => {
 const march = ({ base }: CoreOptions) =>
   [
     `rv32i${base.multiply === 'none' ? '' : 'm'}${base.atomics ? 'a' : ''}`,
-    ...(['zicsr', 'zifencei', 'zba', 'zbb', 'zbc', 'zbkb', 'zbs'] as const).filter((each) => base[each]),
+    ...(['zicbom', 'zicsr', 'zifencei', 'zba', 'zbb', 'zbc', 'zbkb', 'zbs'] as const).filter(
+      (each) => base[each],
+    ),
   ].join('_');
 
 const KINDS: Record<string, RegExp> = {
@@ -80,9 +100,10 @@ const KINDS: Record<string, RegExp> = {
   wfi: /^wfi$/,
   fence: /^fence$/,
   fence_i: /^fence\.i$/,
+  cbo: /^cbo\./,
   custom: /^custom$/,
 };
-const NO_RESULT = ['branch', 'store', 'ecall', 'ebreak', 'mret', 'wfi', 'fence', 'fence_i'];
+const NO_RESULT = ['branch', 'store', 'ecall', 'ebreak', 'mret', 'wfi', 'fence', 'fence_i', 'cbo'];
 /** What the ALU compares with. */
 const BRANCHES: Record<string, AluOp> = {
   beq: 'SUB',
@@ -105,7 +126,13 @@ function expected(text: string): Record<string, number> {
   const registers = operands.match(/(?<!0)x\d+/g) ?? [];
   const bySecond = (computes || kind === 'muldiv') && (registers.length === 3 || name === 'zext.h');
   const last = Number(/(-?\w+)(?:\(x\d+\))?$/.exec(operands)?.[1]);
-  const imm = UPPER.includes(name) ? last << 12 : kind === 'fence_i' ? 4 : kind === 'amo' ? 0 : last;
+  const imm = UPPER.includes(name)
+    ? last << 12
+    : kind === 'fence_i'
+      ? 4
+      : ['amo', 'cbo'].includes(kind)
+        ? 0
+        : last;
   const amount = computes && /^(s[lr][la]|ror|bclr|bext|binv|bset)i$/.test(name);
   const op = name.toUpperCase().replace('.', '_');
   const alu = computes ? (op in ALU_OPS ? op : op.replace(/I(?=U?$)/, '')) : (BRANCHES[name] ?? 'ADD');
@@ -132,7 +159,13 @@ function reading(word: number, text: string, { base, advanced }: CoreOptions): s
   if ((word & 0x7f) === 0x0b) return advanced.customPort ? 'custom' : '.custom';
   // Reserved fields of fences are ignored.
   if ((word & 0x7f) === 0x0f)
-    return funct3 === 0 ? 'fence' : funct3 === 1 && base.zifencei ? 'fence.i' : '.fence';
+    return funct3 === 0
+      ? 'fence'
+      : funct3 === 1 && base.zifencei
+        ? 'fence.i'
+        : base.zicbom && /^cbo\.(clean|flush|inval)/.test(text)
+          ? text
+          : '.fence';
   if ((word & 0x7f) === 0x73 && !base.zicsr) return '.system';
   if ((word & 0x7f) === 0x73 && funct3 === 0)
     return /^(ecall|ebreak|mret|wfi)$/.test(text) ? text : '.system';
@@ -148,10 +181,10 @@ function reading(word: number, text: string, { base, advanced }: CoreOptions): s
   return text;
 }
 
-test.each([micro, nano, all, cryptographic])(
+test.each([micro, nano, all, cryptographic, managing])(
   '$name: decodes as objdump reads',
   async (options) => {
-    const words = samples(6000);
+    const words = [...samples(6000), ...blocks];
     const printed = await simulate([moduleText(options, decoder), bench(options, words)]);
     const decoded = printed.split('\n').map((line) => JSON.parse(line) as Record<string, number>);
     const texts = (await objdump(words, march(options))).map((text, index) =>

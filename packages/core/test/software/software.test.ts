@@ -178,6 +178,7 @@ it('a piece that a core cannot have says why', () => {
     'axi4_monitor',
     'plic',
     'clint',
+    'cache',
     'pmp',
     'perf',
     'protected',

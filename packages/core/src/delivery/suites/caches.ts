@@ -15,6 +15,7 @@ import {
 } from '../../program/encode.ts';
 import { LAYOUT } from '../../program/layout.ts';
 import type { Suite } from '../suite.ts';
+import { blockTests } from './cacheBlocks.ts';
 import type { DeliveryTest } from '../test.ts';
 import type { TestCode } from '../testCode.ts';
 import { directedTest } from './directed.ts';
@@ -192,6 +193,7 @@ export const caches: Suite = {
         directed('words', 'words within lines', (test) => sweep(test, 2048, 4 * 3)),
         directed('conflicts', 'more lines of a set than there are ways', (test) => conflicts(test, way)),
         directed('devices', 'a device between cached accesses', besideDevices),
+        ...blockTests(options).map(([name, about, write]) => directed(name, about, write)),
         ...(options.base.zifencei
           ? [directed('code', 'code written as data, then fence.i', (test) => ownCode(test, bytes))]
           : []),

@@ -24,7 +24,7 @@ function extensions({ base }: CoreOptions): number {
 export function machineCsrs(options: CoreOptions, state: Privileged, hartId: number): [number, Csr][] {
   const storeError = 1 << INTERRUPT.storeError;
   const user: [number, Csr][] = [
-    [0x30a, ZERO],
+    [0x30a, { read: () => state.environment, write: (value) => (state.environment = value) }],
     [0x31a, ZERO],
   ];
   return [

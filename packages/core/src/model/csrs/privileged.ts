@@ -24,6 +24,8 @@ export class Privileged {
   previousMode: Mode;
   modifyPrivilege = false;
   timeoutWait = false;
+  #environment = 0;
+  readonly #cacheBlocks: boolean;
   enabled = 0;
   /** Levels of the lines, and the kept store error. */
   pending = 0;
@@ -37,11 +39,23 @@ export class Privileged {
     const { base, auxiliary } = options;
     this.#userMode = base.userMode;
     this.#compressed = base.compressed;
+    this.#cacheBlocks = base.zicbom;
     this.nonMaskable = nonMaskableOf(options);
     this.previousMode = base.userMode ? USER : MACHINE;
     const external = auxiliary.externalInterrupts ? 1 << INTERRUPT.external : 0;
     const storeError = hasLateErrors(options) ? 1 << INTERRUPT.storeError : 0;
     this.interrupts = (1 << INTERRUPT.software) | (1 << INTERRUPT.timer) | external | storeError;
+  }
+
+  /** menvcfg: CBIE, of which 2 is reserved, and CBCFE, both of Zicbom. */
+  get environment(): number {
+    return this.#environment;
+  }
+
+  set environment(value: number) {
+    if (!this.#cacheBlocks) return;
+    const invalidate = (value >> 4) & 3;
+    this.#environment = (value & 0x40) | ((invalidate === 2 ? 0 : invalidate) << 4);
   }
 
   get exceptionPc(): number {

@@ -15,6 +15,7 @@ export type Format =
   | 'csr'
   | 'csrImmediate'
   | 'fence'
+  | 'block'
   | 'none'
   | 'custom';
 
@@ -61,6 +62,7 @@ export const OPERANDS: Record<Format, Operands> = {
   csr: of('d1', csrAddress),
   csrImmediate: of('d', csrAddress),
   fence: of(''),
+  block: of('1'),
   none: of(''),
   custom: of('d12'),
 };

@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { ARITHMETIC } from './arithmetic.ts';
 import { ATOMICS } from './atomics.ts';
 import { LOGIC_AND_ROTATIONS, ZBA, ZBB, ZBC, ZBKB, ZBS } from './bitManipulation.ts';
+import { ZICBOM } from './cacheBlocks.ts';
 import { CONTROL } from './control.ts';
 import { CSR_ACCESS } from './csrAccess.ts';
 import { CUSTOM } from './custom.ts';
@@ -17,6 +18,7 @@ type Chosen = Pick<CoreOptions, 'base' | 'auxiliary' | 'advanced' | 'custom'>;
 const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] = [
   [() => true, [...ARITHMETIC, ...CONTROL, ...LOAD_STORE, ...FENCE]],
   [({ base }) => base.zifencei, ZIFENCEI],
+  [({ base }) => base.zicbom, ZICBOM],
   [({ base }) => base.multiply !== 'none', MULTIPLY],
   [({ base }) => base.atomics, ATOMICS],
   [({ base }) => base.zicsr, [...SYSTEM, ...CSR_ACCESS]],

@@ -2,7 +2,7 @@ import { RAM_BASE } from '../../bench/memoryMap.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { destination, source } from '../context.ts';
 import type { Context, Rules } from '../context.ts';
-import { NOP, OPCODE, addi, csr, csrImmediate, immediateForm, jalr, storeForm } from '../encode.ts';
+import { cbo, NOP, OPCODE, addi, csr, csrImmediate, immediateForm, jalr, storeForm } from '../encode.ts';
 import type { Image } from '../image.ts';
 import { AMO_FUNCT5, LR_FUNCT5, atomic } from '../instructions.ts';
 import { LAYOUT } from '../layout.ts';
@@ -166,7 +166,8 @@ export function probe(context: Context): void {
     () => storeForm(width, source(context), register, 0),
     () => atomic(random.pick([...AMO_FUNCT5, LR_FUNCT5]), 0, destination(context), register, 0),
   ];
-  code.word(random.pick(options.base.atomics ? forms : forms.slice(0, 2))());
+  const lines = options.base.zicbom ? [() => cbo(random.between(1, 2), register)] : [];
+  code.word(random.pick([...(options.base.atomics ? forms : forms.slice(0, 2)), ...lines])());
 }
 
 /** Calls one of the stubs, which may not be permitted; then the handler goes on behind the call. */

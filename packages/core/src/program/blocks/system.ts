@@ -20,6 +20,7 @@ import {
 } from '../encode.ts';
 import { KEPT, LAYOUT } from '../layout.ts';
 import { hasNmi } from '../../options/nmi.ts';
+import { managesLines } from './cacheBlocks.ts';
 import { protects } from './protection.ts';
 
 export const CSR = {
@@ -66,7 +67,11 @@ export function csrAccess(context: Context): void {
   const address = group === NONE && random.oneIn(2) ? random.below(0x1000) : random.pick(group);
   // mtvec is where the handler is, and rules at random would take its memory away.
   const writes =
-    random.oneIn(2) && !READ.includes(address) && address !== CSR.mtvec && !protects(context, address);
+    random.oneIn(2) &&
+    !READ.includes(address) &&
+    address !== CSR.mtvec &&
+    !protects(context, address) &&
+    !managesLines(context, address);
   const operation = random.between(1, 3);
   const rd = destination(context);
   if (!writes) code.word(csr(random.between(2, 3), rd, address, 0));

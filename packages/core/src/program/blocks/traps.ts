@@ -13,6 +13,7 @@ import {
   registerForm,
   storeForm,
 } from '../encode.ts';
+import { unusualBlocks } from './cacheBlocks.ts';
 import { AMO_FUNCT5, EVERY_COMPUTATION, LR_FUNCT5, SC_FUNCT5, atomic } from '../instructions.ts';
 import { KEPT, LAYOUT } from '../layout.ts';
 import { RAM_BASE, benchMap } from '../../bench/memoryMap.ts';
@@ -46,6 +47,7 @@ function drawn(context: Context): number {
     () => (options.base.zifencei ? 0 : FENCE_I),
     () => atomic(random.pick([0x05, 0x09, 0x1f]), 0, rd, rs1, rs2),
     () => atomic(LR_FUNCT5, 0, rd, rs1, 1),
+    ...unusualBlocks(context, rs1),
     () =>
       options.base.isa === 'rv32e' ? registerForm(OPCODE.register, 0, 0, 16 + random.below(16), rs1, rs2) : 0,
     () =>
@@ -82,14 +84,21 @@ function badAccess(context: Context): void {
   const { options, random, code, free } = context;
   const register = random.pick(free);
   const end = benchMap(options).ram.end;
-  code.constant(
-    register,
-    random.pick([LAYOUT.hole, LAYOUT.hole + random.below(64), end - random.below(4), RAM_BASE - 4]),
-  );
+  const address = random.pick([
+    LAYOUT.hole,
+    LAYOUT.hole + random.below(64),
+    end - random.below(4),
+    RAM_BASE - 4,
+  ]);
+  code.constant(register, address);
   const [rd, rs2] = [destination(context), source(context)];
+  // The half instruction at the end of memory stays what it is.
+  const isKept = options.base.compressed && address > end - 4 && address < end;
+  const store = (width: number) =>
+    isKept ? immediateForm(OPCODE.load, width, rd, register, 0) : storeForm(width, rs2, register, 0);
   const forms = [
     () => immediateForm(OPCODE.load, random.pick([0, 1, 2, 4, 5]), rd, register, 0),
-    () => storeForm(random.below(3), rs2, register, 0),
+    () => store(random.below(3)),
     () => atomic(random.pick([...AMO_FUNCT5, LR_FUNCT5]), 0, rd, register, 0),
     () => atomic(SC_FUNCT5, 0, rd, register, rs2),
   ];

@@ -62,10 +62,12 @@ const BOTH = sv`
 `;
 
 /** The words of a dirty line are read one ahead of the bus. */
-function eviction({ ways, wordBits, words, index, tagBits, cleans }: DataShape): string {
+function eviction({ ways, wordBits, words, index, tag, tagBits, cleans, manages }: DataShape): string {
+  const way = manages ? 'managing ? way_hit : victim' : 'victim';
   const all = Array.from({ length: ways }, (_, way) => way);
   const tagOf = (select: string) =>
     all.map((way) => `({${tagBits}{${select}[${way}]}} & tag_${way}[${tagBits - 1}:0])`).join(' | ');
+  const own = manages ? `managing ? addr${tag} : ${tagOf('victim')}` : tagOf('victim');
   const lowest = ways === 1 ? 'dirty' : `dirty & (~dirty + ${ways}'d1)`;
   return sv`
 
@@ -80,14 +82,14 @@ function eviction({ ways, wordBits, words, index, tagBits, cleans }: DataShape):
           cleans
             ? sv`
                 scanning <= state == SCAN;
-                evict_way <= state == SCAN ? scan_way : victim;
+                evict_way <= state == SCAN ? scan_way : ${way};
                 evict_index <= state == SCAN ? set : addr${index};
-                evict_tag <= state == SCAN ? ${tagOf('scan_way')} : ${tagOf('victim')};
+                evict_tag <= state == SCAN ? ${tagOf('scan_way')} : ${own};
               `
             : sv`
-                evict_way <= victim;
+                evict_way <= ${way};
                 evict_index <= addr${index};
-                evict_tag <= ${tagOf('victim')};
+                evict_tag <= ${own};
               `
         }
       end

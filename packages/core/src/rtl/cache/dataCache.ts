@@ -2,7 +2,7 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { axiManagerPorts } from '../axi/axiLite.ts';
-import { channelPorts, DATA_SIGNALS } from '../channels.ts';
+import { channelPorts, dataSignals } from '../channels.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import type { Unit } from '../unit.ts';
@@ -15,6 +15,8 @@ import type { DataShape } from './dataShape.ts';
 import { states } from './dataStates.ts';
 import { waysOf } from './geometry.ts';
 
+const MANAGED =
+  'Zicbom: with dbus_manage the line is written to memory where it is dirty (bit 0), and dropped (bit 1), before the answer.';
 const WRITE_THROUGH = 'Every store goes to memory, and to the cache where that has its line.';
 const WRITE_BACK =
   'A store changes the cache alone; its line is written to memory before another takes its place.';
@@ -30,6 +32,7 @@ export const dataCache: Unit = {
       the request. A miss is answered by the first beat of the burst that refills the line, which begins with the word
       asked for and wraps. A line with an error in its burst stays invalid.
       ${policy === 'write-back' ? WRITE_BACK : WRITE_THROUGH}
+      ${options.base.zicbom && MANAGED}
     `;
   },
   ports: (options) => {
@@ -37,7 +40,7 @@ export const dataCache: Unit = {
     return [
       input('clk'),
       input('rst_n'),
-      ...portGroup('From the load-store unit', channelPorts('dbus', 'responder', DATA_SIGNALS)),
+      ...portGroup('From the load-store unit', channelPorts('dbus', 'responder', dataSignals(options))),
       output('dbus_hit', 1, 'the answer is a hit, which knows no error: the next request may come with it'),
       ...(cleans ? CLEANING : []),
       ...(writeBack ? [output('write_error', 1, 'a line could not be written to memory')] : []),

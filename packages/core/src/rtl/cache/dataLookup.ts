@@ -58,6 +58,15 @@ function reading(shape: DataShape): string {
   `;
 }
 
+/** A line that a store has just made dirty is looked up again. */
+const managed = ({ writeBack }: DataShape) => sv`
+
+  // An instruction of Zicbom: what needs no writing is done when it is looked up.
+  assign managing = manage != 2'b00;
+  assign managed = looked_up && managing${writeBack && ' && !stored && !(hit && manage[0] && |(way_hit & dirty))'};
+  assign drops = managed && hit && manage[1];
+`;
+
 const STORED = sv`
 
   // A store that hits is written while the next access reads: what that should have seen is kept beside.
@@ -72,13 +81,14 @@ const STORED = sv`
 
 /** Requests, hits and their answers. */
 export function lookup(options: CoreOptions, shape: DataShape): string {
-  const { writeBack } = shape;
+  const { writeBack, manages } = shape;
+  const writes = manages && writeBack ? 'state == STORE || state == EVICTED' : 'state == STORE';
   return sv`
     assign cached = ${isCached('addr', options)};
     ${hits(shape)}
     assign hit = cached && |way_hit;
-    assign found = looked_up && hit${!writeBack && ' && !we'};
-    assign miss = looked_up && !found;
+    assign found = looked_up && hit${!writeBack && ' && !we'}${manages && ' && !managing'};
+    assign miss = looked_up && !found${manages && ' && !managing'};
 
     // The load-store unit asks for nothing while it waits, unless for the next with dbus_hit.
     assign dbus_gnt = state == LOOK_UP${shape.cleans && ' && !scan'};
@@ -101,16 +111,18 @@ export function lookup(options: CoreOptions, shape: DataShape): string {
         we <= dbus_we;
         be <= dbus_be;
         wdata <= dbus_wdata;
+        ${manages && 'manage <= dbus_manage;'}
       end
+    ${manages && managed(shape)}
     ${writeBack && STORED}
 
     ${word(shape)}
 
     // A load is answered by the first beat of its burst, a store by its response, or after the line has come.
     assign dbus_hit = found;
-    assign dbus_rvalid = found || (arrives && pending && first && (!we || m_axi_rresp != OKAY)) || (state == STORE && m_axi_bvalid);
+    assign dbus_rvalid = found || (arrives && pending && first && (!we || m_axi_rresp != OKAY)) || (state == STORE && m_axi_bvalid)${manages && ' || managed'}${manages && writeBack && ' || (state == EVICTED && pending && managing && m_axi_bvalid)'};
     assign dbus_rdata = found ? word : m_axi_rdata;
-    assign dbus_err = !found && (state == STORE ? m_axi_bresp : m_axi_rresp) != OKAY;
+    assign dbus_err = !found${manages && ' && !managed'} && (${manages && writeBack ? `(${writes})` : writes} ? m_axi_bresp : m_axi_rresp) != OKAY;
 
     // Words are asked for.
     logic unused;

@@ -26,7 +26,7 @@ export const constants = ({ words, writeBack, cleans }: DataShape) => sv`
   localparam logic [1:0] OKAY = 2'b00;
 `;
 
-const request = ({ wordBits, indexBits }: DataShape, ways: string) => sv`
+const request = ({ wordBits, indexBits, manages }: DataShape, ways: string) => sv`
   logic [2:0] state;
   logic pending; // a request has no answer yet
   logic looked_up; // the memories show what lies at its address
@@ -34,6 +34,7 @@ const request = ({ wordBits, indexBits }: DataShape, ways: string) => sv`
   logic we;
   logic [3:0] be;
   logic [31:0] wdata;
+  ${manages && MANAGING}
   logic accept;
   logic cached;
   logic hit;
@@ -47,6 +48,13 @@ const request = ({ wordBits, indexBits }: DataShape, ways: string) => sv`
   logic failed; // a beat came with an error
   logic arrives;
   logic ends;
+`;
+
+const MANAGING = sv`
+  logic [1:0] manage;
+  logic managing; // the request is for the line and not for its data
+  logic managed; // that is done without the bus
+  logic drops; // the line is invalid from now on
 `;
 
 const memories = (shape: DataShape, ways: string) => sv`

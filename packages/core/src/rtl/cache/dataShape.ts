@@ -8,6 +8,8 @@ export interface DataShape extends Geometry {
   writeBack: boolean;
   /** FENCE.I has all lines written to memory. */
   cleans: boolean;
+  /** Instructions have a line written to memory, or dropped. */
+  manages: boolean;
   /** Bits of a tag with its flags: {dirty, valid, tag}, without dirty where stores go to memory. */
   entryBits: number;
 }
@@ -22,5 +24,5 @@ export function dataShape(options: CoreOptions): DataShape {
   const geometry = geometryOf(options.memory.dataCache!);
   const writeBack = writesBack(options);
   const entryBits = geometry.tagBits + (writeBack ? 2 : 1);
-  return { ...geometry, writeBack, cleans: cleansData(options), entryBits };
+  return { ...geometry, writeBack, cleans: cleansData(options), manages: options.base.zicbom, entryBits };
 }

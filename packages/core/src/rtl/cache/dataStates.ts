@@ -4,16 +4,18 @@ import { sv } from '../sv.ts';
 import type { DataShape } from './dataShape.ts';
 
 /** Where a miss leads. */
-const starts = ({ writeBack, cleans }: DataShape) =>
+const starts = ({ writeBack, cleans, manages }: DataShape) =>
   writeBack
     ? sv`
         logic starts_store;
         logic starts_eviction;
+        ${manages && 'logic writes_line; // for an instruction'}
         logic unread; // the line of a store could not be read: the word goes to memory alone
 
         assign unread = ends && (failed || m_axi_rresp != OKAY) && pending && we && !first;
+        ${manages && 'assign writes_line = looked_up && managing && !stored && hit && manage[0] && |(way_hit & dirty);'}
         assign starts_store = (miss && we && !cached) || unread;
-        assign starts_eviction = (miss && !stored && cached && |(victim & dirty))${cleans && ' || (state == SCAN && scanned && |dirty)'};
+        assign starts_eviction = (miss && !stored && cached && |(victim & dirty))${cleans && ' || (state == SCAN && scanned && |dirty)'}${manages && ' || writes_line'};
       `
     : sv`
         logic starts_store;
@@ -29,17 +31,18 @@ const reset = ({ writeBack, cleans }: DataShape) => sv`
 `;
 
 /** What a store has just made dirty is known when it is looked up again. */
-const afterMiss = ({ writeBack }: DataShape) =>
+const afterMiss = ({ writeBack, manages }: DataShape) =>
   writeBack
     ? sv`
         if (miss && !cached) state <= we ? STORE : ADDRESS;
         else if (miss && !stored) state <= |(victim & dirty) ? EVICT : ADDRESS;
+        ${manages && 'else if (writes_line) state <= EVICT;'}
       `
     : 'if (miss) state <= we ? STORE : ADDRESS;';
 
-const evicting = ({ wordBits, words, cleans }: DataShape) => sv`
+const evicting = ({ wordBits, words, cleans, manages }: DataShape) => sv`
   EVICT: if ((!aw_valid || m_axi_awready) && evict_word == ${wordBits + 1}'d${words} && (!w_valid || m_axi_wready)) state <= EVICTED;
-  EVICTED: if (m_axi_bvalid) state <= ${cleans ? 'scanning ? SCAN : ADDRESS' : 'ADDRESS'};
+  EVICTED: if (m_axi_bvalid) state <= ${cleans && 'scanning ? SCAN : '}${manages && 'managing ? LOOK_UP : '}ADDRESS;
 `;
 
 const scanned = (lastSet: string) => sv`
@@ -70,9 +73,21 @@ function running(shape: DataShape): string {
   `;
 }
 
+/** Condition that a line which has been written to memory is not to make room for another. */
+const keptAfterWriting = ({ writeBack, cleans, manages }: DataShape): string => {
+  if (!writeBack) return '';
+  if (cleans && manages) return '(scanning || managing)';
+  return cleans ? 'scanning' : manages ? 'managing' : '';
+};
+
+/** It stays, unless it is dropped besides. */
+const staysValid = ({ cleans, manages }: DataShape): string =>
+  manages ? (cleans ? 'scanning || !manage[1]' : '!manage[1]') : "1'b1";
+
 /** What is written into tags and data. */
 function writing(shape: DataShape): string {
-  const { ways, writeBack, cleans, tag, index, entryBits } = shape;
+  const { ways, writeBack, manages, tag, index, entryBits } = shape;
+  const kept = keptAfterWriting(shape);
   const all = (condition: string) => `{${ways}{${condition}}}`;
   const flags = (dirty: string, valid: string, own: string) =>
     writeBack ? `{${dirty}, ${valid}, ${own}}` : `{${valid}, ${own}}`;
@@ -81,11 +96,11 @@ function writing(shape: DataShape): string {
     // A line is invalid from before its first word is replaced until all of it is there.
     assign tag_write =
       ${all('state == CLEAR')} |
-      (${all('cached && (state == ADDRESS || ends)')} & victim)${writeBack && ` |\n(${all('store_hit')} & way_hit)`}${cleans && ` |\n(${all('state == EVICTED && scanning && m_axi_bvalid')} & evict_way)`};
-    assign tag_index = state == CLEAR ? set : ${cleans && 'state == EVICTED ? evict_index : '}addr${index};
+      (${all('cached && (state == ADDRESS || ends)')} & victim)${writeBack && ` |\n(${all('store_hit')} & way_hit)`}${kept !== '' && ` |\n(${all(`state == EVICTED && ${kept} && m_axi_bvalid`)} & evict_way)`}${manages && ` |\n(${all('drops')} & way_hit)`};
+    assign tag_index = state == CLEAR ? set : ${kept !== '' && 'state == EVICTED ? evict_index : '}addr${index};
     assign tag_wdata =
       state == CLEAR ? ${entryBits}'d0 :
-      ${cleans && `state == EVICTED ? ${flags("1'b0", "1'b1", 'evict_tag')} :`}
+      ${kept !== '' && `state == EVICTED ? ${flags("1'b0", staysValid(shape), 'evict_tag')} :`}
       ${writeBack && `store_hit ? ${flags("1'b1", "1'b1", `addr${tag}`)} :`}
       ${flags("1'b0", refilled, `addr${tag}`)};
     ${writeBack ? backData(shape) : throughData(shape)}
@@ -113,7 +128,9 @@ const SCANNING = sv`
 
 /** The order of things. */
 export function states(options: CoreOptions, shape: DataShape): string {
-  const { ways, writeBack, cleans } = shape;
+  const { ways, writeBack, cleans, manages } = shape;
+  // An instruction that has its line written hears of the error itself.
+  const told = `state == EVICTED${manages ? (cleans ? ' && (scanning || !managing)' : ' && !managing') : ''}`;
   const next = `if (ends && cached) victim <= {victim[${ways - 2}:0], victim[${ways - 1}]};`;
   return sv`
     ${starts(shape)}
@@ -123,6 +140,6 @@ export function states(options: CoreOptions, shape: DataShape): string {
     ${ways === 1 ? "assign victim = 1'b1;" : clocked(options, `victim <= ${ways}'d1;`, next)}
 
     ${writing(shape)}
-    ${writeBack && 'assign write_error = state == EVICTED && m_axi_bvalid && m_axi_bresp != OKAY;'}
+    ${writeBack && `assign write_error = ${told} && m_axi_bvalid && m_axi_bresp != OKAY;`}
   `;
 }

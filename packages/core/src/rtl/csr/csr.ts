@@ -6,6 +6,7 @@ import type { Unit } from '../unit.ts';
 import { WRITING, addressConstants, reading } from './access.ts';
 import { counters } from './counters.ts';
 import { debug } from './debug.ts';
+import { environment } from './environment.ts';
 import { interrupts } from './interrupts.ts';
 import { machineInformation } from './machineInformation.ts';
 import { nmi } from './nmi.ts';
@@ -15,9 +16,10 @@ import { trapHandling } from './trapHandling.ts';
 import { triggers } from './triggers.ts';
 
 const partsOf = (options: CoreOptions) =>
-  [triggers, debug, nmi, status, pmp, trapHandling, interrupts, counters, machineInformation].map((part) =>
-    part(options),
-  );
+  [
+    ...[triggers, debug, nmi, status, environment, pmp],
+    ...[trapHandling, interrupts, counters, machineInformation],
+  ].map((part) => part(options));
 
 /** The registers that a core with CSRs has, and shows something else in than zero. */
 export const csrsOf = (options: CoreOptions) =>

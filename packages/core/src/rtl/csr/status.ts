@@ -110,12 +110,6 @@ export function status(options: CoreOptions): CsrPart {
     registers: [
       ['mstatus', 0x300, 'mstatus'],
       ['mstatush', 0x310, "32'd0"],
-      ...(userMode
-        ? ([
-            ['menvcfg', 0x30a, "32'd0"],
-            ['menvcfgh', 0x31a, "32'd0"],
-          ] satisfies CsrPart['registers'])
-        : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
-import { DATA_SIGNALS, channelPorts } from '../channels.ts';
+import { DATA_SIGNALS, channelPorts, dataSignals } from '../channels.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
@@ -13,13 +13,13 @@ export const busArbiter: Unit = {
     The hart's loads and stores and the debugger's accesses on one channel, in turn where both want it. A request stays
     until it is granted; one access is outstanding at a time.
   `,
-  ports: ({ memory }) => [
+  ports: (options) => [
     input('clk'),
     input('rst_n'),
-    ...portGroup('From the load-store unit', channelPorts('hart', 'responder', DATA_SIGNALS)),
+    ...portGroup('From the load-store unit', channelPorts('hart', 'responder', dataSignals(options))),
     ...portGroup('From the debug module', channelPorts('sb', 'responder', DATA_SIGNALS)),
-    ...portGroup('Bus', channelPorts('dbus', 'requester', DATA_SIGNALS)),
-    ...(memory.dataCache ? HIT : []),
+    ...portGroup('Bus', channelPorts('dbus', 'requester', dataSignals(options))),
+    ...(options.memory.dataCache ? HIT : []),
   ],
   body(options) {
     return sv`
@@ -37,6 +37,7 @@ export const busArbiter: Unit = {
       assign dbus_addr = chooses_debug ? sb_addr : hart_addr;
       assign dbus_be = chooses_debug ? sb_be : hart_be;
       assign dbus_wdata = chooses_debug ? sb_wdata : hart_wdata;
+      ${options.base.zicbom && "assign dbus_manage = chooses_debug ? 2'b00 : hart_manage;"}
 
       assign hart_gnt = !busy && !chooses_debug && dbus_gnt;
       assign sb_gnt = !busy && chooses_debug && dbus_gnt;

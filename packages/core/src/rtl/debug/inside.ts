@@ -5,19 +5,20 @@ import { hasSystemBus } from './features.ts';
 import { jtag } from './jtag.ts';
 import { apbPort } from './transport.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { DATA_SIGNALS } from '../channels.ts';
+import { DATA_SIGNALS, dataSignals } from '../channels.ts';
+import type { ChannelSignal } from '../channels.ts';
 import { declarations } from '../nets.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 
-const WIDTHS: Readonly<Record<string, number>> = { addr: 32, be: 4, wdata: 32, rdata: 32 };
+const WIDTHS: Readonly<Record<string, number>> = { addr: 32, be: 4, wdata: 32, manage: 2, rdata: 32 };
 
-const channel = (prefix: string) =>
-  declarations(DATA_SIGNALS.map((signal) => ({ name: `${prefix}_${signal}`, width: WIDTHS[signal] ?? 1 })));
+const channel = (prefix: string, signals: readonly ChannelSignal[]) =>
+  declarations(signals.map((signal) => ({ name: `${prefix}_${signal}`, width: WIDTHS[signal] ?? 1 })));
 
 /** Where the pipeline's loads and stores go when the debugger has the bus, too. */
-export function hartChannel({ memory }: CoreOptions): Record<string, string> {
-  const signals = [...DATA_SIGNALS, ...(memory.dataCache ? ['hit'] : [])];
+export function hartChannel(options: CoreOptions): Record<string, string> {
+  const signals = [...dataSignals(options), ...(options.memory.dataCache ? ['hit'] : [])];
   return Object.fromEntries(signals.map((signal) => [`dbus_${signal}`, `hart_${signal}`]));
 }
 
@@ -44,7 +45,7 @@ export function debugNets(options: CoreOptions): string {
     // Debug module
     ${declarations(Object.entries(dmi).map(([name, width]) => ({ name, width })))}
     ${declarations(HART_SIGNALS)}
-    ${hasSystemBus(options) && `${channel('hart')}\n${channel('sb')}`}
+    ${hasSystemBus(options) && `${channel('hart', dataSignals(options))}\n${channel('sb', DATA_SIGNALS)}`}
     ${hasSystemBus(options) && options.memory.dataCache && 'logic hart_hit;'}
   `;
 }

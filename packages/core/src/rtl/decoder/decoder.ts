@@ -36,6 +36,12 @@ function opcodes(options: CoreOptions): string {
     .join('\n');
 }
 
+const CACHE_BLOCKS = sv`
+  assign cbo = opcode == MISC_MEM && funct3 == 3'b010;
+  assign cbo_drops = !instr[20]; // CBO.INVAL 0, CBO.CLEAN 1, CBO.FLUSH 2
+  assign cbo_writes = instr[21] || instr[20];
+`;
+
 const system = (nmi: boolean) => sv`
   assign csr = opcode == SYSTEM && funct3 != 3'b000;
   assign ecall = instr == 32'h00000073;
@@ -76,10 +82,11 @@ function sources(options: CoreOptions): string {
   const csr = base.zicsr ? ' || (csr && !instr[14])' : '';
   const accesses = customAccesses(options);
   const store = accesses ? 'opcode == STORE' : 'store';
+  const manages = base.zicbom ? ' || cbo' : '';
   return sv`
     ${!named && 'logic uses_rs1, uses_rs2;'}
     ${third && base.stages !== 5 && 'logic uses_rs3;'}
-    assign uses_rs1 = op || op_imm || branch || jalr || ${accesses ? 'opcode == LOAD' : 'load'} || ${store}${amo}${csr}${custom('rs1')};
+    assign uses_rs1 = op || op_imm || branch || jalr || ${accesses ? 'opcode == LOAD' : 'load'} || ${store}${amo}${csr}${manages}${custom('rs1')};
     assign uses_rs2 = op || branch || ${store}${amo}${custom('rs2')};
     ${third && `assign uses_rs3 = ${takes('rs3')};`}
   `;
@@ -124,6 +131,7 @@ export const decoder: Unit = {
       ${base.multiply !== 'none' && `assign muldiv = op && instr[25]${base.zbb || base.zbc || base.zicond ? ' && !instr[27]' : ''};`}
       ${advanced.storeBuffer && "assign fence = opcode == MISC_MEM && funct3 == 3'b000;"}
       ${base.zifencei && "assign fence_i = opcode == MISC_MEM && funct3 == 3'b001;"}
+      ${base.zicbom && CACHE_BLOCKS}
       ${advanced.customPort && 'assign custom = opcode == CUSTOM_0;'}
       ${base.zicsr && system(hasNmi(options))}
       ${hasDebug(options) && "assign dret = instr == 32'h7b200073;"}

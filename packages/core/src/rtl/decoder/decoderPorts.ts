@@ -50,6 +50,13 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'dret', chosen: hasDebug(options) },
     { name: 'fence', chosen: advanced.storeBuffer },
     { name: 'fence_i', chosen: base.zifencei },
+    {
+      name: 'cbo',
+      note: 'Zicbom: a line of the data cache is dropped, or written to memory',
+      chosen: base.zicbom,
+    },
+    { name: 'cbo_drops', chosen: base.zicbom },
+    { name: 'cbo_writes', chosen: base.zicbom },
     { name: 'custom', chosen: hasCustom(options) },
     { name: 'custom_machine', note: 'illegal in user mode', chosen: customPrivilege(options) },
     { name: 'access_size', width: 2, note: 'of a load or store', chosen: customAccesses(options) },

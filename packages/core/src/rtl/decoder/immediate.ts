@@ -1,6 +1,14 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sv } from '../sv.ts';
 
+/** FENCE.I jumps to the next instruction; the address of CBO is rs1 alone. */
+function besideMemory({ zifencei, zicbom }: CoreOptions['base']): string {
+  if (!zifencei) return "32'd0; // the address of CBO is rs1 alone";
+  return zicbom
+    ? "cbo ? 32'd0 : 32'd4; // CBO has the address rs1 alone, FENCE.I jumps to the next instruction"
+    : "32'd4; // FENCE.I jumps to the next instruction";
+}
+
 /** The immediate operand, by the format of the instruction. */
 export function immediate({ base }: CoreOptions): string {
   return sv`
@@ -18,7 +26,7 @@ export function immediate({ base }: CoreOptions): string {
         BRANCH: imm = imm_b;
         STORE: imm = imm_s;
         ${base.atomics && "AMO: imm = 32'd0; // the address is rs1 alone"}
-        ${base.zifencei && "MISC_MEM: imm = 32'd4; // FENCE.I jumps to the next instruction"}
+        ${(base.zifencei || base.zicbom) && `MISC_MEM: imm = ${besideMemory(base)}`}
         default: imm = imm_i;
       endcase
     end

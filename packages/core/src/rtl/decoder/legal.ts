@@ -18,12 +18,18 @@ const ATOMIC = sv`
   end
 `;
 
+const CACHE_BLOCKS = sv`
+  logic legal_cbo;
+  assign legal_cbo = cbo && instr[11:7] == 5'd0 && instr[31:22] == 10'd0 && instr[21:20] != 2'd3;
+`;
+
 /** `illegal`: what is no instruction of this core. */
 export function legal(options: CoreOptions): string {
   const { base, advanced } = options;
   const system = `ecall || ebreak || mret || wfi${hasDebug(options) ? ' || dret' : ''}`;
   return sv`
     ${base.atomics && ATOMIC}
+    ${base.zicbom && CACHE_BLOCKS}
 
     logic legal;
     always_comb begin
@@ -35,7 +41,7 @@ export function legal(options: CoreOptions): string {
         STORE: legal = funct3 < 3'b011;
         OP_IMM: legal = !shift || legal_shift;
         OP: legal = legal_op;
-        MISC_MEM: legal = ${base.zifencei ? "funct3 < 3'b010" : "funct3 == 3'b000"};
+        MISC_MEM: legal = ${base.zifencei ? "funct3 < 3'b010" : "funct3 == 3'b000"}${base.zicbom && ' || legal_cbo'};
         ${base.atomics && "AMO: legal = funct3 == 3'b010 && legal_amo;"}
         ${base.zicsr && `SYSTEM: legal = funct3 == 3'b000 ? ${system} : funct3 != 3'b100;`}
         ${advanced.customPort && "CUSTOM_0: legal = 1'b1;"}

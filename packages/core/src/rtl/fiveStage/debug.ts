@@ -2,7 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import type { Net } from '../nets.ts';
 import { sv } from '../sv.ts';
-import { any } from './conditions.ts';
+import { all, any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** Nets of debug mode that earlier stages look at. */
@@ -25,12 +25,12 @@ function storedBytes(chosen: boolean): string {
 }
 
 /** What the CSR unit hears for debug mode; an instruction that is none accesses nothing. */
-export const debugConnections = (leaves: string, { atomics, customStores }: Features) => ({
+export const debugConnections = (leaves: string, { atomics, manages, customStores }: Features) => ({
   trigger_pc: 'ex_pc',
   trigger_address: 'alu_sum',
   trigger_load: 'ex_loads',
-  trigger_store: 'ex_valid && ex_store && !ex_decode_exception',
-  trigger_has_data: atomics ? '!ex_amo' : "1'b1",
+  trigger_store: `ex_valid && ${manages ? '(ex_store || ex_cbo)' : 'ex_store'} && !ex_decode_exception`,
+  trigger_has_data: all(atomics && '!ex_amo', manages && '!ex_cbo') || "1'b1",
   trigger_data: storedBytes(customStores),
   // What has left EX and fails in MEM is one instruction.
   trigger_step: `(${leaves} || (csr_trap && !mem_fault && !ex_take_interrupt)) && !debug_mode`,
@@ -42,8 +42,11 @@ export const debugConnections = (leaves: string, { atomics, customStores }: Feat
 });
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
-export function debug(options: CoreOptions, { fence, atomics, triggers }: Features): string {
-  const loads = any('!ex_store', atomics && "(ex_amo && ex_funct5 != 5'b00011)");
+export function debug(options: CoreOptions, { fence, atomics, manages, triggers }: Features): string {
+  const loads = any(
+    manages ? '!(ex_store || ex_cbo)' : '!ex_store',
+    atomics && "(ex_amo && ex_funct5 != 5'b00011)",
+  );
   return sv`
     // ---- Debug mode: entered when only the instruction in EX is left, which is not executed
     assign ex_take_debug = debug_request && !ex_past_first_cycle;

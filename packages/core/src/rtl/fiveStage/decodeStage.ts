@@ -6,6 +6,7 @@ import { decoderOutputs } from '../decoder/decoderPorts.ts';
 import { regfile } from '../regfile/regfile.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { clocked } from '../clocked.ts';
+import { forbidden } from '../csr/environment.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { executeRegisters } from './executeRegisters.ts';
@@ -48,10 +49,10 @@ function readRegisters(options: CoreOptions, { ramRegisters, debug }: Features):
   });
 }
 
-const exceptions = ({ traps, user, debug, customPrivilege }: Features) => {
+const exceptions = ({ traps, user, manages, debug, customPrivilege }: Features) => {
   const machine = customPrivilege ? ' || id_custom_machine' : '';
   const illegal = user
-    ? `id_illegal || (user_mode && (id_mret || (id_wfi && mstatus_tw)${machine}))`
+    ? `id_illegal || (user_mode && (id_mret || (id_wfi && mstatus_tw)${manages ? ` || ${forbidden('id_')}` : ''}${machine}))`
     : 'id_illegal';
   if (!traps) return `logic id_exception;\n\nassign id_exception = id_fault || id_illegal;`;
   return sv`

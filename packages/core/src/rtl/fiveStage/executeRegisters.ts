@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
+import { managed } from '../csr/environment.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 import type { StageRegister } from './stageRegisters.ts';
@@ -14,19 +15,34 @@ const late = ({ traps, atomics, muldiv, custom }: Features) =>
 const alone = ({ fence, fenceI }: Features) =>
   any('id_exception', 'id_csr', 'id_mret', 'id_wfi', fenceI && 'id_fence_i', fence && 'id_fence');
 
+/** Any byte of a line stands for it. */
+const functionField = ({ manages, customAccesses }: Features) =>
+  `${manages ? "id_cbo ? 3'b000 : " : ''}${customAccesses ? "id_custom ? {1'b1, id_access_size} : id_funct3" : 'id_funct3'}`;
+
+/** What is asked of memory. */
+const accessRegisters = ({ atomics, manages, user }: Features): (StageRegister | false)[] => [
+  {
+    name: 'ex_access',
+    width: 1,
+    from: any('id_load', 'id_store', atomics && 'id_amo', manages && 'id_cbo'),
+  },
+  // LR is a load.
+  { name: 'ex_store', width: 1, from: any('id_store', atomics && "(id_amo && id_funct5[1:0] != 2'b10)") },
+  manages && { name: 'ex_cbo', width: 1, from: 'id_cbo' },
+  manages && { name: 'ex_manage', width: 2, from: managed('id_', user) },
+  atomics && { name: 'ex_amo', width: 1, from: 'id_amo' },
+  atomics && { name: 'ex_funct5', width: 5, from: 'id_funct5' },
+];
+
 /** What ID decided, kept in ID/EX; meaningless while `ex_valid` is low. */
 export function executeRegisters(options: CoreOptions, features: Features): StageRegister[] {
-  const { traps, compressed, atomics, fenceI, fence, multiplier, muldiv, custom, targetAdder, predicts } =
-    features;
+  const { traps, compressed, fenceI, fence, targetAdder, predicts } = features;
+  const { multiplier, muldiv, custom } = features;
   const registers: (StageRegister | false)[] = [
     { name: 'ex_rd', width: registerAddressWidth(options), from: 'id_rd' },
     { name: 'ex_rd_we', width: 1, from: 'id_rd_we' },
     features.forwards && { name: 'ex_result_late', width: 1, from: late(features) },
-    {
-      name: 'ex_funct3',
-      width: 3,
-      from: features.customAccesses ? "id_custom ? {1'b1, id_access_size} : id_funct3" : 'id_funct3',
-    },
+    { name: 'ex_funct3', width: 3, from: functionField(features) },
     { name: 'ex_branch', width: 1, from: 'id_branch' },
     { name: 'ex_jal', width: 1, from: 'id_jal' },
     { name: 'ex_jalr', width: 1, from: 'id_jalr' },
@@ -35,11 +51,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     features.late && { name: 'ex_late_b', width: 1, from: 'id_branch && rs2_in_ex && ex_result_late' },
     features.stacks && { name: 'ex_return', width: 32, from: 'predict_pc' },
     !targetAdder && compressed && { name: 'ex_compressed', width: 1, from: 'id_compressed' },
-    { name: 'ex_access', width: 1, from: any('id_load', 'id_store', atomics && 'id_amo') },
-    // LR is a load.
-    { name: 'ex_store', width: 1, from: any('id_store', atomics && "(id_amo && id_funct5[1:0] != 2'b10)") },
-    atomics && { name: 'ex_amo', width: 1, from: 'id_amo' },
-    atomics && { name: 'ex_funct5', width: 5, from: 'id_funct5' },
+    ...accessRegisters(features),
     multiplier && { name: 'ex_mul', width: 1, from: 'id_muldiv && !id_funct3[2]' },
     muldiv && {
       name: 'ex_muldiv',

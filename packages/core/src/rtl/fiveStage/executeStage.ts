@@ -65,6 +65,7 @@ const memoryUnit = (options: CoreOptions, features: Features) =>
     load_unsigned: 'ex_funct3[2]',
     address: 'alu_sum',
     wdata: features.customStores ? 'custom_access ? custom_wdata : ex_operand_c' : 'ex_operand_c',
+    manage: 'ex_manage',
     amo: 'ex_amo',
     amo_op: 'ex_funct5',
     clear_reservation: features.debug ? 'csr_trap || (debug_mode && ex_enable && ex_store)' : 'trap',

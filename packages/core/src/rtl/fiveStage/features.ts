@@ -14,6 +14,8 @@ export interface Features {
   traps: boolean;
   compressed: boolean;
   atomics: boolean;
+  /** Instructions manage lines of the data cache. */
+  manages: boolean;
   user: boolean;
   fenceI: boolean;
   /** FENCE.I empties the instruction cache. */
@@ -67,6 +69,7 @@ export function featuresOf(options: CoreOptions): Features {
     traps: base.zicsr,
     compressed: base.compressed,
     atomics: base.atomics,
+    manages: base.zicbom,
     user: base.userMode,
     fenceI: base.zifencei,
     flushes: memory.instructionCache !== null,

@@ -26,7 +26,7 @@ type Net = false | { name: string; width: number };
 
 /** Those of the control and status registers. */
 function csrNets(options: CoreOptions, features: Features): Net[] {
-  const { traps: csrs, user, counts, debug: debugged } = features;
+  const { traps: csrs, user, manages, counts, debug: debugged } = features;
   if (!csrs) return [];
   return [
     { name: 'csr_illegal', width: 1 },
@@ -39,6 +39,8 @@ function csrNets(options: CoreOptions, features: Features): Net[] {
     hasTriggers(options) && { name: 'csr_stirs', width: 1 },
     user && { name: 'user_mode', width: 1 },
     user && { name: 'mstatus_tw', width: 1 },
+    user && manages && { name: 'menvcfg_cbie', width: 2 },
+    user && manages && { name: 'menvcfg_cbcfe', width: 1 },
     counts && { name: 'retire', width: 1 },
     ...(debugged ? debugNets(features) : []),
   ];

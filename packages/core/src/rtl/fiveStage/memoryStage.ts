@@ -25,7 +25,7 @@ function memoryRegisters(options: CoreOptions, features: Features): StageRegiste
     { name: 'mem_rd_we', width: 1, from: 'ex_rd_we' },
     features.customAccesses && { name: 'mem_custom_access', width: 1, from: 'custom_access' },
     { name: 'mem_access', width: 1, from: 'ex_access' },
-    traps && { name: 'mem_store', width: 1, from: 'ex_store' },
+    traps && { name: 'mem_store', width: 1, from: features.manages ? 'ex_store || ex_cbo' : 'ex_store' },
     multiplier && { name: 'mem_mul', width: 1, from: 'ex_mul' },
     counts && { name: 'mem_csr', width: 1, from: debug ? 'ex_csr || ex_dret' : 'ex_csr' },
     ...lateRegisters(features),

@@ -45,7 +45,7 @@ export function rvfiInDecode(features: Features): string {
 
 const executed = (
   options: CoreOptions,
-  { traps, atomics, user, late, failedPart, customStores }: Features,
+  { traps, atomics, manages, user, late, failedPart, customStores }: Features,
 ): StageRegister[] =>
   chosen([
     { name: 'mem_insn', width: 32, from: 'ex_insn' },
@@ -70,6 +70,7 @@ const executed = (
       from: `after_interrupt ? ${interruptCause(options)} : {27'd0, trap_cause}`,
     },
     user && { name: 'mem_mode', width: 2, from: "user_mode ? 2'd0 : 2'd3" },
+    manages && { name: 'mem_cbo', width: 1, from: 'ex_cbo' },
     atomics && { name: 'mem_amo', width: 1, from: 'ex_amo' },
     atomics && { name: 'mem_sc', width: 1, from: "ex_amo && ex_funct5 == 5'd3" },
   ]);
@@ -92,12 +93,12 @@ const afterInterrupt = (options: CoreOptions) => sv`
 `;
 
 /** What is shown of memory: masks relative to the byte address, nothing when the instruction traps. */
-const masks = ({ atomics }: Features) => sv`
+const masks = ({ atomics, manages }: Features) => sv`
   logic [3:0] mem_mask;
   logic [3:0] mem_rmask;
   logic [3:0] mem_wmask;
 
-  assign mem_mask = !mem_access || mem_trap || mem_fault ? 4'b0000
+  assign mem_mask = !mem_access || mem_trap || mem_fault${manages && ' || mem_cbo'} ? 4'b0000
                    : mem_size[1] ? 4'b1111
                    : mem_size[0] ? 4'b0011
                    : 4'b0001;

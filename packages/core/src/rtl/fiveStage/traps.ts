@@ -20,12 +20,12 @@ const taken = ({ late }: Features) =>
     : 'ex_advance && ex_branch && branch_taken';
 
 const events = (features: Features): Record<string, string> => {
-  const { muldiv, multiplier } = features;
+  const { muldiv, multiplier, manages } = features;
   const executed = leaves(features);
   return {
     event_branch: `${executed} && ex_branch`,
     event_taken: taken(features),
-    event_load: `${executed} && ex_access && !ex_store`,
+    event_load: `${executed} && ex_access && !ex_store${manages ? ' && !ex_cbo' : ''}`,
     event_store: `${executed} && ex_store`,
     event_stall: 'id_valid && !id_issue',
     event_fetch_wait: 'id_ready && !fetch_valid',
@@ -42,8 +42,9 @@ const events = (features: Features): Record<string, string> => {
 /** Causes and values of the privileged specification, 3.1.15 and 3.1.16. */
 function causes(
   options: CoreOptions,
-  { compressed, trapsMisaligned, atomics, protects, failedPart }: Features,
+  { compressed, trapsMisaligned, atomics, manages, protects, failedPart }: Features,
 ): string {
+  const isStore = manages ? 'ex_store || ex_cbo' : 'ex_store';
   const misaligned = trapsMisaligned || atomics;
   return sv`
     always_comb begin
@@ -61,7 +62,7 @@ function causes(
       end else if (ex_csr) begin
         trap_cause = 5'd2;
         trap_value = ex_operand_c;
-      ${protects && `end else if (ex_access && data_refused) begin\n  trap_cause = ex_store ? 5'd7 : 5'd5;\n  trap_value = ${refusedAddress(options)};`}
+      ${protects && `end else if (ex_access && data_refused) begin\n  trap_cause = ${isStore} ? 5'd7 : 5'd5;\n  trap_value = ${refusedAddress(options)};`}
       ${misaligned && "end else if (ex_access) begin\n  trap_cause = ex_store ? 5'd6 : 5'd4;\n  trap_value = alu_sum;"}
       ${!compressed && "end else begin\n  trap_cause = 5'd0;\n  trap_value = ex_target;"}
       end

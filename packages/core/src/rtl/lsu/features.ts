@@ -5,6 +5,8 @@ export function lsuFeatures({ base, memory, advanced, auxiliary }: CoreOptions) 
   const crossing = memory.misaligned === 'hardware';
   return {
     atomics: base.atomics,
+    /** Lines of the data cache are managed: the port `manage`. */
+    manages: base.zicbom,
     /** Accesses that cross words are made of two. */
     crossing,
     /** An access can be refused for its address: the port `misaligned`. */

@@ -1,3 +1,4 @@
+import { dataSignals } from '../channels.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -23,7 +24,7 @@ export const lsu: Unit = {
       ${atomics && 'AMOs read, modify and write while start is held; LR and SC use a reservation of one word.'}
     `;
   },
-  ports: (options) => lsuPorts(lsuFeatures(options)),
+  ports: (options) => lsuPorts(lsuFeatures(options), dataSignals(options)),
   body(options) {
     const features = lsuFeatures(options);
     const { crossing, atomics, buffer } = features;
@@ -41,6 +42,7 @@ export const lsu: Unit = {
       ${atomics && ATOMIC_NETS}
       ${buffer && BUFFER_NETS}
       ${buffer && features.hits && 'logic access_hit;'}
+      ${buffer && features.manages && 'logic [1:0] access_manage;'}
       ${buffer && !features.doneBuffered && 'logic done_buffered;'}
 
       ${!features.misaligned ? '' : `assign misaligned = ${misaligned(features)};`}
@@ -113,6 +115,7 @@ function request(features: LsuFeatures): string {
     assign ${bus}_addr = {address[31:2]${crossing ? " + {29'd0, second_access}" : ''}, 2'b00};
     assign ${bus}_be = ${crossing ? "second_access ? {1'b0, byte_enables[6:4]} : byte_enables[3:0]" : 'byte_enables'};
     assign ${bus}_wdata = ${atomics ? 'amo_loaded ? new_word : aligned_wdata' : 'aligned_wdata'};
+    ${features.manages && `assign ${bus}_manage = manage;`}
     ${buffer && `assign ${bus}_buffered = ${atomics ? 'we && !amo' : 'we'};`}
   `;
 }

@@ -1,6 +1,7 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
-import { DATA_SIGNALS, channelPorts } from '../channels.ts';
+import { channelPorts } from '../channels.ts';
+import type { ChannelSignal } from '../channels.ts';
 import type { LsuFeatures } from './features.ts';
 
 const ATOMIC = [input('amo'), input('amo_op', 5), input('clear_reservation')];
@@ -23,7 +24,9 @@ const DONE_HIT = portGroup(
 
 const STORE_ERROR = portGroup('A buffered store got a bus error', [output('store_error')]);
 
-export function lsuPorts(features: LsuFeatures): PortText[] {
+const MANAGE = input('manage', 2, 'instead of a load: the line is written to memory (0), dropped (1)');
+
+export function lsuPorts(features: LsuFeatures, signals: readonly ChannelSignal[]): PortText[] {
   const { atomics, misaligned, buffer, doneBuffered, hits, doneHit, idle, showsAmo } = features;
   return [
     input('clk'),
@@ -36,6 +39,7 @@ export function lsuPorts(features: LsuFeatures): PortText[] {
       input('address', 32),
       input('wdata', 32),
       ...(atomics ? ATOMIC : []),
+      ...(features.manages ? [MANAGE] : []),
       output('accept'),
     ]),
     ...(misaligned ? MISALIGNED : []),
@@ -50,7 +54,7 @@ export function lsuPorts(features: LsuFeatures): PortText[] {
     ...(doneHit ? DONE_HIT : []),
     ...(buffer ? STORE_ERROR : []),
     ...portGroup('Bus', [
-      ...channelPorts('dbus', 'requester', DATA_SIGNALS),
+      ...channelPorts('dbus', 'requester', signals),
       ...(hits ? [input('dbus_hit')] : []),
     ]),
   ];

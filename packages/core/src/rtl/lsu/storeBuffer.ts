@@ -1,8 +1,16 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
-import { channelPorts, DATA_SIGNALS } from '../channels.ts';
+import { channelPorts, dataSignals } from '../channels.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import type { ChannelSignal } from '../channels.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+
+const accessSignals = ({ base }: CoreOptions): readonly ChannelSignal[] => [
+  ...(['req', 'we', 'buffered', 'addr', 'be', 'wdata'] as const),
+  ...(base.zicbom ? (['manage'] as const) : []),
+  ...(['gnt', 'rvalid', 'err'] as const),
+];
 
 /** `<c>_store_buffer`: a place for one store between the load-store unit and the bus. */
 export const storeBuffer: Unit = {
@@ -13,25 +21,17 @@ export const storeBuffer: Unit = {
     passed to the bus if that is ready, otherwise it is buffered. Later accesses wait for it, so program order is kept.
     A bus error of a buffered store comes too late for a precise trap and is reported by store_error.
   `,
-  ports: ({ memory }) => [
+  ports: (options) => [
     input('clk'),
     input('rst_n'),
     ...portGroup(
       'From the load-store unit; a store with access_buffered does not wait for its response',
-      channelPorts('access', 'responder', [
-        'req',
-        'we',
-        'buffered',
-        'addr',
-        'be',
-        'wdata',
-        'gnt',
-        'rvalid',
-        'err',
-      ]),
+      channelPorts('access', 'responder', accessSignals(options)),
     ),
     output('done_buffered', 1, 'access_rvalid is for a buffered store'),
-    ...(memory.dataCache ? [output('access_hit', 1, 'access_rvalid is for a hit in the data cache')] : []),
+    ...(options.memory.dataCache
+      ? [output('access_hit', 1, 'access_rvalid is for a hit in the data cache')]
+      : []),
     output('idle'),
     output('store_error'),
     ...portGroup(
@@ -39,10 +39,10 @@ export const storeBuffer: Unit = {
       channelPorts(
         'dbus',
         'requester',
-        DATA_SIGNALS.filter((signal) => signal !== 'rdata'),
+        dataSignals(options).filter((signal) => signal !== 'rdata'),
       ),
     ),
-    ...(memory.dataCache ? [input('dbus_hit')] : []),
+    ...(options.memory.dataCache ? [input('dbus_hit')] : []),
   ],
   body(options) {
     const hits = options.memory.dataCache !== null;
@@ -64,6 +64,7 @@ export const storeBuffer: Unit = {
       assign dbus_addr = full ? addr : access_addr;
       assign dbus_be = full ? be : access_be;
       assign dbus_wdata = full ? wdata : access_wdata;
+      ${options.base.zicbom && "assign dbus_manage = full ? 2'b00 : access_manage;"}
 
       assign access_gnt = !full && (access_buffered || granted);
       assign done_buffered = buffered_ack;

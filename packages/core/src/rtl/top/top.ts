@@ -42,6 +42,7 @@ export const top: Unit = {
       logic [31:0] dbus_addr;
       logic [3:0] dbus_be;
       logic [31:0] dbus_wdata;
+      ${options.base.zicbom && 'logic [1:0] dbus_manage;'}
       ${cacheNets(options)}
       ${inside && `\n${insideNets(options)}`}
       ${hasDebug(options) && debugNets(options)}

@@ -17,9 +17,9 @@ const afterInterrupt = (options: CoreOptions, features: Features) => sv`
 `;
 
 /** What memory was read or written; an atomic instruction may do both, or with SC neither. */
-const masks = ({ atomics, customAccesses, customStores }: Features) => sv`
+const masks = ({ atomics, manages, customAccesses, customStores }: Features) => sv`
   logic [3:0] mem_mask;
-  assign mem_mask = !(retire && mem_access) ? 4'b0000 : ${customAccesses ? 'access_size[1]' : 'instr[13]'} ? 4'b1111 : ${customAccesses ? 'access_size[0]' : 'instr[12]'} ? 4'b0011 : 4'b0001;
+  assign mem_mask = !(retire && mem_access${manages && ' && !cbo'}) ? 4'b0000 : ${customAccesses ? 'access_size[1]' : 'instr[13]'} ? 4'b1111 : ${customAccesses ? 'access_size[0]' : 'instr[12]'} ? 4'b0011 : 4'b0001;
   ${
     atomics
       ? sv`

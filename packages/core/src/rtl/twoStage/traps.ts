@@ -7,6 +7,7 @@ import { refusedAddress } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { triggered } from './debug.ts';
+import { ENVIRONMENT_NETS, forbidden } from '../csr/environment.ts';
 import { missEvents } from '../csr/events.ts';
 import { any } from './conditions.ts';
 import { CYCLE_EVENTS } from './cycles.ts';
@@ -26,7 +27,7 @@ const EVENTS: Record<string, string> = {
 /** Causes and values of the Privileged ISA, 3.1.15 and 3.1.16, by their priority. */
 function causes(
   options: CoreOptions,
-  { atomics, misaligned, compressed, user, protects, failedPart }: Features,
+  { atomics, manages, misaligned, compressed, user, protects, failedPart }: Features,
 ): string {
   const isStore = atomics ? 'store || (amo && instr[31:27] != LR)' : 'store';
   return sv`
@@ -34,7 +35,7 @@ function causes(
     logic is_store_amo;
     logic [4:0] trap_cause;
     logic [31:0] trap_value;
-    assign is_store_amo = ${isStore};
+    assign is_store_amo = ${isStore}${manages && ' || cbo'};
     always_comb begin
       trap_value = 32'd0;
       if (take_interrupt) trap_cause = interrupt_cause;
@@ -57,7 +58,7 @@ function causes(
   `;
 }
 
-const nets = (options: CoreOptions, { user, storeBuffer }: Features) => sv`
+const nets = (options: CoreOptions, { user, manages, storeBuffer }: Features) => sv`
   logic csr_illegal;
   logic [31:0] csr_rdata;
   logic csr_write;
@@ -68,6 +69,7 @@ const nets = (options: CoreOptions, { user, storeBuffer }: Features) => sv`
   logic [31:0] trap_vector;
   logic [31:0] epc;
   ${user && 'logic user_mode;\nlogic mstatus_tw;'}
+  ${user && manages && ENVIRONMENT_NETS}
   ${storeBuffer && 'logic lsu_store_error;'}
 `;
 
@@ -75,7 +77,9 @@ const nets = (options: CoreOptions, { user, storeBuffer }: Features) => sv`
 function withCsr(options: CoreOptions, features: Features, exceptions: string): string {
   const { user, stopsClock, debug } = features;
   const machine = features.customPrivilege ? ' || custom_machine' : '';
-  const illegal = user ? ` || (user_mode && (mret || (wfi && mstatus_tw)${machine}))` : '';
+  const illegal = user
+    ? ` || (user_mode && (mret || (wfi && mstatus_tw)${features.manages ? ` || ${forbidden('')}` : ''}${machine}))`
+    : '';
   return sv`
     // ---- Exceptions, interrupts and CSRs
     logic illegal_instr;
@@ -107,7 +111,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         debug_step: '(retire || trap) && !debug_mode',
         ...triggered(features),
         data_read: `mem_access && ${features.atomics ? "!(store || (amo && instr[31:27] == 5'b00011))" : '!store'}`,
-        data_write: 'is_store_amo',
+        data_write: features.manages ? 'is_store_amo && !cbo' : 'is_store_amo',
         ...EVENTS,
         event_muldiv: features.muldiv ? 'retire && muldiv' : "1'b0",
         ...CYCLE_EVENTS,

@@ -5,6 +5,7 @@ import { customInstance, customNets } from '../../custom/inPipeline.ts';
 import { clocked } from '../clocked.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
+import { managed } from '../csr/environment.ts';
 import { dataCheck } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -14,11 +15,12 @@ import type { Features } from './features.ts';
 const WAITS = 'execute && mem_access && !mem_accepted';
 
 /** Loads and stores: accepted by the load-store unit, then answered. */
-function access(
-  options: CoreOptions,
-  { traps, atomics, misaligned, storeBuffer, debug, protects, rvfi, customAccesses, customStores }: Features,
-): string {
-  const size = sizeOfAccess(options, 'instr[13:12]');
+function access(options: CoreOptions, features: Features): string {
+  const { traps, atomics, misaligned, storeBuffer, debug, protects, rvfi } = features;
+  const { customAccesses, customStores, manages, user } = features;
+  const own = sizeOfAccess(options, 'instr[13:12]');
+  // Any byte of a line stands for it.
+  const size = manages ? `(cbo ? 2'b00 : ${own})` : own;
   return sv`
     // ---- Loads and stores: requested until accepted, then the response is awaited
     logic mem_access;
@@ -31,7 +33,7 @@ function access(
     ${misaligned && 'logic lsu_misaligned;'}
     ${atomics && rvfi && 'logic lsu_amo_we;\nlogic [31:0] lsu_amo_wdata;'}
     logic access_fault; // bus error in the previous cycle
-    assign mem_access = ${any('load', 'store', atomics && 'amo')};
+    assign mem_access = ${any('load', 'store', atomics && 'amo', manages && 'cbo')};
 
     ${instance(options, lsu, {
       start: protects ? `${WAITS} && data_cleared` : WAITS,
@@ -41,6 +43,7 @@ function access(
       address: 'alu_sum',
       wdata: customStores ? 'custom_access ? custom_wdata : rs2' : 'rs2',
       amo_op: 'instr[31:27]',
+      manage: managed('', user),
       clear_reservation: debug ? 'trap || (debug_mode && execute && store)' : 'trap',
       accept: 'lsu_accept',
       misaligned: 'lsu_misaligned',

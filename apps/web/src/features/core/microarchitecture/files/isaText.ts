@@ -4,6 +4,7 @@ import type { CoreOptions } from '@netloom/core';
 export function isaText({ base }: CoreOptions): string {
   const letters = [base.multiply !== 'none' && 'M', base.atomics && 'A', base.compressed && 'C'];
   const words = [
+    base.zicbom && 'Zicbom',
     base.zicntr && 'Zicntr',
     base.zicond && 'Zicond',
     base.zicsr && 'Zicsr',

@@ -37,6 +37,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     compressed: flag,
     zicsr: flag,
     zifencei: flag,
+    zicbom: flag,
     zicntr: flag,
     userMode: flag,
     zba: flag,
