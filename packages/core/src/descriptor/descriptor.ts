@@ -5,7 +5,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { axiPortName, axiSignals } from '../rtl/axi/axiLite.ts';
 import { parametersOf } from '../rtl/top/parameters.ts';
 import { managerInterfaces, topPorts } from '../rtl/top/topPorts.ts';
-import type { TopPort } from '../rtl/top/topPorts.ts';
+import type { TopPort } from '../rtl/top/port.ts';
 import { debugClocks, debugInterface, debugResets } from './debug.ts';
 import { combinationalPaths } from './combinational.ts';
 import { traceInterface } from './trace.ts';
