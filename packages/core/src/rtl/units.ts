@@ -38,6 +38,7 @@ import { dataMemory, instructionMemory } from './tcm/tcm.ts';
 import { copy, top } from './top/top.ts';
 import { compare } from './pair/compare.ts';
 import { delay } from './pair/delay.ts';
+import { where } from './pair/where.ts';
 import type { Unit } from './unit.ts';
 
 /** All modules that a core may have, each before those that instantiate it. */
@@ -84,6 +85,7 @@ export const UNITS: readonly Unit[] = [
   arbiter,
   delay,
   compare,
+  where,
   copy,
   top,
 ];

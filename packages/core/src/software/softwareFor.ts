@@ -27,6 +27,7 @@ import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
 import { coremark } from './ports/coremark.ts';
 import { dhrystone } from './ports/dhrystone.ts';
 import { perf } from './perf/perf.ts';
+import { lockstep } from './lockstep/lockstep.ts';
 import { nmi } from './nmi/nmi.ts';
 import { pmp } from './protection/pmp.ts';
 import { linker, startup } from './startup/startup.ts';
@@ -41,6 +42,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   csr,
   traps,
   nmi,
+  lockstep,
   delay,
   console: consolePiece,
   printf,

@@ -3,6 +3,7 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { compare } from '../../src/rtl/pair/compare.ts';
 import { delay, isDelayed } from '../../src/rtl/pair/delay.ts';
+import { where } from '../../src/rtl/pair/where.ts';
 import { COPY, portsOfCopy } from '../../src/rtl/pair/copy.ts';
 import { top } from '../../src/rtl/top/top.ts';
 import { moduleName, moduleText } from '../../src/rtl/unit.ts';
@@ -62,18 +63,27 @@ function judge(options: CoreOptions): string {
 ${record.join('\n')}
   wire parts = then[${n}] != other;
   wire tries = lockstep_inject && lockstep_inject_bit < 149;
-  wire resets = was_reset[${n}];
+  wire resets = !rst_n || was_reset[${n}];
   reg known = 0, has_reset = 0, one_more = 0, none = 0, parted = 0;
   always @(posedge clk) begin
-    known <= known || resets; // nothing is told before the first reset
+    known <= known || was_reset[${n}]; // nothing is told before the first reset of both
     has_reset <= resets;
     one_more <= !resets && parts != tries;
     none <= !resets && !parts && !tries;
     parted <= !resets && (parted || (parts && !lockstep_inject));
   end
+  // What differs, by the order of done(): while something is injected nobody says where it is.
+  wire [148:0] unlike = then[${n}] ^ other;
+  wire [6:0] parts_now = {unlike[148], 4'd0, |{unlike[146:145], unlike[108:0]}, |{unlike[147], unlike[144:109]}};
+  reg [6:0] says = 0;
+  reg sure = 0;
+  always @(posedge clk)
+    if (resets) {sure, says} <= {1'b1, 7'd0};
+    else if (!parted) {sure, says} <= {!lockstep_inject, parts_now};
   wire error = lockstep_error_p && !lockstep_error_n;
   wire calm = !lockstep_error_p && lockstep_error_n;
   (* keep *) wire bad = known && (!(error || calm)
+          || (sure && lockstep_where != says)
           || ((has_reset || (none && !parted)) && error)
           || ((one_more || parted) && calm));
 endmodule
@@ -82,7 +92,7 @@ endmodule
 
 const SCRIPT = (name: string) =>
   [
-    'read_verilog -formal -sv copy.sv delay.sv compare.sv pair.sv',
+    'read_verilog -formal -sv copy.sv delay.sv compare.sv where.sv pair.sv',
     `prep -flatten -top ${name}`,
     'memory_map; opt_clean',
     'delete -output',
@@ -101,6 +111,7 @@ export async function comparison(options: CoreOptions, change = (text: string) =
       'copy.sv': anything(options),
       'delay.sv': isDelayed(options) ? change(moduleText(options, delay)) : '',
       'compare.sv': change(moduleText(options, compare)),
+      'where.sv': change(moduleText(options, where)),
       'pair.sv': pair.replace(/endmodule\s*$/, judge(options)),
       'model.ys': SCRIPT(options.name),
     },

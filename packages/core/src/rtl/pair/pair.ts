@@ -9,6 +9,7 @@ import { compare } from './compare.ts';
 import { comparedOutputs, comparedWidth, isRvfi } from './compared.ts';
 import { COPY, portsOfCopy } from './copy.ts';
 import { delay, isDelayed } from './delay.ts';
+import { where } from './where.ts';
 
 /** Prefix of the nets of the second copy. */
 const SECOND = 'second_';
@@ -82,19 +83,20 @@ function copies(options: CoreOptions): string {
   `;
 }
 
+const COMPARED = {
+  rst_n: 'compare_rst_n',
+  first: 'first_outputs',
+  second: 'second_outputs',
+  inject: 'lockstep_inject',
+  inject_bit: 'lockstep_inject_bit',
+};
+
 const comparator = (options: CoreOptions, name: string, told: string, error: string) =>
   kept(
     instance(
       options,
       compare,
-      {
-        rst_n: `${SECOND}rst_n`,
-        first: 'first_outputs',
-        second: 'second_outputs',
-        inject: 'lockstep_inject',
-        inject_bit: 'lockstep_inject_bit',
-        error,
-      },
+      { ...COMPARED, error },
       { WIDTH: String(comparedWidth(portsOfCopy(options))), TOLD: told },
       name,
     ),
@@ -107,7 +109,9 @@ function comparison(options: CoreOptions): string {
     ${bits} done_outputs; // of the first, when it does it
     ${bits} first_outputs;
     ${bits} second_outputs;
+    logic compare_rst_n; // asserted with that of the first, released with that of the second
 
+    assign compare_rst_n = rst_n && ${SECOND}rst_n;
     assign done_outputs = ${outputsOf(options, '')};
     assign second_outputs = ${outputsOf(options, SECOND)};
     ${behind(options, 'u_outputs', String(comparedWidth(portsOfCopy(options))), 'done_outputs', 'first_outputs')}
@@ -115,6 +119,7 @@ function comparison(options: CoreOptions): string {
     // Two comparators, one for each rail: they disagree when one of them is broken.
     ${comparator(options, 'u_compare_p', "1'b1", 'lockstep_error_p')}
     ${comparator(options, 'u_compare_n', "1'b0", 'lockstep_error_n')}
+    ${instance(options, where, { ...COMPARED, parts: 'lockstep_where' })}
   `;
 }
 

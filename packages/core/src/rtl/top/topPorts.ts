@@ -7,6 +7,7 @@ import { hasNmi } from '../../options/nmi.ts';
 import { hasTrace } from '../../options/trace.ts';
 import { injectWidth } from '../pair/compared.ts';
 import { copyPorts } from '../pair/copyPorts.ts';
+import { PART_NAMES } from '../pair/parts.ts';
 import { hasDebug } from '../debug/features.ts';
 import { debugPorts } from '../debug/transport.ts';
 import { RVFI_PORTS } from '../pipelinePorts.ts';
@@ -108,6 +109,11 @@ function lockstepGroup(options: CoreOptions): PortGroup {
       input('lockstep_inject_bit', width, 'Its number', `${width}'d0`),
       output('lockstep_error_p', 1, error),
       output('lockstep_error_n', 1, 'The same by a second comparator, the other way round'),
+      output(
+        'lockstep_where',
+        PART_NAMES.length,
+        `What differed first; from bit 0: ${PART_NAMES.join(', ')}`,
+      ),
     ],
   };
 }
