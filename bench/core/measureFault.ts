@@ -17,7 +17,7 @@ import { faultyRtl } from '../../packages/core/test/faults/inject.ts';
 const run = promisify(execFile);
 /** Random programs; a delivery usually has more. */
 export const PROGRAMS = 10;
-const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
+const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug', 'safety'] as const;
 
 /** The preset of these options, and what they have otherwise. */
 function changesOf(options: CoreOptions): { preset: PresetName; changes: Changes } {

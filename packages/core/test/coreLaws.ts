@@ -3,7 +3,7 @@ import { coreKind } from '../src/options/coreKind.ts';
 import type { CoreOptions } from '../src/options/coreOptions.ts';
 import { PRESETS } from '../src/options/presets.ts';
 
-type Section = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';
+type Section = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug' | 'safety';
 
 function set(section: Section, option: string, one: unknown, other?: unknown): Edit<CoreOptions> {
   const put = (value: unknown) => (options: CoreOptions) => ({
@@ -36,5 +36,6 @@ export const coreLaws: Laws<CoreOptions> = {
     set('advanced', 'branchTargets', 8, 16),
     set('implementation', 'registerFile', 'latches'),
     set('debug', 'programBuffer', 3, 4),
+    set('safety', 'lockstepDelay', 0, 1),
   ],
 };

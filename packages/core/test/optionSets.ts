@@ -1,7 +1,7 @@
 import { PRESETS, checkCore } from '../src/index.ts';
 import type { CoreOptions } from '../src/index.ts';
 
-type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';
+type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug' | 'safety';
 type Value = string | number | boolean | object | null;
 interface Choice {
   group: Group;
@@ -92,6 +92,10 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     systemBusAccess: flag,
     triggers: [0, 1, 3],
     triggerKind: ['address', 'full'],
+  },
+  safety: {
+    lockstep: flag,
+    lockstepDelay: [0, 1, 2, 3],
   },
 };
 

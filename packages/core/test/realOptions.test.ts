@@ -4,7 +4,7 @@ import type { CoreOptions } from '../src/index.ts';
 import { optionSets } from './optionSets.ts';
 
 const sets = optionSets(3);
-const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
+const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug', 'safety'] as const;
 
 /** Modules without their comments. */
 const logicOf = (options: CoreOptions) =>

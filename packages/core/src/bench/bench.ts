@@ -13,6 +13,7 @@ import { interruptLines } from './interruptLines.ts';
 import { code, parted } from './items.ts';
 import { jtagPins, hasJtag } from './jtag.ts';
 import { JTAG_SOCKET } from '../observed/jtagSocket.ts';
+import { injection, pairWatch } from './pairWatch.ts';
 import { memory, storage } from './memory.ts';
 import { packets } from './packets.ts';
 import { noteError, trace } from './trace.ts';
@@ -59,11 +60,13 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...storage(options, settings),
       ...whereCyclesGo(options),
       ...ending(options, settings),
+      ...injection(options),
       ...memory(options, settings),
       ...writtenBack(options),
       code(noteError(options)),
       ...busParts(options),
       ...customUnit(options),
+      ...pairWatch(options),
       ...jtagPins(options),
       ...debuggers(options),
       ...trace(options),

@@ -1,6 +1,7 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
+import { hasLockstep } from '../options/safety.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
@@ -20,6 +21,10 @@ export function linesOf(options: CoreOptions): { port: string; bit: number }[] {
     ...(hasNmi(options) ? [{ port: 'nmi', bit: 3 }] : []),
   ];
 }
+
+/** Where copies in lockstep part, their system hears of it by the non-maskable interrupt. */
+const valueOf = (options: CoreOptions, port: string, bit: number) =>
+  port === 'nmi' && hasLockstep(options) ? `lines[${bit}] || lockstep_error_p` : `lines[${bit}]`;
 
 /** Bits of the bench's registers for lines. */
 export const lineBits = (options: CoreOptions): number => (hasNmi(options) ? 4 : 3);
@@ -50,7 +55,10 @@ export function interruptLines(options: CoreOptions, { raisesToo }: BenchSetting
     ),
     code(rising(raisesToo, nmi)),
     ...(nmi ? [code(NMI)] : []),
-    { kind: 'assigns', assigns: lines.map(({ port, bit }) => ({ target: port, value: `lines[${bit}]` })) },
+    {
+      kind: 'assigns',
+      assigns: lines.map(({ port, bit }) => ({ target: port, value: valueOf(options, port, bit) })),
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { insideOf } from '../rtl/pair/place.ts';
 import { sv } from '../rtl/sv.ts';
 import { cleared, code, declared, note } from './items.ts';
 
@@ -20,7 +21,7 @@ export function jtagPins(options: CoreOptions): ItemText[] {
       { name: 'jtag_socket', type: 'string' },
     ),
     code(PINS),
-    code(SOCKET),
+    code(socket(options)),
   ];
 }
 
@@ -36,7 +37,7 @@ const PINS = sv`
   `;
 
 /** The hart in debug mode can wait for the debugger; else it runs on while nothing comes. */
-const SOCKET = sv`
+const socket = (options: CoreOptions) => sv`
     \`ifdef VERILATOR
     import "DPI-C" function void jtag_open(input string path);
     import "DPI-C" function int jtag_character(input int tdo, input int may_wait);
@@ -46,7 +47,7 @@ const SOCKET = sv`
     always @(posedge clk) begin
       jtag_turn <= !jtag_turn;
       if (por_n && jtag_socket != "" && jtag_turn) begin
-        jtag_answer = jtag_character({31'd0, jtag_tdo}, {31'd0, u_core.debug_mode && jtag_quiet > 32'd1000});
+        jtag_answer = jtag_character({31'd0, jtag_tdo}, {31'd0, u_core.${insideOf(options)}debug_mode && jtag_quiet > 32'd1000});
         if (jtag_answer >= 0 && jtag_answer < 32) jtag_pins <= jtag_answer[4:0];
         jtag_quiet <= jtag_answer == -1 ? jtag_quiet + 32'd1 : 32'd0;
         if (jtag_answer == -2) finish("debugger", 32'd0);

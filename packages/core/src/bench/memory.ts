@@ -1,5 +1,6 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasLockstep } from '../options/safety.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
 import { lineBits } from './interruptLines.ts';
@@ -72,13 +73,13 @@ export function memory(options: CoreOptions, { failsToo, onPrinted }: BenchSetti
     },
     declared({ ...variable('typed', 32), value: "32'hffff_ffff" }),
     ...[
-      readDevice(lineBits(options)),
+      readDevice(options),
       answer(options),
       TAKE_CHARACTER,
       taken(options),
       fails(failsToo),
       ...(options.memory.protocol === 'axi4' ? [FOLLOWING] : []),
-      writeDevice(onPrinted, lineBits(options)),
+      writeDevice(options, onPrinted),
       writeMemory(options),
     ].map(code),
   ];
@@ -86,13 +87,14 @@ export function memory(options: CoreOptions, { failsToo, onPrinted }: BenchSetti
 
 const hex3 = (offset: number) => offset.toString(16).padStart(3, '0');
 
-const readDevice = (lines: number) => sv`
+const readDevice = (options: CoreOptions) => sv`
   function automatic logic [31:0] device_register(input logic [11:0] offset);
     case (offset)
       12'h${hex3(DEVICE.cyclesLow)}: device_register = cycle[31:0];
       12'h${hex3(DEVICE.cyclesHigh)}: device_register = cycle[63:32];
-      12'h${hex3(DEVICE.lower)}: device_register = {${32 - lines}'d0, lines};
+      12'h${hex3(DEVICE.lower)}: device_register = {${32 - lineBits(options)}'d0, lines};
       12'h${hex3(DEVICE.character)}: device_register = typed;
+      ${hasLockstep(options) && `12'h${hex3(DEVICE.lockstep)}: device_register = {lockstep_error_p, 24'd0, lockstep_where};`}
       default: device_register = 32'd0;
     endcase
   endfunction
@@ -158,13 +160,14 @@ const FOLLOWING = sv`
   endfunction
 `;
 
-const writeDevice = (onPrinted: string | undefined, lines: number) => sv`
+const writeDevice = (options: CoreOptions, onPrinted: string | undefined) => sv`
   task automatic write_device(input logic [11:0] offset, input logic [31:0] data);
     case (offset)
       12'h${hex3(DEVICE.character)}: ${onPrinted === undefined ? '$write("%c", data[7:0]);' : `begin $write("%c", data[7:0]); ${onPrinted} end`}
-      12'h${hex3(DEVICE.lower)}: lowered <= data[${lines - 1}:0];
-      12'h${hex3(DEVICE.raise)}: raised <= data[${lines - 1}:0];
+      12'h${hex3(DEVICE.lower)}: lowered <= data[${lineBits(options) - 1}:0];
+      12'h${hex3(DEVICE.raise)}: raised <= data[${lineBits(options) - 1}:0];
       12'h${hex3(DEVICE.marker)}: $display("MARKER %0d cycle %0d", data, cycle);
+      ${hasLockstep(options) && `12'h${hex3(DEVICE.lockstep)}: injected <= data;`}
       default: ;
     endcase
   endtask

@@ -33,6 +33,8 @@ export const DEVICE = {
   raise: 0x10,
   /** Written: prints the number and the cycle, for figures of a part of a program. */
   marker: 0x14,
+  /** Of a pair in lockstep. Written: the number of the bit that is injected, with bit 31; 0: none. Read: where, with bit 31: told. */
+  lockstep: 0x18,
 } as const;
 
 const holds = (range: Range, address: number) => address >= range.base && address < range.end;

@@ -1,6 +1,7 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { CYCLES, tellsCycles } from '../rtl/csr/events.ts';
+import { insideOf } from '../rtl/pair/place.ts';
 import { sv } from '../rtl/sv.ts';
 import { cleared, code, declared, note } from './items.ts';
 
@@ -15,7 +16,7 @@ export function whereCyclesGo(options: CoreOptions): ItemText[] {
     code(sv`
       always @(posedge clk)
         if (rst_n && !ended) begin
-          ${CYCLES.map((event) => `if (u_core.u_pipeline.u_csr.event_${event}) ${counterOf(event)} <= ${counterOf(event)} + 64'd1;`).join('\n')}
+          ${CYCLES.map((event) => `if (u_core.${insideOf(options)}u_pipeline.u_csr.event_${event}) ${counterOf(event)} <= ${counterOf(event)} + 64'd1;`).join('\n')}
         end
     `),
   ];

@@ -1,6 +1,6 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 
-const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
+const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug', 'safety'] as const;
 
 function valueText(value: unknown): string {
   if (value === null || value === false) return 'no';

@@ -2,10 +2,11 @@ import { IpDescriptor } from '@netloom/model';
 import type { IpDescriptorText } from '@netloom/model';
 import { isaStringOf } from '../isa.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasLockstep } from '../options/safety.ts';
 import { axiPortName, axiSignals } from '../rtl/axi/axiLite.ts';
 import { parametersOf } from '../rtl/top/parameters.ts';
 import { managerInterfaces, topPorts } from '../rtl/top/topPorts.ts';
-import type { TopPort } from '../rtl/top/topPorts.ts';
+import type { TopPort } from '../rtl/top/port.ts';
 import { debugClocks, debugInterface, debugResets } from './debug.ts';
 import { combinationalPaths } from './combinational.ts';
 import { traceInterface } from './trace.ts';
@@ -30,6 +31,9 @@ function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] 
   return [...managers, ...debugInterface(options), ...traceInterface(options)];
 }
 
+/** For who supervises the core, or for its own non-maskable interrupt. */
+const LOCKSTEP_ERROR = { port: 'lockstep_error_p', role: 'source', sensitivity: 'level' } as const;
+
 const isInterrupt = (port: string) => port.startsWith('irq_') || port === 'nmi';
 
 /** What a core is on the palette and on the canvas: its `ip.json`. `files` are its modules in compile order. */
@@ -50,7 +54,10 @@ export function descriptorOf(options: CoreOptions, files: readonly string[]): Ip
     busInterfaces: busInterfaces(options),
     clocks: [{ port: 'clk' }, ...debugClocks(options)],
     resets: [{ port: 'rst_n', polarity: 'low', clock: 'clk' }, ...debugResets(options)],
-    interrupts: interrupts.map((port) => ({ port, role: 'sink', sensitivity: 'level' })),
+    interrupts: [
+      ...interrupts.map((port) => ({ port, role: 'sink' as const, sensitivity: 'level' as const })),
+      ...(hasLockstep(options) ? [LOCKSTEP_ERROR] : []),
+    ],
     combinational: combinationalPaths(options, interrupts),
     resetVector: `32'h${Number(base.resetVector).toString(16)}`,
     files: [...files],

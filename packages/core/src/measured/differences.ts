@@ -4,7 +4,7 @@ type Value = string | number | boolean;
 
 /** What figures depend on, by the option's place; names and addresses change none. */
 function valuesOf(options: CoreOptions): Record<string, Value> {
-  const { base, memory, auxiliary, advanced, implementation, debug, instructions } = options;
+  const { base, memory, auxiliary, advanced, implementation, debug, safety, instructions } = options;
   const size = (place: { size: number } | null) => place?.size ?? 0;
   const cache = (values: object | null) => (values ? Object.values(values).join('/') : 0);
   const groups = {
@@ -22,6 +22,7 @@ function valuesOf(options: CoreOptions): Record<string, Value> {
     advanced,
     implementation,
     debug,
+    safety,
     // What they cost is in no table.
     ...(instructions && { instructions: { files: instructions.join(' ') } }),
   };

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { USUAL_DELAY } from '../options/safety.ts';
 import { keyOf, sameAddresses } from './differences.ts';
 import { earlierInterval } from './earlierInterval.ts';
 import { chanceOf, intervalOf } from './interval.ts';
@@ -36,9 +37,15 @@ export function estimate(options: CoreOptions): Estimate {
   return {
     area: figure('area', options),
     fmax: figure('fmax', options),
-    coremark: figure('coremark', options),
+    coremark: figure('coremark', alone(options)),
   };
 }
+
+/** The first of two copies in lockstep does in each clock what it does alone. */
+const alone = (options: CoreOptions): CoreOptions => ({
+  ...options,
+  safety: { ...options.safety, lockstep: false, lockstepDelay: USUAL_DELAY },
+});
 
 function change(name: FigureName, from: CoreOptions, to: CoreOptions): Change | null {
   const { today, earlier } = measurementsOf(name);

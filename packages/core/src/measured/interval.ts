@@ -53,6 +53,8 @@ function around(preset: CoreOptions, known: readonly Known[], law: Law): Around[
 /** The effects of all changes, added up; undefined when one was never varied. */
 function sumOf({ preset, amount, effects }: Around, options: CoreOptions, law: Law): Sum | undefined {
   const changes = differences(preset, options);
+  // A second copy has all that the others cost once more.
+  if (options.safety.lockstep && changes.length > 1) return undefined;
   if (!changes.every((change) => effects.has(change))) return undefined;
   const each = changes.map((change) => effects.get(change)!);
   const addresses = law.byChance && !sameAddresses(preset, options) ? [0] : [];

@@ -1,4 +1,5 @@
 import type { CacheOptions, CoreOptions } from '../options/coreOptions.ts';
+import { hasLockstep } from '../options/safety.ts';
 import { dataShape } from '../rtl/cache/dataShape.ts';
 import { geometryOf } from '../rtl/cache/geometry.ts';
 
@@ -8,9 +9,10 @@ const cacheBits = ({ size, line }: CacheOptions, entryBits: number) => size * 8 
 /** Bits of the core that memories hold: data and tags of the caches, and its own memories. Their area is no gates'. */
 export function memoryBits(options: CoreOptions): number {
   const { instructionCache, dataCache, instructionMemory, dataMemory } = options.memory;
-  return (
+  const caches =
     (instructionCache ? cacheBits(instructionCache, geometryOf(instructionCache).tagBits + 1) : 0) +
-    (dataCache ? cacheBits(dataCache, dataShape(options).entryBits) : 0) +
-    ((instructionMemory?.size ?? 0) + (dataMemory?.size ?? 0)) * 8
-  );
+    (dataCache ? cacheBits(dataCache, dataShape(options).entryBits) : 0);
+  // Each of two copies in lockstep has caches of its own.
+  const copies = hasLockstep(options) ? 2 : 1;
+  return copies * caches + ((instructionMemory?.size ?? 0) + (dataMemory?.size ?? 0)) * 8;
 }

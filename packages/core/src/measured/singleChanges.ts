@@ -2,7 +2,15 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { checkCore } from '../options/readCore.ts';
 import { differences } from './differences.ts';
 
-export const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
+export const GROUPS = [
+  'base',
+  'memory',
+  'auxiliary',
+  'advanced',
+  'implementation',
+  'debug',
+  'safety',
+] as const;
 type Group = (typeof GROUPS)[number];
 type Values = {
   [G in Group]: { [Option in keyof CoreOptions[G]]: readonly CoreOptions[G][Option][] };
@@ -90,6 +98,7 @@ export const VALUES: Values = {
     triggers: upTo(8),
     triggerKind: ['address', 'full'],
   },
+  safety: { lockstep: flag, lockstepDelay: upTo(3) },
 };
 
 /** A preset with each value of each option that it has not, by the difference; without what contradicts its others. */

@@ -1,6 +1,7 @@
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { CYCLES } from '../rtl/csr/events.ts';
+import { insideOf } from '../rtl/pair/place.ts';
 import { sv } from '../rtl/sv.ts';
 import { inPlace } from './inPlace.ts';
 
@@ -13,7 +14,7 @@ export function countedOptions(options: CoreOptions): CoreOptions {
 
 const counterOf = (event: string) => `went_${event}`;
 
-const COUNT = sv`
+const counting = (options: CoreOptions) => sv`
   import "DPI-C" function int core_is_at(input string scope);
 
   logic [63:0] went_all = 64'd0;
@@ -22,7 +23,7 @@ const COUNT = sv`
   always @(posedge clk)
     if (rst_n) begin
       went_all <= went_all + 64'd1;
-      ${CYCLES.map((event) => `if (u_core.u_pipeline.u_csr.event_${event}) ${counterOf(event)} <= ${counterOf(event)} + 64'd1;`).join('\n')}
+      ${CYCLES.map((event) => `if (u_core.${insideOf(options)}u_pipeline.u_csr.event_${event}) ${counterOf(event)} <= ${counterOf(event)} + 64'd1;`).join('\n')}
     end
 
   final
@@ -35,7 +36,7 @@ export const countedRtl = (options: CoreOptions): CoreFile[] =>
   inPlace(options, countedOptions(options), {
     comment: 'The core, which counts where its cycles go from its reset on.',
     body: (core) => sv`
-      ${COUNT}
+      ${counting(options)}
 
       ${core}
     `,

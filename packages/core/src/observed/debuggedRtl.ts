@@ -1,5 +1,6 @@
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { insideOf } from '../rtl/pair/place.ts';
 import { sv } from '../rtl/sv.ts';
 import { debuggedOptions } from './debuggedOptions.ts';
 import { inPlace, restingDebugger } from './inPlace.ts';
@@ -39,7 +40,7 @@ const STATE = sv`
   logic dbg_tdo;
 `;
 
-const SOCKET = sv`
+const socket = (options: CoreOptions) => sv`
   initial dbg_here = core_is_at($sformatf("%m"));
 
   // In debug mode the hart can wait for the debugger; else it runs on while nothing comes.
@@ -47,10 +48,10 @@ const SOCKET = sv`
     if (!dbg_por_n) dbg_started <= dbg_started + 4'd1;
     dbg_por_n <= dbg_por_n || dbg_started == 4'd15;
     dbg_turn <= !dbg_turn;
-    if (dbg_here == 0 || u_core.debug_haltreq) dbg_begun <= 1'b1;
+    if (dbg_here == 0 || u_core.${insideOf(options)}debug_haltreq) dbg_begun <= 1'b1;
     if (dbg_here != 0 && dbg_por_n) jtag_reset({31'd0, dbg_ndmreset || dbg_pins[3]});
     if (dbg_here != 0 && dbg_por_n && dbg_turn) begin
-      dbg_answer = jtag_character({31'd0, dbg_tdo}, {31'd0, u_core.debug_mode && dbg_quiet > 32'd1000});
+      dbg_answer = jtag_character({31'd0, dbg_tdo}, {31'd0, u_core.${insideOf(options)}debug_mode && dbg_quiet > 32'd1000});
       if (dbg_answer >= 0 && dbg_answer < 32) dbg_pins <= dbg_answer[4:0];
       dbg_quiet <= dbg_answer == -1 ? dbg_quiet + 32'd1 : 32'd0;
     end
@@ -66,7 +67,7 @@ export const debuggedRtl = (options: CoreOptions): CoreFile[] =>
       ${STATE}
       ${restingDebugger(options)}
 
-      ${SOCKET}
+      ${socket(options)}
 
       ${core}
     `,

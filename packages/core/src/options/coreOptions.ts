@@ -141,6 +141,14 @@ const Debug = z.strictObject({
   triggerKind: z.enum(['address', 'full']).default('address'),
 });
 
+/** What the core does about its own faults. */
+const Safety = z.strictObject({
+  /** Two copies of the core whose outputs are compared clock by clock. */
+  lockstep: z.boolean(),
+  /** Clocks by which the second copy is behind the first. */
+  lockstepDelay: z.number().int().min(0).max(3),
+});
+
 /** `<name>.core.json`: everything that a processor core is generated from. */
 export const CoreOptions = z.strictObject({
   netloom: z.literal('core'),
@@ -160,6 +168,8 @@ export const CoreOptions = z.strictObject({
     triggers: 0,
     triggerKind: 'address',
   }),
+  /** Left out in descriptions of cores without any of it. */
+  safety: Safety.default({ lockstep: false, lockstepDelay: 2 }),
   /** Definitions of custom instructions, `<name>.insn.json`, by their paths in the project. */
   instructions: z.array(z.string().max(400)).min(1).max(16).optional(),
 });

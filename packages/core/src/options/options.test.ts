@@ -4,7 +4,7 @@ import type { CoreOptions } from './coreOptions.ts';
 import { checkCore, readCore, writeCore } from './readCore.ts';
 
 const { nano, micro, standard } = PRESETS;
-type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';
+type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug' | 'safety';
 
 const place = (base: string, size: number) => ({ base, size });
 const change = (options: CoreOptions, group: Group, values: object): CoreOptions => ({
@@ -97,6 +97,18 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /choose entries/,
   ],
   ['Smepmp without PMP', change(micro, 'auxiliary', { smepmp: true }), '/auxiliary/smepmp', /choose entries/],
+  [
+    'a delay without lockstep',
+    change(micro, 'safety', { lockstepDelay: 1 }),
+    '/safety/lockstepDelay',
+    /lockstep/,
+  ],
+  [
+    'lockstep with registers that have no reset',
+    change(change(micro, 'implementation', { registerFile: 'fpga-ram' }), 'safety', { lockstep: true }),
+    '/safety/lockstep',
+    /no reset/,
+  ],
   ['triggers without a debugger', change(micro, 'debug', { triggers: 1 }), '/debug/triggers', /debugger/],
   [
     'system bus access without a debugger',

@@ -64,6 +64,7 @@ const nano: CoreOptions = {
   },
   implementation: { registerFile: 'flops', reset: 'synchronous', clockGating: false },
   debug: { transport: 'none', programBuffer: 2, systemBusAccess: false, triggers: 0, triggerKind: 'address' },
+  safety: { lockstep: false, lockstepDelay: 2 },
 };
 
 /** A microcontroller's core. */

@@ -6,6 +6,7 @@ import { checkCaches } from './checkCaches.ts';
 import { checkName } from './checkName.ts';
 import { problem } from './problem.ts';
 import { RULES } from './rules.ts';
+import { isSafetyUsual } from './safety.ts';
 
 /** Problems of well-formed options: contradictions, addresses, names. Each names the option to change and the reason. */
 export function checkCore(options: CoreOptions): Diagnostic[] {
@@ -40,7 +41,11 @@ export function readCore(text: string): { options?: CoreOptions; diagnostics: Di
 
 /** What a core without it does not tell of, as the cores that were written before it. */
 const untold = (key: string, value: unknown) =>
-  (key === 'nmi' && value === null) || (key === 'trace' && value === 0) ? undefined : value;
+  (key === 'nmi' && value === null) ||
+  (key === 'trace' && value === 0) ||
+  (key === 'safety' && isSafetyUsual(value))
+    ? undefined
+    : value;
 
 /** The text of a core's file: keys in the order of the schema, two spaces, a newline at the end. */
 export function writeCore({ custom: _, ...options }: CoreOptions): string {

@@ -4,6 +4,7 @@ import { CACHE_RULES } from './cacheRules.ts';
 import type { CoreOptions } from './coreOptions.ts';
 import { PROTECTION_RULES } from './protectionRules.ts';
 import type { Rule } from './rule.ts';
+import { SAFETY_RULES } from './safetyRules.ts';
 
 const needsCsr = (pointer: string, said: Said, chosen: (options: CoreOptions) => boolean): Rule => ({
   code: 'core-needs-zicsr',
@@ -42,6 +43,7 @@ export const RULES: readonly Rule[] = [
   },
   ...CACHE_RULES,
   ...PROTECTION_RULES,
+  ...SAFETY_RULES,
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
   {
     code: 'core-needs-debug',

@@ -2,6 +2,7 @@ import type { ItemText } from '@netloom/hdl/emit';
 import { code, declared, note, variable } from '../bench/items.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { missPorts } from '../rtl/csr/events.ts';
+import { insideOf } from '../rtl/pair/place.ts';
 import { sv } from '../rtl/sv.ts';
 import { FLAG, MOST_CYCLES, WORD } from './layout.ts';
 
@@ -12,7 +13,6 @@ const eventsOf = ({ base }: CoreOptions) =>
   EVENTS.flatMap((event, index) =>
     base.stages === 2 && event === 'no_operand' ? [] : [{ event, code: index + 1 }],
   );
-const PIPELINE = 'u_core.u_pipeline.';
 
 /**
  * A core with what the record is made of: its trace, and the causes of its cycles. Neither changes in which cycle
@@ -29,10 +29,12 @@ export const recordedBench = (options: CoreOptions): CoreOptions => ({
   auxiliary: { ...options.auxiliary, rvfi: true },
 });
 
-const net = (name: string) => `${PIPELINE}${name}`;
+/** A net of the pipeline. */
+const netOf = (options: CoreOptions) => (name: string) => `u_core.${insideOf(options)}u_pipeline.${name}`;
 
 /** Bits of the flags, by their names. */
 function flagsOf(options: CoreOptions): Partial<Record<keyof typeof FLAG, string>> {
+  const net = netOf(options);
   const there = missPorts(recordedCore(options));
   const misses = {
     ...(there.includes('instruction_miss') && { instructionMiss: net('instruction_miss') }),
@@ -71,6 +73,7 @@ function flagsOf(options: CoreOptions): Partial<Record<keyof typeof FLAG, string
 /** Words of the record, by their names. */
 function wordsOf(options: CoreOptions): Record<keyof typeof WORD, string> {
   const { stages, compressed } = options.base;
+  const net = netOf(options);
   const five = stages === 5;
   const [word, raw, short] = five
     ? [net('id_instr'), net('id_raw'), net('id_compressed')]
@@ -91,7 +94,7 @@ const causes = (options: CoreOptions) =>
   eventsOf(options)
     .map(
       ({ event, code: number }, index) =>
-        `${index === 0 ? '' : 'else '}if (${net(`event_${event}`)}) pipeline_flags[${FLAG.cause + 2}:${FLAG.cause}] = 3'd${number};`,
+        `${index === 0 ? '' : 'else '}if (${netOf(options)(`event_${event}`)}) pipeline_flags[${FLAG.cause + 2}:${FLAG.cause}] = 3'd${number};`,
     )
     .join('\n');
 

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasLockstep } from '../options/safety.ts';
 import { sv } from './sv.ts';
 
 /** The event of registers that have a reset, `clk` and `rst_n` in every module of the core. */
@@ -18,3 +19,17 @@ export function clocked(options: CoreOptions, reset: string, running: string): s
     end
   `;
 }
+
+/** Registers without a reset, which two copies in lockstep need all the same: what they hold can be read. */
+export const unreset = (options: CoreOptions, reset: string, running: string): string =>
+  hasLockstep(options) ? clocked(options, reset, running) : `always_ff @(posedge clk) ${running}`;
+
+/** The same of several statements. */
+export const unresetBlock = (options: CoreOptions, reset: string, running: string): string =>
+  hasLockstep(options)
+    ? clocked(options, reset, running)
+    : sv`
+        always_ff @(posedge clk) begin
+          ${running}
+        end
+      `;

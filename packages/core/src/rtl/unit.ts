@@ -16,7 +16,7 @@ export interface Unit {
 }
 
 /** Name of a unit's module in a core. */
-export function moduleName({ name }: CoreOptions, { suffix }: Unit): string {
+export function moduleName({ name }: CoreOptions, { suffix }: Pick<Unit, 'suffix'>): string {
   return suffix === '' ? name : `${name}_${suffix}`;
 }
 
@@ -40,7 +40,7 @@ const connections = (nets: Readonly<Record<string, string>>): ConnectionText[] =
  */
 export function instance(
   options: CoreOptions,
-  unit: Unit,
+  unit: Pick<Unit, 'suffix' | 'ports'>,
   nets: Readonly<Record<string, string>> = {},
   parameters: Readonly<Record<string, string>> = {},
   name = `u_${unit.suffix}`,

@@ -35,7 +35,10 @@ import { traceEncoder } from './trace/encoder.ts';
 import { tracePort } from './trace/port.ts';
 import { twoStage } from './twoStage/twoStage.ts';
 import { dataMemory, instructionMemory } from './tcm/tcm.ts';
-import { top } from './top/top.ts';
+import { copy, top } from './top/top.ts';
+import { compare } from './pair/compare.ts';
+import { delay } from './pair/delay.ts';
+import { where } from './pair/where.ts';
 import type { Unit } from './unit.ts';
 
 /** All modules that a core may have, each before those that instantiate it. */
@@ -80,5 +83,9 @@ export const UNITS: readonly Unit[] = [
   instructionCache,
   dataCache,
   arbiter,
+  delay,
+  compare,
+  where,
+  copy,
   top,
 ];

@@ -8,6 +8,7 @@ export type PieceId =
   | 'csr'
   | 'traps'
   | 'nmi'
+  | 'lockstep'
   | 'delay'
   | 'console'
   | 'printf'

@@ -28,6 +28,7 @@ import { coremark } from './ports/coremark.ts';
 import { dhrystone } from './ports/dhrystone.ts';
 import { cache } from './cache/cache.ts';
 import { perf } from './perf/perf.ts';
+import { lockstep } from './lockstep/lockstep.ts';
 import { nmi } from './nmi/nmi.ts';
 import { pmp } from './protection/pmp.ts';
 import { linker, startup } from './startup/startup.ts';
@@ -42,6 +43,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   csr,
   traps,
   nmi,
+  lockstep,
   delay,
   console: consolePiece,
   printf,

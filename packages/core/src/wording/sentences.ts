@@ -51,6 +51,10 @@ export const CORE_SENTENCES = {
     'Granularity of memory protection: {{granularity}} bytes are too coarse for the {{size}} bytes of memory from {{base}}. Code, guard and stack of traps would share a region, and a lock on the code would keep the machine from its own trap handler',
   'core-events-need-counter':
     'Events are counted by performance counters: choose one or more too, or leave the events of cycles out',
+  'core-needs-lockstep':
+    'The delay is that of the second copy of the core: choose lockstep too, or leave it at two clocks',
+  'core-lockstep-registers':
+    'Registers in block RAM have no reset, so that two copies would part where a program reads what it never wrote: choose flip-flops or latches, or leave lockstep out',
   'core-needs-triggers':
     'There are no triggers to be of this kind: choose one or more too, or leave them at addresses',
   'core-instructions-port':

@@ -35,7 +35,7 @@ export interface Fault {
   simulator?: 'verilator' | undefined;
 }
 
-type Groups = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug';
+type Groups = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug' | 'safety';
 
 /** A preset with some options changed, and with the RVFI port. */
 export function coreOf(
@@ -51,6 +51,7 @@ export function coreOf(
     advanced: { ...own.advanced, ...changes.advanced },
     implementation: { ...own.implementation, ...changes.implementation },
     debug: { ...own.debug, ...changes.debug },
+    safety: { ...own.safety, ...changes.safety },
   };
 }
 

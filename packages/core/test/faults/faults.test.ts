@@ -12,7 +12,7 @@ const QUICK = [
   'without M, its opcodes pass as other operations',
 ];
 
-const groups = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
+const groups = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug', 'safety'] as const;
 
 it('every option has a seeded fault', () => {
   const options = groups.flatMap((group) =>

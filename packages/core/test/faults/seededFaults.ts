@@ -9,6 +9,7 @@ import { CACHE_FAULTS } from './cacheFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
+import { SAFETY_FAULTS } from './safetyFaults.ts';
 import { TRACE_FAULTS } from './traceFaults.ts';
 
 /** Bugs in what the options make, at least one an option. */
@@ -22,6 +23,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...IMPLEMENTATION_FAULTS,
   ...PROTECTION_FAULTS,
   ...DEBUG_FAULTS,
+  ...SAFETY_FAULTS,
   ...DIRECTED_FAULTS,
   ...TRACE_FAULTS,
 ];

@@ -161,6 +161,7 @@ it('a piece that a core cannot have says why', () => {
     'csr',
     'traps',
     'nmi',
+    'lockstep',
     'uart',
     'gpio',
     'spi',

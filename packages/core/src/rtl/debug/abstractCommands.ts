@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { unreset, unresetBlock } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { activeState } from './activeState.ts';
 
@@ -96,9 +97,32 @@ const programNets = (options: CoreOptions) => {
     assign touches_buffer = dmi_addr[6:4] == 3'd2${words < 16 && ` && dmi_addr[3:0] < 4'd${words}`};
     assign executes_start = writes_command ? dmi_wdata[18] : executes;
 
-    always_ff @(posedge clk) if (writes && !busy && touches_buffer) progbuf[${place(options)}] <= dmi_wdata;
+    ${unreset(
+      options,
+      `for (int i = 0; i < ${words}; i++) progbuf[i] <= 32'd0;`,
+      `if (writes && !busy && touches_buffer) progbuf[${place(options)}] <= dmi_wdata;`,
+    )}
   `;
 };
+
+const COMMAND_RESET = sv`
+  transfers <= 1'b0;
+  transfer_writes <= 1'b0;
+  executes <= 1'b0;
+  regno <= 13'd0;
+  data0 <= 32'd0;
+`;
+
+const COMMAND = sv`
+  if (writes_command) begin
+    transfers <= dmi_wdata[17];
+    transfer_writes <= dmi_wdata[16];
+    executes <= dmi_wdata[18];
+    regno <= dmi_wdata[12:0];
+  end
+  if (debug_data0_we) data0 <= debug_data0_wdata;
+  else if (writes && !busy && dmi_addr == DATA0) data0 <= dmi_wdata;
+`;
 
 /** data0, command and abstractauto, and the order in which a command's instructions are handed to the hart. */
 export function abstractCommands(options: CoreOptions): string {
@@ -140,16 +164,7 @@ export function abstractCommands(options: CoreOptions): string {
 
     logic [31:0] data0;
 
-    always_ff @(posedge clk) begin
-      if (writes_command) begin
-        transfers <= dmi_wdata[17];
-        transfer_writes <= dmi_wdata[16];
-        executes <= dmi_wdata[18];
-        regno <= dmi_wdata[12:0];
-      end
-      if (debug_data0_we) data0 <= debug_data0_wdata;
-      else if (writes && !busy && dmi_addr == DATA0) data0 <= dmi_wdata;
-    end
+    ${unresetBlock(options, COMMAND_RESET, COMMAND)}
 
     assign debug_data0 = data0;
 

@@ -1,15 +1,22 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 
+/** Its signals with their widths. */
+export const DMI_SIGNALS: Readonly<Record<string, number>> = {
+  dmi_valid: 1,
+  dmi_write: 1,
+  dmi_addr: 7,
+  dmi_wdata: 32,
+  dmi_rdata: 32,
+};
+
 /** The debug module interface: an access in each cycle of `dmi_valid`, answered in the same one. */
 export function dmiPorts(side: 'requester' | 'responder'): PortText[] {
   const [outward, inward] = side === 'requester' ? [output, input] : [input, output];
   return portGroup('Debug module interface', [
-    outward('dmi_valid'),
-    outward('dmi_write'),
-    outward('dmi_addr', 7),
-    outward('dmi_wdata', 32),
-    inward('dmi_rdata', 32),
+    ...Object.entries(DMI_SIGNALS).map(([name, width]) =>
+      (name === 'dmi_rdata' ? inward : outward)(name, width),
+    ),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { clocked } from '../clocked.ts';
+import { clocked, unreset } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { hasFullTriggers } from './features.ts';
@@ -93,7 +93,7 @@ const trigger = (options: CoreOptions, user: boolean) => sv`
 
   ${clocked(options, reset(user), running(user))}
 
-  always_ff @(posedge clk) if (compared_we && selected) compared[i] <= wdata;
+  ${unreset(options, "compared[i] <= 32'd0;", 'if (compared_we && selected) compared[i] <= wdata;')}
 `;
 
 /** `<c>_triggers` of types 6 and 3: combinational from the instruction to `hit`. */

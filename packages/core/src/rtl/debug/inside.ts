@@ -1,10 +1,12 @@
 import { HART_SIGNALS } from './hartPorts.ts';
 import { busArbiter } from './busArbiter.ts';
+import { DMI_SIGNALS } from './dmi.ts';
 import { debugModule } from './debugModule.ts';
 import { hasSystemBus } from './features.ts';
 import { jtag } from './jtag.ts';
 import { apbPort } from './transport.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasLockstep } from '../../options/safety.ts';
 import { DATA_SIGNALS, dataSignals } from '../channels.ts';
 import type { ChannelSignal } from '../channels.ts';
 import { declarations } from '../nets.ts';
@@ -37,13 +39,20 @@ const APB = sv`
   assign unused_debug = ^{${apbPort('PADDR')}[1:0], ${apbPort('PSTRB')}};
 `;
 
-/** Nets between the pipeline, the debug module and its transport. */
+/** Nets between the transport and the debug module. */
+export const transportNets = () =>
+  declarations(Object.entries(DMI_SIGNALS).map(([name, width]) => ({ name, width })));
+
+/** How a debugger reaches the debug module. */
+export const transportInstance = (options: CoreOptions): string =>
+  options.debug.transport === 'jtag' ? instance(options, jtag, { rst_n: 'debug_rst_n' }) : APB;
+
+/** Nets between the pipeline, the debug module and its transport, which lies outside of a pair. */
 export function debugNets(options: CoreOptions): string {
-  const dmi = { dmi_valid: 1, dmi_write: 1, dmi_addr: 7, dmi_wdata: 32, dmi_rdata: 32 };
   return sv`
 
     // Debug module
-    ${declarations(Object.entries(dmi).map(([name, width]) => ({ name, width })))}
+    ${!hasLockstep(options) && transportNets()}
     ${declarations(HART_SIGNALS)}
     ${hasSystemBus(options) && `${channel('hart', dataSignals(options))}\n${channel('sb', DATA_SIGNALS)}`}
     ${hasSystemBus(options) && options.memory.dataCache && 'logic hart_hit;'}
@@ -53,7 +62,7 @@ export function debugNets(options: CoreOptions): string {
 /** The debug module, its transport, and its way to the bus. */
 export function debugInstances(options: CoreOptions): string {
   return sv`
-    ${options.debug.transport === 'jtag' ? instance(options, jtag, { rst_n: 'debug_rst_n' }) : APB}
+    ${!hasLockstep(options) && transportInstance(options)}
 
     ${instance(options, debugModule, { rst_n: 'debug_rst_n' })}
     ${hasSystemBus(options) && `\n${instance(options, busArbiter)}`}

@@ -2,7 +2,7 @@ import { portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { DATA_SIGNALS, channelPorts } from '../channels.ts';
-import { clocked } from '../clocked.ts';
+import { clocked, unresetBlock } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { activeState } from './activeState.ts';
 
@@ -53,12 +53,10 @@ const RUNNING = sv`
 `;
 
 const DATA = sv`
-  always_ff @(posedge clk) begin
-    if (writes && dmi_addr == SBADDRESS0 && sb_may) sbaddress <= dmi_wdata;
-    else if (sb_waiting && sb_rvalid && !sb_err && sbautoincrement) sbaddress <= sbaddress + sb_bytes;
-    if (writes && dmi_addr == SBDATA0 && sb_may) sbdata <= dmi_wdata;
-    else if (sb_waiting && sb_rvalid && !sb_we) sbdata <= sb_shifted & {{16{!is_byte && !is_half}}, {8{!is_byte}}, 8'hff};
-  end
+  if (writes && dmi_addr == SBADDRESS0 && sb_may) sbaddress <= dmi_wdata;
+  else if (sb_waiting && sb_rvalid && !sb_err && sbautoincrement) sbaddress <= sbaddress + sb_bytes;
+  if (writes && dmi_addr == SBDATA0 && sb_may) sbdata <= dmi_wdata;
+  else if (sb_waiting && sb_rvalid && !sb_we) sbdata <= sb_shifted & {{16{!is_byte && !is_half}}, {8{!is_byte}}, 8'hff};
 `;
 
 const LANES = sv`
@@ -117,6 +115,6 @@ export function systemBus(options: CoreOptions): string {
 
     ${LANES}
 
-    ${DATA}
+    ${unresetBlock(options, "sbaddress <= 32'd0;\nsbdata <= 32'd0;", DATA)}
   `;
 }

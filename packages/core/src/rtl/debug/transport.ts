@@ -1,5 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import type { TopPort } from '../top/topPorts.ts';
+import type { TopPort } from '../top/port.ts';
 
 /** The debug module's registers, a word each. */
 export const DEBUG_SPAN = 512;
@@ -34,6 +34,10 @@ const JTAG: TopPort[] = [
   { name: 'jtag_tdo', direction: 'out', width: 1, description: 'JTAG test data out' },
   { name: 'jtag_tdo_oe', direction: 'out', width: 1, description: 'jtag_tdo drives its pin' },
 ];
+
+/** Whether a port is one of the transport, which a debugger drives or reads. */
+export const isTransport = (name: string) =>
+  JTAG.some((port) => port.name === name) || APB.some(([signal]) => apbPort(signal) === name);
 
 /** Ports by which a debugger reaches the core, with the resets on either side. */
 export function debugPorts({ debug, implementation }: CoreOptions): TopPort[] {

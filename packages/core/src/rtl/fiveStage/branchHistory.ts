@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasLockstep } from '../../options/safety.ts';
 import { clocked } from '../clocked.ts';
 import { asksCounters } from '../fetch/branchTargets.ts';
 import { sv } from '../sv.ts';
@@ -29,7 +30,7 @@ export function branchHistory(options: CoreOptions): string {
     logic agrees;
     logic agreed;
 
-    ${asksCounters(options) && `assign hint_agrees = counters[hint_pc[${bits + low - 1}:${low}]${isShared ? ' ^ history' : ''}][1];`}
+    ${asksCounters(options) && `assign hint_agrees = ${hasLockstep(options) ? 'clearing || ' : ''}counters[hint_pc[${bits + low - 1}:${low}]${isShared ? ' ^ history' : ''}][1];`}
     assign place = ${place}${isShared && ' ^ history'};
     assign agrees = id_counter[1];
     ${late && LATE}

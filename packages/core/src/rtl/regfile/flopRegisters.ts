@@ -1,26 +1,40 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasLockstep } from '../../options/safety.ts';
 import { clockGate } from '../clockGate/clockGate.ts';
+import { clocked, edge } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { readPorts } from './readPorts.ts';
 import { registerAddressWidth, registerCount } from './registerAddress.ts';
 import type { RegisterForm } from './registerForm.ts';
 
-const enabled = (width: number) => sv`
-  logic [31:0] q;
+/** Two copies in lockstep start from the same registers, whatever a program reads before it has written it. */
+const enabled = (options: CoreOptions, width: number) => {
+  const written = `if (we && waddr == ${width}'(i)) q <= wdata;`;
+  return sv`
+    logic [31:0] q;
 
-  always_ff @(posedge clk) if (we && waddr == ${width}'(i)) q <= wdata;
-  assign x[i] = q;
-`;
+    ${hasLockstep(options) ? clocked(options, "q <= 32'd0;", written) : `always_ff @(posedge clk) ${written}`}
+    assign x[i] = q;
+  `;
+};
 
-const gated = (options: CoreOptions, width: number) => sv`
-  logic reg_clk;
-  logic [31:0] q;
+const gated = (options: CoreOptions, width: number) => {
+  const isReset = hasLockstep(options);
+  const written = `we && waddr == ${width}'(i)`;
+  // A synchronous reset needs the clock.
+  const enable =
+    isReset && options.implementation.reset === 'synchronous' ? `!rst_n || (${written})` : written;
+  const edges = edge(options).replace('posedge clk', 'posedge reg_clk');
+  return sv`
+    logic reg_clk;
+    logic [31:0] q;
 
-  ${instance(options, clockGate, { enable: `we && waddr == ${width}'(i)`, gated: 'reg_clk' }, {}, 'gate')}
-  always_ff @(posedge reg_clk) q <= wdata;
-  assign x[i] = q;
-`;
+    ${instance(options, clockGate, { enable, gated: 'reg_clk' }, {}, 'gate')}
+    ${isReset ? `always_ff @(${edges})\n  if (!rst_n) q <= 32'd0;\n  else q <= wdata;` : 'always_ff @(posedge reg_clk) q <= wdata;'}
+    assign x[i] = q;
+  `;
+};
 
 /** Each register is 32 flip-flops, with an enable or, by clock gating, with a clock of its own. */
 export const flopRegisters: RegisterForm = {
@@ -35,7 +49,7 @@ export const flopRegisters: RegisterForm = {
       logic [31:0] x [0:${count - 1}];
 
       for (genvar i = 1; i < ${count}; i++) begin : g_x
-        ${options.implementation.clockGating ? gated(options, width) : enabled(width)}
+        ${options.implementation.clockGating ? gated(options, width) : enabled(options, width)}
       end
 
       ${readPorts(options)}

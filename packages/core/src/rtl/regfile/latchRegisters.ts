@@ -1,10 +1,43 @@
 import { clockGate } from '../clockGate/clockGate.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasLockstep } from '../../options/safety.ts';
+import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { readPorts } from './readPorts.ts';
 import { registerAddressWidth, registerCount } from './registerAddress.ts';
 import type { RegisterForm } from './registerForm.ts';
+
+const CAPTURE = (width: number) => sv`
+  pending <= we && waddr != ${width}'d0;
+  pending_addr <= waddr;
+  pending_data <= wdata;
+`;
+
+/** Two copies in lockstep start from the same registers: in reset zero goes into all of them. */
+function captures(options: CoreOptions, width: number): string {
+  if (!hasLockstep(options))
+    return sv`
+      always_ff @(posedge clk) begin
+        ${CAPTURE(width)}
+      end
+    `;
+  return sv`
+    logic clearing; // by reset
+
+    ${clocked(
+      options,
+      "clearing <= 1'b1;\npending <= 1'b0;\npending_addr <= '0;\npending_data <= 32'd0;",
+      `clearing <= 1'b0;\n${CAPTURE(width)}`,
+    )}
+  `;
+}
+
+function enableOf(options: CoreOptions, width: number): string {
+  const written = `pending && pending_addr == ${width}'(i)`;
+  return hasLockstep(options) ? `clearing || (${written})` : written;
+}
 
 /**
  * Each register is 32 latches. What is written stands in flip-flops first, from the edge on, and goes into the latches
@@ -23,11 +56,7 @@ export const latchRegisters: RegisterForm = {
       logic [${width - 1}:0] pending_addr;
       logic [31:0] pending_data;
 
-      always_ff @(posedge clk) begin
-        pending <= we && waddr != ${width}'d0;
-        pending_addr <= waddr;
-        pending_data <= wdata;
-      end
+      ${captures(options, width)}
 
       logic clk_low;
       logic [31:0] x [0:${count - 1}];
@@ -40,7 +69,7 @@ export const latchRegisters: RegisterForm = {
         ${instance(
           options,
           clockGate,
-          { clk: 'clk_low', enable: `pending && pending_addr == ${width}'(i)`, gated: 'latch_enable' },
+          { clk: 'clk_low', enable: enableOf(options, width), gated: 'latch_enable' },
           {},
           'gate',
         )}

@@ -1,6 +1,7 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
+import { hasLockstep } from '../../options/safety.ts';
 import { flopRegisters } from './flopRegisters.ts';
 import { latchRegisters } from './latchRegisters.ts';
 import { ramRegisters } from './ramRegisters.ts';
@@ -16,7 +17,7 @@ const FORMS: Record<CoreOptions['implementation']['registerFile'], RegisterForm>
 const formOf = ({ implementation }: CoreOptions) => FORMS[implementation.registerFile];
 
 /**
- * Integer registers: two read ports, one write port, no reset. Flops and latches are read within the cycle and show the
+ * Integer registers: two read ports, one write port, no reset but in lockstep. Flops and latches are read within the cycle and show the
  * old value until the edge that writes; FPGA RAM takes `read` and the addresses a cycle before and shows what that
  * cycle wrote.
  */
@@ -28,6 +29,7 @@ export const regfile: Unit = {
     const address = registerAddressWidth(options);
     return [
       input('clk'),
+      ...(hasLockstep(options) ? [input('rst_n')] : []),
       ...(options.implementation.registerFile === 'fpga-ram' ? [input('read')] : []),
       input('raddr1', address),
       input('raddr2', address),

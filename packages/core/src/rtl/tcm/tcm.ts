@@ -9,6 +9,9 @@ type Memory = CoreOptions['memory']['dataMemory'];
 const wordsOf = (memory: Memory) => memory!.size / 4;
 /** Bits of the number of a word. */
 const indexWidth = (memory: Memory) => Math.log2(wordsOf(memory));
+/** The same of one of the core's memories. */
+export const wordWidth = ({ memory }: CoreOptions, name: 'itcm' | 'dtcm') =>
+  indexWidth(name === 'itcm' ? memory.instructionMemory : memory.dataMemory);
 const storage = (memory: Memory) => `logic [31:0] mem [0:${wordsOf(memory) - 1}];`;
 
 const INIT_FILE: ParameterText = { name: 'INIT_FILE', value: '""' };

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clint } from '../clint/clint.ts';
+import { hasLockstep } from '../../options/safety.ts';
 import { dataRouter } from '../router/dataRouter.ts';
 import { fetchRouter } from '../router/fetchRouter.ts';
 import { tagRange, targetsOf, wordOf } from '../router/targets.ts';
@@ -18,9 +19,10 @@ export function insideNets(options: CoreOptions): string {
 
     // Accesses to internal targets
     ${targetsOf(options)
+      .filter(({ name }) => !isOutside(options, name))
       .map(({ name }) => `logic ${name}_select;\nlogic [31:0] ${name}_rdata;\n`)
       .join('')}
-    ${memory.instructionMemory && 'logic itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;'}
+    ${memory.instructionMemory && !hasLockstep(options) && 'logic itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;'}
     ${auxiliary.clint && base.zicntr && 'logic [63:0] mtime;'}
     ${auxiliary.clint && 'logic irq_software;\nlogic irq_timer;'}
   `;
@@ -59,16 +61,37 @@ export function insideInstances(options: CoreOptions): string {
     bus_hit: 'bus_dbus_hit',
     dbus_addr: `dbus_addr${tagRange(targets)}`,
   });
-  return [data, ...targets.map((target) => TARGETS[target.name](options, target))].join('\n');
+  const each = targets.map((target) =>
+    isOutside(options, target.name) ? outside(options, target) : TARGETS[target.name](options, target),
+  );
+  return [data, ...each].join('\n');
 }
+
+/** The memories of a pair are no part of its copies. */
+const isOutside = (options: CoreOptions, name: Target['name']) => hasLockstep(options) && name !== 'clint';
+
+const router = (options: CoreOptions, target: Target) =>
+  instance(options, fetchRouter, {
+    ...outward('ibus'),
+    ibus_addr: `ibus_addr${tagRange([target])}`,
+  });
+
+/** What a copy asks of a memory outside. */
+const outside = (options: CoreOptions, target: Target) => {
+  const { name } = target;
+  return sv`
+    ${name === 'itcm' && `${router(options, target)}\nassign itcm_fetch_word = ${wordOf('ibus_addr', target)};`}
+    assign ${name}_we = dbus_we;
+    assign ${name}_word = ${wordOf('dbus_addr', target)};
+    assign ${name}_be = dbus_be;
+    assign ${name}_wdata = dbus_wdata;
+  `;
+};
 
 const TARGETS: Readonly<Record<Target['name'], (options: CoreOptions, target: Target) => string>> = {
   itcm: (options, target) =>
     [
-      instance(options, fetchRouter, {
-        ...outward('ibus'),
-        ibus_addr: `ibus_addr${tagRange([target])}`,
-      }),
+      router(options, target),
       instance(
         options,
         instructionMemory,

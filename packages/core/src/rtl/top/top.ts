@@ -1,4 +1,3 @@
-import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { marchOf } from '../../isa.ts';
@@ -7,6 +6,10 @@ import { clockGate } from '../clockGate/clockGate.ts';
 import { hasDebug, hasSystemBus } from '../debug/features.ts';
 import { debugInstances, debugNets, hartChannel } from '../debug/inside.ts';
 import { fiveStage } from '../fiveStage/fiveStage.ts';
+import { hasLockstep } from '../../options/safety.ts';
+import { portTexts } from '../pair/copyPorts.ts';
+import { COPY } from '../pair/copy.ts';
+import { pair } from '../pair/pair.ts';
 import { targetsOf } from '../router/targets.ts';
 import { hasTrace } from '../../options/trace.ts';
 import { sv } from '../sv.ts';
@@ -16,9 +19,11 @@ import { instance } from '../unit.ts';
 import type { Unit } from '../unit.ts';
 import { adapterInstances } from './adapters.ts';
 import { channelNets, insideInstances, insideNets } from './inside.ts';
-import { parameterTexts } from './parameters.ts';
+import { HART_ID, parameterTexts } from './parameters.ts';
 import { topPorts } from './topPorts.ts';
 import { cleansData, writesBack } from '../cache/dataShape.ts';
+
+const modulePorts = (options: CoreOptions): PortText[] => portTexts(topPorts(options));
 
 /** `<c>`: the core as a SoC sees it. */
 export const top: Unit = {
@@ -28,12 +33,24 @@ export const top: Unit = {
     RISC-V processor core: ${marchOf(options)}, ${options.base.stages} stages, ${busText(options)}.
     On the instruction and data buses of the pipeline (ibus, dbus) a request is accepted in the cycle of its grant;
     responses follow in order, from the next cycle on.
+    ${hasLockstep(options) && lockstepText(options)}
   `,
   parameters: parameterTexts,
   ports: modulePorts,
-  body(options) {
-    const inside = targetsOf(options).length > 0;
-    return sv`
+  body: (options) => (hasLockstep(options) ? pair(options) : coreBody(options)),
+};
+
+/** `<c>_core`: one of the two copies of a core in lockstep. */
+export const copy: Unit = {
+  ...COPY,
+  comment: () => 'One of two copies of the core, without its memories and the transport of its debugger.',
+  parameters: (options) => (options.base.zicsr ? [HART_ID] : []),
+  body: coreBody,
+};
+
+function coreBody(options: CoreOptions): string {
+  const inside = targetsOf(options).length > 0;
+  return sv`
       ${channelNets('ibus')}
       logic [31:0] ibus_addr;
 
@@ -57,8 +74,12 @@ export const top: Unit = {
       ${adapterInstances(options)}
       ${misses(options)}
     `;
-  },
-};
+}
+
+const lockstepText = ({ safety: { lockstepDelay } }: CoreOptions) => sv`
+  Two copies in lockstep${lockstepDelay > 0 && `, the second ${lockstepDelay === 1 ? 'a clock' : `${lockstepDelay} clocks`} behind`}. The first drives the system; where the second does something else, lockstep_error_p
+  rises and lockstep_error_n falls in the next clock, until reset. Keep the hierarchy of copies and comparators.
+`;
 
 /** What caches and pipeline tell each other besides. */
 function cacheNets(options: CoreOptions): string {
@@ -109,13 +130,4 @@ function pipelineInstance(options: CoreOptions): string {
 
     ${pipeline}
   `;
-}
-
-function modulePorts(options: CoreOptions): PortText[] {
-  return topPorts(options).flatMap(({ title, ports }) =>
-    portGroup(
-      title,
-      ports.map(({ name, direction, width }) => (direction === 'in' ? input : output)(name, width)),
-    ),
-  );
 }

@@ -1,26 +1,16 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import type { PortGroup, TopPort } from './port.ts';
 import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
+import { hasLockstep } from '../../options/safety.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasTrace } from '../../options/trace.ts';
+import { injectWidth } from '../pair/compared.ts';
+import { copyPorts } from '../pair/copyPorts.ts';
+import { PART_NAMES } from '../pair/parts.ts';
 import { hasDebug } from '../debug/features.ts';
 import { debugPorts } from '../debug/transport.ts';
 import { RVFI_PORTS } from '../pipelinePorts.ts';
-
-/** A port of the core: what its module, its descriptor and its constraints say of it. Width in bits. */
-export interface TopPort {
-  name: string;
-  direction: 'in' | 'out';
-  width: number;
-  description?: string;
-  /** Constant of an input that a SoC may leave open. */
-  tieOff?: string;
-}
-
-export interface PortGroup {
-  title: string;
-  ports: TopPort[];
-}
 
 const input = (name: string, width: number, description?: string, tieOff?: string): TopPort => ({
   name,
@@ -109,8 +99,33 @@ const RVFI: PortGroup = {
   ports: RVFI_PORTS.map(([name, width]) => output(name, width)),
 };
 
-/** All ports of the core's module, in their order; groups without ports are left out. */
-export function topPorts(options: CoreOptions): PortGroup[] {
+function lockstepGroup(options: CoreOptions): PortGroup {
+  const width = injectWidth(copyPorts(options, corePorts(options)));
+  const error = 'The copies differ, or have differed since reset; anything but p = 0, n = 1 is an error';
+  return {
+    title: 'Lockstep',
+    ports: [
+      input('lockstep_inject', 1, 'Takes one compared bit for the other, to try the comparison', "1'b0"),
+      input('lockstep_inject_bit', width, 'Its number', `${width}'d0`),
+      output('lockstep_error_p', 1, error),
+      output('lockstep_error_n', 1, 'The same by a second comparator, the other way round'),
+      output(
+        'lockstep_where',
+        PART_NAMES.length,
+        `What differed first; from bit 0: ${PART_NAMES.join(', ')}`,
+      ),
+    ],
+  };
+}
+
+/** All ports of the core's module, in their order. */
+export const topPorts = (options: CoreOptions): PortGroup[] => [
+  ...corePorts(options),
+  ...(hasLockstep(options) ? [lockstepGroup(options)] : []),
+];
+
+/** Those that a core has with or without a second copy of it; groups without ports are left out. */
+export function corePorts(options: CoreOptions): PortGroup[] {
   const { base, advanced, auxiliary } = options;
   const state = base.zicsr
     ? output('sleeping', 1, 'Waits in wfi for an interrupt')

@@ -50,6 +50,10 @@ export const core: Record<CoreSentence, string> = {
     'Granularidad de la protección de memoria: {{granularity}} bytes son demasiado para los {{size}} bytes de memoria desde {{base}}. Código, guarda y pila de traps compartirían región, y bloquear el código dejaría a la máquina fuera de su propio manejador de traps',
   'core-events-need-counter':
     'Los eventos los cuentan contadores de rendimiento: elija también uno o más, o deje fuera los eventos de ciclos',
+  'core-needs-lockstep':
+    'El retardo es el de la segunda copia del núcleo: elija también lockstep, o déjelo en dos ciclos',
+  'core-lockstep-registers':
+    'Los registros en RAM de bloque no tienen reset, y las dos copias se separarían cuando un programa lee lo que nunca escribió: elija flip-flops o latches, o prescinda de lockstep',
   'core-needs-triggers':
     'No hay disparadores que puedan ser de este tipo: elija también uno o más, o déjelos en direcciones',
   'core-instructions-port':

@@ -33,6 +33,9 @@ export const core: Record<CoreSentence, string> = {
   'core-pmp-locks-out/granularity':
     '内存保护的粒度：{{granularity}} 字节对于自 {{base}} 起的 {{size}} 字节存储器过粗。代码、保护区与陷入栈将落在同一区域，锁定代码会使机器模式无法使用自己的陷入处理程序',
   'core-events-need-counter': '事件由性能计数器统计：请同时选择一个或更多计数器，或去掉周期事件',
+  'core-needs-lockstep': '延迟属于核的第二个副本：请同时选择锁步，或保留两个时钟',
+  'core-lockstep-registers':
+    '块 RAM 中的寄存器没有复位，程序读取从未写过的内容时两个副本会不一致：请选择触发器或锁存器，或不选锁步',
   'core-needs-triggers': '没有可属于此类的触发器：请同时选择一个或更多，或保留地址触发',
   'core-instructions-port': '端口占用全部 custom-0 指令：请不选端口，或不选自定义指令',
   'core-instructions-unread': '自定义指令的文件尚未读取',

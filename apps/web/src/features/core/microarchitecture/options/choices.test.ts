@@ -10,8 +10,8 @@ const row = (key: string) => rows.find((each) => each.key === key)!;
 
 describe('the options on the screen', () => {
   it('are those of the description, all of them', () => {
-    const { base, memory, auxiliary, advanced, implementation, debug } = PRESETS.micro;
-    const groups = { base, memory, auxiliary, advanced, implementation, debug };
+    const { base, memory, auxiliary, advanced, implementation, debug, safety } = PRESETS.micro;
+    const groups = { base, memory, auxiliary, advanced, implementation, debug, safety };
     const pointers = Object.entries(groups).flatMap(([group, part]) =>
       Object.keys(part).map((key) => `/${group}/${key}`),
     );

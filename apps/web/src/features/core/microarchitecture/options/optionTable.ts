@@ -21,7 +21,15 @@ export interface OptionRow {
   control: OptionControl;
 }
 
-export const GROUPS = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug'] as const;
+export const GROUPS = [
+  'base',
+  'memory',
+  'auxiliary',
+  'advanced',
+  'implementation',
+  'debug',
+  'safety',
+] as const;
 export type OptionGroup = (typeof GROUPS)[number];
 
 const flag: OptionControl = { kind: 'flag' };
@@ -96,6 +104,10 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     triggers: count(0, 8),
     triggerKind: choice('address', 'full'),
   },
+  safety: {
+    lockstep: flag,
+    lockstepDelay: count(0, 3),
+  },
 };
 
 function rowsOf(group: OptionGroup): OptionRow[] {
@@ -114,4 +126,5 @@ export const OPTION_ROWS: Readonly<Record<OptionGroup, readonly OptionRow[]>> = 
   advanced: rowsOf('advanced'),
   implementation: rowsOf('implementation'),
   debug: rowsOf('debug'),
+  safety: rowsOf('safety'),
 };

@@ -141,7 +141,7 @@ function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[]
   ]);
 }
 
-function writeBackUnits({ auxiliary, debug }: CoreOptions): Unit[] {
+function writeBackUnits({ auxiliary, debug, safety }: CoreOptions): Unit[] {
   return present([
     { key: 'writeBack', detail: 'rd', pointer: '/base/stages' },
     auxiliary.rvfi && { key: 'rvfi', detail: 'RVFI', port: true, pointer: '/auxiliary/rvfi' },
@@ -150,6 +150,12 @@ function writeBackUnits({ auxiliary, debug }: CoreOptions): Unit[] {
       detail: joined(debug.transport.toUpperCase(), debug.systemBusAccess && 'SBA'),
       port: true,
       pointer: '/debug/transport',
+    },
+    safety.lockstep && {
+      key: 'secondCore',
+      detail: safety.lockstepDelay > 0 ? `≠ · +${safety.lockstepDelay} clk` : '≠',
+      port: true,
+      pointer: '/safety/lockstep',
     },
   ]);
 }

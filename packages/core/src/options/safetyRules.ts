@@ -1,0 +1,18 @@
+import { say } from '../wording/sentences.ts';
+import type { Rule } from './rule.ts';
+import { USUAL_DELAY } from './safety.ts';
+
+export const SAFETY_RULES: readonly Rule[] = [
+  {
+    code: 'core-needs-lockstep',
+    pointer: '/safety/lockstepDelay',
+    broken: ({ safety }) => !safety.lockstep && safety.lockstepDelay !== USUAL_DELAY,
+    said: say('core-needs-lockstep', {}),
+  },
+  {
+    code: 'core-lockstep-registers',
+    pointer: '/safety/lockstep',
+    broken: ({ safety, implementation }) => safety.lockstep && implementation.registerFile === 'fpga-ram',
+    said: say('core-lockstep-registers', {}),
+  },
+];

@@ -1,0 +1,15 @@
+/** Parts of a core by which copies can part, in the order of the bits of `lockstep_where`. */
+const PARTS: readonly [said: string, pattern: RegExp][] = [
+  ['the bus of the instructions', /^m_axil?_i_/],
+  ['the bus of the data, or that of both', /^m_axil?_(?!i_)/],
+  ["the core's own memories", /^[id]tcm_/],
+  ['the debug module', /^(dmi_|ndmreset)/],
+  ['custom instructions', /^custom_/],
+  ['the instruction trace', /^m_axis_trace_/],
+  ['waiting in wfi, or halted', /^(sleeping|halted)$/],
+];
+
+export const PART_NAMES: readonly string[] = PARTS.map(([said]) => said);
+
+/** Bit of `lockstep_where` that stands for an output. */
+export const partOf = (output: string): number => PARTS.findIndex(([, pattern]) => pattern.test(output));
