@@ -31,7 +31,9 @@ export function bounded(from: number, to: number, length: number): Pick<View, 'f
 
 /** Around a point, which stays where it is in the window. */
 export function zoomed({ from, to }: View, factor: number, at: number, length: number) {
-  return bounded(at - (at - from) / factor, at + (to - at) / factor, length);
+  const width = Math.min(Math.max((to - from) / factor, Math.min(LEAST, length)), length);
+  const before = (width * (at - from)) / (to - from);
+  return bounded(at - before, at - before + width, length);
 }
 
 export function panned({ from, to }: View, by: number, length: number) {
