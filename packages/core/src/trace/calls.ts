@@ -111,9 +111,14 @@ export class Calls {
   #moved(pc: number, { role, flow }: Instruction): void {
     const { returns } = this.#frames.at(-1)!;
     const isStart = this.#regions[regionAt(this.#regions, pc)]?.address === pc;
+    // No function returns to where one begins, whatever registers the jump has.
+    if (role === 'return' && !isStart) {
+      this.#close('return');
+      return this.#open(pc, 'unknown', -1);
+    }
     const how = isStart && flow !== 'next' && role !== 'handler-return' ? 'tail' : 'jump';
-    this.#close(role === 'return' ? 'return' : how);
-    this.#open(pc, role === 'return' ? 'unknown' : how, role === 'return' ? -1 : returns);
+    this.#close(how);
+    this.#open(pc, how, returns);
   }
 
   #open(pc: number, entry: Entry, returns: number, cause = 0): void {
