@@ -187,7 +187,7 @@ const designs = [
 it('all blocks of the library that speak AXI are there', () => {
   expect(blocks.map(({ name }) => name).sort()).toEqual([
     'nl_axi4_sram',
-    ...['nl_axis_demux', 'nl_axis_fifo', 'nl_axis_mux', 'nl_axis_port', 'nl_axis_width'],
+    ...['nl_axis_demux', 'nl_axis_fifo', 'nl_axis_mux', 'nl_axis_port', 'nl_axis_ring', 'nl_axis_width'],
     ...['nl_dma', 'nl_dual_port_sram', 'nl_exerciser', 'nl_qspi', 'nl_rom', 'nl_sram'],
   ]);
 });

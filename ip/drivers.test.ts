@@ -22,6 +22,7 @@ const DRIVERS = [
   'dma',
   'mailbox',
   'axis_port',
+  'axis_ring',
   'axi4_monitor',
 ] as const;
 const GCC = [

@@ -22,7 +22,7 @@ const SECTIONS: Record<string, readonly string[]> = {
   'I²C target': ['i2c_target'],
   Mailbox: ['mailbox'],
   'Dual-port SRAM': ['dual_port_sram'],
-  'AXI-Stream': ['axis_fifo', 'axis_width', 'axis_mux', 'axis_demux', 'axis_port'],
+  'AXI-Stream': ['axis_fifo', 'axis_width', 'axis_mux', 'axis_demux', 'axis_port', 'axis_ring'],
 };
 
 /** Words in capitals that are of a standard, a part or the field, and no name of ours. */

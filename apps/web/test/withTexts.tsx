@@ -8,6 +8,7 @@ import clocks from '../src/locales/en/clocks.json';
 import common from '../src/locales/en/common.json';
 import core from '../src/locales/en/core.json';
 import corePoints from '../src/locales/en/corePoints.json';
+import coreTrace from '../src/locales/en/coreTrace.json';
 import document from '../src/locales/en/document.json';
 import generation from '../src/locales/en/generation.json';
 import list from '../src/locales/en/list.json';
@@ -25,7 +26,8 @@ function textsWith(checks: Record<string, string>) {
     defaultNS: 'common',
     resources: {
       en: {
-        ...{ bugs, catalogue, checks, clocks, common, core, corePoints, document, generation },
+        ...{ bugs, catalogue, checks, clocks, common, core, corePoints, coreTrace },
+        ...{ document, generation },
         ...{ list, regressions, share, simulation, soc, tasks, timing },
       },
     },

@@ -37,6 +37,6 @@ export type {
   Trap,
   Width,
 } from './model/index.ts';
-export { ElfError, readElf } from './elf/index.ts';
-export type { Elf, ElfSegment } from './elf/index.ts';
+export { ElfError, readCodeMap, readElf } from './elf/index.ts';
+export type { CodeMap, CodeRange, CodeSymbol, Elf, ElfSegment } from './elf/index.ts';
 export { disassemble } from './disassemble/index.ts';

@@ -54,6 +54,7 @@ export const PLAN_REASONS = {
   'no-such-name': 'there is no {name}',
   'no-synthesis': 'there is no synthesis run {run} in this department',
   'not-generated': 'generate {soc} first: there is no {path}',
+  'no-trace': '{core} has no instruction trace',
   'not-as-generated': '{path} is not as it was generated: generate {core} again',
   'formal-latches': '{core} has its registers in latches: take flops to check what they are for',
   'formal-clock-gating': '{core} stops its clock: switch clock gating off to check what runs on it',

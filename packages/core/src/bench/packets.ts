@@ -14,8 +14,15 @@ export const lastCall = (options: CoreOptions): string => (hasTrace(options) ? '
 export const packets = (options: CoreOptions): ItemText[] =>
   hasTrace(options)
     ? [
-        note('Packets of the trace: a word a byte, bit 8 with the last one of a packet'),
-        declared({ name: 'packet_file', type: 'int' }, variable('trace_busy', 32), cleared('drained', 32)),
+        note(
+          'Packets of the trace: a word a byte, bit 8 with the last one of a packet, above it the cycles since the byte before',
+        ),
+        declared(
+          { name: 'packet_file', type: 'int' },
+          variable('trace_busy', 32),
+          cleared('drained', 32),
+          cleared('since_byte', 23),
+        ),
         code(TAKING),
       ]
     : [];
@@ -31,8 +38,11 @@ const TAKING = sv`
   always @(posedge clk) begin
     trace_enable <= !ended;
     m_axis_trace_tready <= trace_busy == 32'd0 || ended || (draw(32'd29) & 32'd1023) >= trace_busy;
-    if (rst_n && packet_file != 0 && m_axis_trace_tvalid && m_axis_trace_tready)
-      $fwrite(packet_file, "%u", {23'd0, m_axis_trace_tlast, m_axis_trace_tdata});
+    if (rst_n && since_byte != '1) since_byte <= since_byte + 23'd1;
+    if (rst_n && packet_file != 0 && m_axis_trace_tvalid && m_axis_trace_tready) begin
+      $fwrite(packet_file, "%u", {since_byte, m_axis_trace_tlast, m_axis_trace_tdata});
+      since_byte <= 23'd1;
+    end
     if (ended) drained <= drained + 32'd1;
     if (drained == 32'd${DRAIN}) begin
       if (packet_file != 0) $fclose(packet_file);

@@ -25,6 +25,8 @@ export const PROGRAM_HEADER = {
 
 export const SECTION_HEADER = {
   sh_type: [4, 4],
+  sh_flags: [8, 4],
+  sh_addr: [12, 4],
   sh_offset: [16, 4],
   sh_size: [20, 4],
   sh_link: [24, 4],
@@ -34,6 +36,7 @@ export const SECTION_HEADER = {
 export const SYMBOL = {
   st_name: [0, 4],
   st_value: [4, 4],
+  st_size: [8, 4],
   st_info: [12, 1],
   st_shndx: [14, 2],
 } as const satisfies Layout<string>;

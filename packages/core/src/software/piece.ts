@@ -27,6 +27,7 @@ export type PieceId =
   | 'dma'
   | 'mailbox'
   | 'axis_port'
+  | 'axis_ring'
   | 'axi4_monitor'
   | 'plic'
   | 'clint'

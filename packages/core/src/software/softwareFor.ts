@@ -8,6 +8,7 @@ import { axi4Monitor } from './drivers/axi4Monitor.ts';
 import { axisPort } from './drivers/axisPort.ts';
 import { clint } from './drivers/clint.ts';
 import { crc } from './drivers/crc.ts';
+import { axisRing } from './drivers/axisRing.ts';
 import { dma } from './drivers/dma.ts';
 import { gpio } from './drivers/gpio.ts';
 import { i2c } from './drivers/i2c.ts';
@@ -62,6 +63,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   dma,
   mailbox,
   axis_port: axisPort,
+  axis_ring: axisRing,
   axi4_monitor: axi4Monitor,
   plic,
   clint,

@@ -1,11 +1,19 @@
 /** How an instruction goes on: to the next one, elsewhere by what it says, either, to where nobody can tell, or not at all. */
 export type Flow = 'next' | 'jump' | 'branch' | 'untold' | 'never';
 
+/**
+ * What a jump is for, as far as its registers say it (Unprivileged ISA 20191213, table 2.1: x1 and x5 hold return
+ * addresses), or the instruction by which a handler of traps ends.
+ */
+export type Role = 'call' | 'return' | 'handler-return';
+
 export interface Instruction {
   size: 2 | 4;
   flow: Flow;
   /** Of a jump or branch, from its own address. */
   offset: number;
+  role?: Role;
+  word: number;
 }
 
 export interface CodePiece {
@@ -17,10 +25,15 @@ const signed = (value: number, bits: number) => (value << (32 - bits)) >> (32 - 
 const bits = (word: number, from: number, count: number, to: number) =>
   ((word >>> from) & ((1 << count) - 1)) << to;
 
-const plain = (size: 2 | 4): Instruction => ({ size, flow: 'next', offset: 0 });
+const isLink = (register: number) => register === 1 || register === 5;
+const jumpRole = (rd: number, rs1: number): Pick<Instruction, 'role'> =>
+  isLink(rd) ? { role: 'call' } : isLink(rs1) ? { role: 'return' } : {};
+
+type Read = Omit<Instruction, 'word'>;
+const plain = (size: 2 | 4): Read => ({ size, flow: 'next', offset: 0 });
 
 /** Unprivileged ISA 20191213, chapter 16: c.jal, c.j, c.beqz, c.bnez, c.jr, c.jalr, c.ebreak. */
-function compressed(word: number): Instruction {
+function compressed(word: number): Read {
   const [quadrant, funct3] = [word & 3, word >>> 13];
   if (quadrant === 1 && (funct3 === 1 || funct3 === 5)) {
     const offset =
@@ -32,7 +45,7 @@ function compressed(word: number): Instruction {
       bits(word, 6, 1, 7) |
       bits(word, 3, 3, 1) |
       bits(word, 2, 1, 5);
-    return { size: 2, flow: 'jump', offset: signed(offset, 12) };
+    return { size: 2, flow: 'jump', offset: signed(offset, 12), ...jumpRole(funct3 === 1 ? 1 : 0, 0) };
   }
   if (quadrant === 1 && funct3 >= 6) {
     const offset =
@@ -45,7 +58,9 @@ function compressed(word: number): Instruction {
   }
   if (quadrant === 2 && funct3 === 4 && (word & 0x7c) === 0) {
     if (word === 0x9002) return { size: 2, flow: 'never', offset: 0 };
-    if ((word & 0xf80) !== 0) return { size: 2, flow: 'untold', offset: 0 };
+    const rs1 = (word >>> 7) & 31;
+    const rd = (word >>> 12) & 1;
+    if (rs1 !== 0) return { size: 2, flow: 'untold', offset: 0, ...jumpRole(rd, rs1) };
   }
   return plain(2);
 }
@@ -55,17 +70,19 @@ const RETURNS = new Set([0x3020_0073, 0x7020_0073, 0x7b20_0073]);
 /** ecall and ebreak, which always trap */
 const CALLS = new Set([0x0000_0073, 0x0010_0073]);
 
-function whole(word: number): Instruction {
+function whole(word: number): Read {
   const opcode = word & 0x7f;
   if (opcode === 0x6f) {
     const offset = bits(word, 31, 1, 20) | (word & 0xff000) | bits(word, 20, 1, 11) | bits(word, 21, 10, 1);
-    return { size: 4, flow: 'jump', offset: signed(offset, 21) };
+    return { size: 4, flow: 'jump', offset: signed(offset, 21), ...jumpRole((word >>> 7) & 31, 0) };
   }
   if (opcode === 0x63) {
     const offset = bits(word, 31, 1, 12) | bits(word, 7, 1, 11) | bits(word, 25, 6, 5) | bits(word, 8, 4, 1);
     return { size: 4, flow: 'branch', offset: signed(offset, 13) };
   }
-  if (RETURNS.has(word) || opcode === 0x67) return { size: 4, flow: 'untold', offset: 0 };
+  if (RETURNS.has(word)) return { size: 4, flow: 'untold', offset: 0, role: 'handler-return' };
+  if (opcode === 0x67)
+    return { size: 4, flow: 'untold', offset: 0, ...jumpRole((word >>> 7) & 31, (word >>> 15) & 31) };
   return CALLS.has(word) ? { size: 4, flow: 'never', offset: 0 } : plain(4);
 }
 
@@ -102,13 +119,16 @@ export class Code {
   #read(address: number): Instruction | undefined {
     const low = this.#halfword(address);
     if (low === undefined) return undefined;
-    if ((low & 3) !== 3) return compressed(low);
+    if ((low & 3) !== 3) return { ...compressed(low), word: low };
     const high = this.#halfword(address + 2);
     if (high === undefined) return undefined;
     const word = (low | (high << 16)) >>> 0;
     // jalr on x0 goes where its immediate says, whatever any register holds.
     if ((word & 0x7f) === 0x67 && ((word >>> 15) & 31) === 0)
-      return { size: 4, flow: 'jump', offset: ((signed(word >>> 20, 12) & ~1) - address) | 0 };
-    return whole(word);
+      return {
+        ...{ size: 4, flow: 'jump', offset: ((signed(word >>> 20, 12) & ~1) - address) | 0, word },
+        ...jumpRole((word >>> 7) & 31, 0),
+      };
+    return { ...whole(word), word };
   }
 }

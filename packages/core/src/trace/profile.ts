@@ -1,109 +1,117 @@
-import type { Code } from './code.ts';
+import { Calls } from './calls.ts';
+import { Clock } from './clock.ts';
+import { Counts } from './counts.ts';
+import { coverage } from './coverage.ts';
+import { TraceDecoder } from './decoder.ts';
 import type { Decoded } from './decoder.ts';
+import { TraceError } from './packet.ts';
+import type { Packet } from './packet.ts';
+import type { TracedProgram } from './program.ts';
+import type { Gap, TraceReport } from './report.ts';
 
-export interface FunctionCount {
-  name: string;
-  address: number;
-  instructions: number;
-  /** How often its first instruction was executed. */
-  entries: number;
-}
+const MOST_GAPS = 2000;
 
-/** What a trace says of a program. */
-export interface Profile {
-  instructions: number;
-  /** Those with the most instructions first; `?` is what no symbol names. */
-  functions: FunctionCount[];
-  exceptions: number;
-  interrupts: number;
-  /** Places where something is missing, because the port was busy. */
-  lost: number;
-  /** Loops whose rounds a trace does not tell. */
-  uncounted: number;
-  branches: { executed: number; oneWay: number };
-}
+/** Names of what was traced. */
+type Named = Pick<TraceReport, 'core' | 'program'>;
 
-const UNNAMED = '?';
-/** Local labels of the assembler, and marks of the linker for code and data. */
-const NO_FUNCTION = /^(\.L|\$)/;
+/** Takes a trace packet by packet. What it keeps is bounded by the program's size, however long the run. */
+export class Profile implements Decoded {
+  readonly #program: TracedProgram;
+  readonly #decoder: TraceDecoder;
+  readonly #counts: Counts;
+  readonly #calls: Calls;
+  readonly #clock = new Clock();
+  readonly #circles = new Set<number>();
+  readonly #gaps: Gap[] = [];
+  readonly #sums = {
+    packets: 0,
+    instructions: 0,
+    exceptions: 0,
+    interrupts: 0,
+    ended: 0,
+    lost: 0,
+    uncounted: 0,
+  };
+  #wrong: string | undefined;
+  /** The trace was ended: a gap if it goes on. */
+  #stopped = false;
 
-/** Ways that a branch went, as bits. */
-const [TAKEN, NOT_TAKEN] = [1, 2];
+  constructor(program: TracedProgram) {
+    this.#program = program;
+    this.#decoder = new TraceDecoder(program.code, this);
+    this.#counts = new Counts(program.code);
+    this.#calls = new Calls(program.code, program.regions);
+  }
 
-/** Counts what is decoded, by the symbol before each address. */
-export class Profiler implements Decoded {
-  readonly #code: Code;
-  readonly #starts: { address: number; name: string }[];
-  readonly #counts = new Map<string, FunctionCount>();
-  readonly #ways = new Map<number, number>();
-  readonly #sums = { instructions: 0, exceptions: 0, interrupts: 0, lost: 0, uncounted: 0 };
-  #before: number | undefined;
+  /** `clock`: the cycle in which the packet left the core, where it is known. False when the trace fits no longer. */
+  take(packet: Packet, clock?: number): boolean {
+    if (this.#wrong !== undefined) return false;
+    try {
+      this.#decoder.take(packet);
+    } catch (error) {
+      if (!(error instanceof TraceError)) throw error;
+      this.fail(error);
+      return false;
+    }
+    this.#sums.packets++;
+    if (clock !== undefined && packet.kind !== 'support') this.#clock.note(this.#sums.instructions, clock);
+    return true;
+  }
 
-  constructor(code: Code, symbols: ReadonlyMap<string, number>) {
-    this.#code = code;
-    this.#starts = [...symbols]
-      .filter(([name]) => !NO_FUNCTION.test(name))
-      .map(([name, address]) => ({ name, address: address >>> 0 }))
-      .sort((one, other) => one.address - other.address);
+  /** The rest is no trace. */
+  fail({ message }: TraceError): void {
+    this.#wrong = message;
   }
 
   instruction(pc: number): void {
+    this.#goesOn();
+    this.#counts.instruction(pc);
+    this.#calls.instruction(pc);
     this.#sums.instructions++;
-    const count = this.#countAt(pc);
-    count.instructions++;
-    if (pc === count.address) count.entries++;
-    this.#noteWay(pc);
-    this.#before = pc;
   }
 
-  trap({ interrupt }: { interrupt: boolean }): void {
+  trap({ pc, cause, interrupt }: { pc: number; cause: number; interrupt: boolean }): void {
+    this.#goesOn();
     this.#sums[interrupt ? 'interrupts' : 'exceptions']++;
-    this.#before = undefined;
+    this.#counts.trap(pc, interrupt);
+    this.#calls.trap(pc, { interrupt, cause });
   }
 
   gap(why: 'ended' | 'lost'): void {
-    if (why === 'lost') this.#sums.lost++;
-    this.#before = undefined;
+    this.#stopped = why === 'ended';
+    if (why === 'lost') this.#leaveOut(why);
   }
 
-  uncounted(): void {
+  #goesOn(): void {
+    if (this.#stopped) this.#leaveOut('ended');
+    this.#stopped = false;
+  }
+
+  #leaveOut(why: 'ended' | 'lost'): void {
+    this.#sums[why]++;
+    this.#counts.gap();
+    this.#calls.gap();
+    if (this.#gaps.length < MOST_GAPS) this.#gaps.push({ at: this.#sums.instructions, why });
+  }
+
+  uncounted(pc: number): void {
     this.#sums.uncounted++;
+    this.#circles.add(pc);
   }
 
-  get profile(): Profile {
-    const ways = [...this.#ways.values()];
+  /** What the trace says in all; `bytes` is its length. Nothing is taken afterwards. */
+  report(named: Named, bytes: number): TraceReport {
+    this.#calls.end();
+    const { code, data, regions } = this.#program;
+    const counted = { code, data, counts: this.#counts.of, uncounted: this.#circles };
+    const { spans, activity, deepest } = this.#calls;
+    const { instructions, clocks } = this.#clock;
     return {
-      ...this.#sums,
-      functions: [...this.#counts.values()].sort((one, other) => other.instructions - one.instructions),
-      branches: { executed: ways.length, oneWay: ways.filter((way) => way !== (TAKEN | NOT_TAKEN)).length },
+      ...{ ...named, bytes, ...this.#sums, deepest, gaps: this.#gaps },
+      regions: coverage(counted, regions, activity),
+      ...{ spans: spans.sorted, leftOut: spans.leftOut, shortest: spans.shortest },
+      ...(clocks.length > 0 && { clock: { instructions, clocks } }),
+      ...(this.#wrong !== undefined && { wrong: this.#wrong }),
     };
-  }
-
-  /** The branch before went here. */
-  #noteWay(pc: number): void {
-    const found = this.#before === undefined ? undefined : this.#code.at(this.#before);
-    if (this.#before === undefined || found?.flow !== 'branch') return;
-    const way = pc === this.#before + found.size ? NOT_TAKEN : TAKEN;
-    this.#ways.set(this.#before, (this.#ways.get(this.#before) ?? 0) | way);
-  }
-
-  #countAt(pc: number): FunctionCount {
-    const { name, address } = this.#symbolAt(pc);
-    const known = this.#counts.get(name);
-    if (known) return known;
-    const made = { name, address, instructions: 0, entries: 0 };
-    this.#counts.set(name, made);
-    return made;
-  }
-
-  /** The last symbol that does not begin behind the address. */
-  #symbolAt(pc: number): { name: string; address: number } {
-    let [low, high] = [0, this.#starts.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#starts[middle]!.address <= pc) low = middle + 1;
-      else high = middle;
-    }
-    return this.#starts[low - 1] ?? { name: UNNAMED, address: -1 };
   }
 }

@@ -43,3 +43,53 @@ export class PacketReader {
 /** The bytes of the bench's words, of which each is in the lowest eight bits. */
 export const bytesOfWords = (words: Uint8Array): Uint8Array =>
   Uint8Array.from({ length: words.length >>> 2 }, (_, index) => words[4 * index]!);
+
+const [MOST_SINCE, CLOCK_SHIFT] = [0x7f_ffff, 9];
+
+/**
+ * Takes packets from the bench's words: a byte in the lowest eight bits, the clock cycles since the byte before in the
+ * highest 23. Where these are not enough, nobody knows the clock any more.
+ */
+export class WordReader {
+  readonly #packets = new PacketReader();
+  #rest = new Uint8Array(0);
+  /** Of each byte from `#from` on. */
+  #clocks: (number | undefined)[] = [];
+  #from = 0;
+  #clock: number | undefined = 0;
+
+  /** @throws TraceError */
+  *read(words: Uint8Array): Generator<{ packet: Packet; clock: number | undefined }> {
+    const all = new Uint8Array(this.#rest.length + words.length);
+    all.set(this.#rest);
+    all.set(words, this.#rest.length);
+    const whole = all.length & ~3;
+    this.#rest = all.slice(whole);
+    this.#note(all.subarray(0, whole));
+    for (const packet of this.#packets.read(bytesOfWords(all.subarray(0, whole))))
+      yield { packet, clock: this.#clocks[packet.at - this.#from] };
+    const kept = this.#clocks.slice(-MOST_BYTES - 1);
+    this.#from += this.#clocks.length - kept.length;
+    this.#clocks = kept;
+  }
+
+  #note(words: Uint8Array): void {
+    const view = new DataView(words.buffer, words.byteOffset, words.length);
+    for (let at = 0; at < words.length; at += 4) {
+      const since = view.getUint32(at, true) >>> CLOCK_SHIFT;
+      if (since === MOST_SINCE || this.#clock === undefined) this.#clock = undefined;
+      else this.#clock += since;
+      this.#clocks.push(this.#clock);
+    }
+  }
+
+  /** Bytes of the trace so far. */
+  get bytes(): number {
+    return this.#from + this.#clocks.length;
+  }
+
+  /** @throws TraceError where the trace ends within a packet */
+  end(): void {
+    this.#packets.end();
+  }
+}

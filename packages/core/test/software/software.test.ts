@@ -176,6 +176,7 @@ it('a piece that a core cannot have says why', () => {
     'dma',
     'mailbox',
     'axis_port',
+    'axis_ring',
     'axi4_monitor',
     'plic',
     'clint',

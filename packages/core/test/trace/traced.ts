@@ -55,13 +55,17 @@ export interface Pieces {
   bytes: number;
 }
 
-/** Instructions that the program writes itself, and the executable has not. */
-function made(image: Image, words: ReadonlyMap<number, ReadonlySet<number>>): CodePiece[] {
-  const has = (at: number) =>
-    image.pieces.some(({ address, bytes }) => at >= address && at < address + bytes.length);
-  return [...words].flatMap(([address, [word = 0]]) => {
-    const bytes = Uint8Array.of(word, word >>> 8, word >>> 16, word >>> 24);
-    return has(address) ? [] : [{ address, bytes: (word & 3) === 3 ? bytes : bytes.slice(0, 2) }];
+const pieceOf = (address: number, word: number): CodePiece => ({
+  address,
+  bytes: new Uint8Array(Uint32Array.of(word).buffer).subarray(0, (word & 3) === 3 ? 4 : 2),
+});
+
+/** Instructions that the program wrote where its file has none, and that always went on the same way. */
+function made(code: Code, words: ReadonlyMap<number, ReadonlySet<number>>): CodePiece[] {
+  const flowOf = (piece: CodePiece) => JSON.stringify({ ...new Code([piece]).at(piece.address), word: 0 });
+  return [...words].flatMap(([address, seen]) => {
+    const pieces = code.at(address) ? [] : [...seen].map((word) => pieceOf(address, word));
+    return new Set(pieces.map(flowOf)).size === 1 ? pieces.slice(0, 1) : [];
   });
 }
 
@@ -106,7 +110,8 @@ export async function runTraced(
     const seen = await shown(options, simulator, image, { ...settings, packets: file });
     const packets = bytesOfWords(await readFile(file));
     const whole = withReset(image, options);
-    const pieces = [...whole.pieces, ...made(whole, seen.words)];
+    // What was written stands before half an instruction of the file that it replaced.
+    const pieces = [...made(new Code(whole.pieces), seen.words), ...whole.pieces];
     return { ...seen, pieces, packets, decoded: decode(pieces, packets) };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -7,9 +7,10 @@ import { withInstructions } from '../core/customInstructions.ts';
 import { readInstructions } from '../core/readInstructions.ts';
 import { prepareSimulation } from './measure.ts';
 import { toolchainReport } from './toolchainReport.ts';
+import { traceReport } from './traceReport.ts';
 
 // Runs in the sandbox, in the run's folder, when a program was built: `prepare` writes what its simulation loads,
-// `report` leaves what was counted.
+// `trace` decodes its packets, `report` leaves what was counted.
 
 const Asked = z.object({
   core: z.string(),
@@ -33,6 +34,8 @@ const measuring = { ...asked, folder, options: withInstructions(read, insns) };
 
 if (verb === 'prepare') {
   for (const index of asked.sets.keys()) await prepareSimulation(index, measuring);
+} else if (verb === 'trace') {
+  process.stdout.write(`${await traceReport(measuring)}\n`);
 } else {
   const report = await toolchainReport({
     ...measuring,

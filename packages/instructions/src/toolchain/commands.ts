@@ -95,7 +95,11 @@ export function buildSteps(
 }
 
 /** What a simulation reads and leaves, in the folder of its set. */
-export const SIMULATION = { arguments: 'arguments', output: 'output', trace: 'trace' };
+export const SIMULATION = {
+  ...{ arguments: 'arguments', output: 'output', trace: 'trace' },
+  /** Packets of the instruction trace, where they are asked for. */
+  packets: 'packets',
+};
 
 /** The program on the simulated core, whose program is seen from the folder of a set. */
 export const simulationStep = (

@@ -85,13 +85,20 @@ const trace = command({
   name: 'core trace',
   usage: `
   core trace    --options … --elf <file> --packets <file>
-                                                what an instruction trace says of a program: its functions, traps, gaps`,
-  options: { options, elf: { type: 'string' }, packets: { type: 'string' } },
+                                                what an instruction trace says of a program: its functions, traps, gaps
+                                                [--timeline <file.csv>] [--coverage <file.csv>]`,
+  options: {
+    options,
+    elf: { type: 'string' },
+    packets: { type: 'string' },
+    timeline: { type: 'string' },
+    coverage: { type: 'string' },
+  },
   run: async (values) => {
     const named = required(values.options, '--options');
     const program = required(values.elf, '--elf');
     const packets = required(values.packets, '--packets');
-    return (await import('./trace.ts')).traceCommand(named, program, packets);
+    return (await import('./trace.ts')).traceCommand(named, program, packets, values);
   },
 });
 

@@ -70,20 +70,32 @@ const run = (options: string) =>
 
 it('decodes the packets of a run against its program: how often each function was executed', async () => {
   expect(await run(at('traced.core.json'))).toMatchObject({ failed: false });
-  const { text, result } = await traceCommand(at('traced.core.json'), at('sums.elf'), at('sums.trace'));
-  const functions = (result as { functions: { name: string; instructions: number; entries: number }[] })
-    .functions;
+  const tables = { timeline: at('timeline.csv'), coverage: at('coverage.csv') };
+  const { text, result } = await traceCommand(
+    at('traced.core.json'),
+    at('sums.elf'),
+    at('sums.trace'),
+    tables,
+  );
+  const { functions } = result as {
+    functions: { name: string; executed: number; entries: number; bothWays: number }[];
+  };
   const count = (name: string) => functions.find((each) => each.name === name);
-  expect(count('work')).toMatchObject({ instructions: 7, entries: 7 });
-  expect(count('round')).toMatchObject({ instructions: 7 * (2 * 5 + 1), entries: 35 });
-  expect(count('again')).toMatchObject({ entries: 7 });
+  expect(count('work')).toMatchObject({ executed: 7 * (1 + 2 * 5 + 1), entries: 7, bothWays: 1 });
+  // Labels that nobody calls are parts of the function that they are in; the jump at the reset vector has no name.
+  expect(functions.map(({ name }) => name)).toEqual(['', '_start', 'work']);
   expect(text).toContain('2 branches, of which 0 went one way only');
+  const timeline = readFileSync(tables.timeline, 'utf8').split('\n');
+  expect(timeline.filter((line) => /^work,1,\d+,\d+,call,return,$/.test(line))).toHaveLength(7);
+  expect(readFileSync(tables.coverage, 'utf8')).toMatch(/^work,function,0x[0-9a-f]+,0x[0-9a-f]+,35,28,7,0$/m);
 });
 
 it('says where a trace ends too early, and which core has none', async () => {
   truncateSync(at('sums.trace'), readFileSync(at('sums.trace')).length - 1);
-  await expect(traceCommand(at('traced.core.json'), at('sums.elf'), at('sums.trace'))).rejects.toThrow(
-    /byte \d+: the trace ends within a packet/,
-  );
+  const told = await traceCommand(at('traced.core.json'), at('sums.elf'), at('sums.trace'), {});
+  expect(told).toMatchObject({
+    failed: true,
+    text: expect.stringMatching(/byte \d+: the trace ends within a packet/) as string,
+  });
   await expect(run('micro')).rejects.toThrow('the core has no instruction trace');
 });

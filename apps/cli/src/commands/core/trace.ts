@@ -1,60 +1,52 @@
 import { createReadStream } from 'node:fs';
-import { withReset } from '@netloom/core/program';
-import { Code, PacketReader, Profiler, TraceDecoder, TraceError } from '@netloom/core/trace';
-import type { Profile } from '@netloom/core/trace';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { ElfError } from '@netloom/core';
+import { Profile, coverageTable, decodeBytes, timelineTable, tracedProgram } from '@netloom/core/trace';
+import type { TracedProgram } from '@netloom/core/trace';
 import { Failure } from '../../failure.ts';
 import type { Outcome } from '../../report.ts';
 import { chosenCore } from './chosenCore.ts';
-import { readProgram } from './program.ts';
+import { traceLines } from './traceText.ts';
 
-/** Functions that are listed. */
-const LISTED = 40;
+/** Files for the tables of a trace; none where undefined. */
+export interface TraceTables {
+  timeline?: string | undefined;
+  coverage?: string | undefined;
+}
 
-function lines({
-  instructions,
-  functions,
-  exceptions,
-  interrupts,
-  lost,
-  uncounted,
-  branches,
-}: Profile): string[] {
-  const share = (part: number) => `${((100 * part) / Math.max(instructions, 1)).toFixed(1).padStart(5)} %`;
-  const listed = functions
-    .slice(0, LISTED)
-    .map(
-      ({ name, instructions: own, entries }) =>
-        `  ${share(own)} ${String(own).padStart(10)} ${String(entries).padStart(8)} times  ${name}`,
-    );
-  const rest = functions.length - listed.length;
-  return [
-    `${instructions} instructions, ${exceptions} exceptions, ${interrupts} interrupts`,
-    ...listed,
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
-    `${branches.executed} branches, of which ${branches.oneWay} went one way only`,
-    ...(lost > 0 ? [`${lost} times packets were lost: what was executed there is not counted`] : []),
-    ...(uncounted > 0
-      ? [`${uncounted} times a loop without a decision, whose rounds a trace does not tell`]
-      : []),
-  ];
+async function programIn(elf: string, named: string): Promise<TracedProgram> {
+  const options = await chosenCore(named);
+  const bytes = await readFile(elf).catch((error: Error) => {
+    throw new Failure(`--elf: ${error.message}`);
+  });
+  try {
+    return tracedProgram(bytes, options);
+  } catch (error) {
+    throw error instanceof ElfError ? new Failure(`${elf}: ${error.message}`) : error;
+  }
 }
 
 /** `netloom core trace --options <file|preset> --elf <file> --packets <file>` */
-export async function traceCommand(named: string, elf: string, packets: string): Promise<Outcome> {
-  const options = await chosenCore(named);
-  const program = await readProgram(elf);
-  const code = new Code(withReset(program, options).pieces);
-  const profiler = new Profiler(code, program.symbols);
-  const decoder = new TraceDecoder(code, profiler);
-  const reader = new PacketReader();
-  try {
-    for await (const bytes of createReadStream(packets) as AsyncIterable<Buffer>)
-      for (const packet of reader.read(bytes)) decoder.take(packet);
-    reader.end();
-  } catch (error) {
-    if (error instanceof TraceError) throw new Failure(`${packets}: ${error.message}`);
-    throw error instanceof Error && 'code' in error ? new Failure(`--packets: ${error.message}`) : error;
-  }
-  const { profile } = profiler;
-  return { text: lines(profile).join('\n'), result: profile, failed: false };
+export async function traceCommand(
+  named: string,
+  elf: string,
+  packets: string,
+  { timeline, coverage }: TraceTables,
+): Promise<Outcome> {
+  const profile = new Profile(await programIn(elf, named));
+  const stream = createReadStream(packets) as AsyncIterable<Buffer>;
+  const bytes = await decodeBytes(profile, stream).catch((error: Error) => {
+    throw 'code' in error ? new Failure(`--packets: ${error.message}`) : error;
+  });
+  const report = profile.report({ core: named, program: elf }, bytes);
+  if (timeline !== undefined) await writeFile(resolve(timeline), timelineTable(report));
+  if (coverage !== undefined) await writeFile(resolve(coverage), coverageTable(report));
+  const { regions, spans, ...sums } = report;
+  const functions = regions.map(({ code: _, ...region }) => region);
+  return {
+    text: traceLines(report, packets).join('\n'),
+    result: { ...sums, spans: spans.length, functions },
+    failed: report.wrong !== undefined,
+  };
 }

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { defineKind } from '../kind.ts';
 import { flag, limits, path } from '../request.ts';
 
-/** What is where in the pipeline of the simulated RTL, recorded of the first set. */
-const PIPELINE = {
+/** What is where in the pipeline of the simulated RTL, and its instruction trace, recorded of the first set. */
+const RECORDS = {
+  trace: flag.default(false),
   pipeline: flag.default(false),
   /** Clock cycle since reset from which it is recorded. */
   pipelineFrom: z.coerce.number().int().min(0).max(50_000_000).default(0),
@@ -29,7 +30,7 @@ const ToolchainRequest = z.object({
   rtl: flag.default(false),
   /** Most instructions on the model, and cycles on the RTL, in millions. */
   millions: z.coerce.number().int().min(1).max(50).default(5),
-  ...PIPELINE,
+  ...RECORDS,
 });
 export type ToolchainRequest = z.infer<typeof ToolchainRequest>;
 
@@ -39,12 +40,13 @@ export const toolchain = defineKind({
   kind: 'toolchain',
   request: ToolchainRequest,
   screen: 'simulation',
-  label: ({ core, program, example, sets, rtl, pipeline, of }) => [
+  label: ({ core, program, example, sets, rtl, pipeline, trace, of }) => [
     nameOf(core),
     program || example,
     ...sets.map(({ optimize, march }) => `-O${optimize} ${march}`.trim()),
-    rtl || pipeline ? 'RTL' : '',
+    rtl || pipeline || trace ? 'RTL' : '',
     pipeline ? `pipeline ${of}`.trim() : '',
+    trace ? `trace ${of}`.trim() : '',
   ],
   figures: [/^code 1$/, /^instructions 1$/, /^cycles 1$/],
   load: { plan: () => import('./plan.ts'), adapters: () => import('./adapters.ts') },

@@ -20,8 +20,10 @@ function checkSets({ sets }: ToolchainRequest, { options, insns }: ToolchainCore
 }
 
 /** A record says what the RTL of these very options did. */
-function checkRecorded({ pipeline, of, core: path }: ToolchainRequest, { options }: ToolchainCore): void {
-  if (pipeline && of !== '' && rtlHash(options) !== of)
+function checkRecorded({ pipeline, trace, of, core: path }: ToolchainRequest, core: ToolchainCore): void {
+  const { options } = core;
+  if (trace && options.auxiliary.trace === 0) throw new PlanError('no-trace', 'core', { core: options.name });
+  if ((pipeline || trace) && of !== '' && rtlHash(options) !== of)
     throw new PlanError('not-as-generated', 'core', { core: options.name, path });
 }
 
@@ -30,12 +32,12 @@ export const plan: Planning<ToolchainRequest>['plan'] = async (request, { tree, 
   checkSets(request, core);
   checkRecorded(request, core);
   const program = await programOf(request, core.insns, tree);
-  const { sets, pipeline, pipelineFrom, millions } = request;
-  const rtl = request.rtl || pipeline;
+  const { sets, pipeline, pipelineFrom, trace, millions } = request;
+  const rtl = request.rtl || pipeline || trace;
   const { versions, node, tools } = machine;
   const planned = planToolchain({
     ...(pipeline && { pipelineFrom }),
-    ...{ core, program, sets, rtl, most: millions * 1_000_000, node, tools },
+    ...{ core, program, sets, rtl, trace, most: millions * 1_000_000, node, tools },
     ...{ limits: limitsOf(request), versions, sha256 },
   });
   return { top: core.options.name, plan: planned };

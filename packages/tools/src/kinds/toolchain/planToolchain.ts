@@ -1,5 +1,6 @@
-import { buildFiles, buildSteps, simulationStep } from '@netloom/instructions/toolchain';
+import { SIMULATION, buildFiles, buildSteps, simulationStep } from '@netloom/instructions/toolchain';
 import { MOST_CYCLES, pipelineArguments } from '@netloom/core/pipeline';
+import { TRACE_PACKETS, TRACE_REPORT } from '@netloom/core/trace';
 import { PIPELINE_RECORD, TOOLCHAIN_REPORT } from '@netloom/model';
 import type { BuildSet, RunLimits, RunPlan, RunStep } from '@netloom/model';
 import type { ToolchainCore } from './coreOf.ts';
@@ -13,6 +14,8 @@ interface ToolchainOptions {
   rtl: boolean;
   /** Cycle from which the pipeline is recorded with the first set; undefined where it is not. */
   pipelineFrom?: number;
+  /** Whether the instruction trace of the first set is decoded. */
+  trace: boolean;
   /** Most instructions on the model, and cycles on the RTL. */
   most: number;
   /** Node, and the folder of this package's sources. */
@@ -48,8 +51,10 @@ function ownStep(verb: string, title: string, weight: number, { node, tools }: T
   return { id: verb, title, argv, env: {}, directory: 'out', tool: 'toolchain', weight, mounts };
 }
 
-const recordingArguments = ({ pipelineFrom }: ToolchainOptions) =>
-  pipelineFrom === undefined ? [] : pipelineArguments('pipeline', pipelineFrom, MOST_CYCLES);
+const recordingArguments = ({ pipelineFrom, trace }: ToolchainOptions) => [
+  ...(pipelineFrom === undefined ? [] : pipelineArguments('pipeline', pipelineFrom, MOST_CYCLES)),
+  ...(trace ? [`+etrace=${SIMULATION.packets}`] : []),
+];
 
 function measuringSteps(options: ToolchainOptions): RunStep[] {
   const report = ownStep('report', 'Count', 1, options);
@@ -58,7 +63,8 @@ function measuringSteps(options: ToolchainOptions): RunStep[] {
     ...simulationStep(`../${SIMULATOR}`, index, index === 0 ? recordingArguments(options) : []),
     ...{ env: {}, tool: 'toolchain', weight: 2 },
   }));
-  return [ownStep('prepare', 'Memory contents', 0.5, options), ...runs, report];
+  const decoding = options.trace ? [ownStep('trace', 'Decode the trace', 1, options)] : [];
+  return [ownStep('prepare', 'Memory contents', 0.5, options), ...runs, ...decoding, report];
 }
 
 /** Plans what is built with each set of options, and the counting of it. */
@@ -91,6 +97,7 @@ export function planToolchain(options: ToolchainOptions): RunPlan {
       { path: TOOLCHAIN_REPORT, kind: 'report', title: 'Size and cycles', mediaType: 'application/json' },
       ...sets.map((_, index) => elfOutput(index)),
       ...(options.pipelineFrom === undefined ? [] : [PIPELINE_OUTPUT]),
+      ...(options.trace ? TRACE_OUTPUTS : []),
     ],
     limits,
     ...(simulator && { cache: simulator.cache }),
@@ -103,6 +110,11 @@ const PIPELINE_OUTPUT: RunPlan['outputs'][number] = {
   title: 'Pipeline',
   mediaType: 'application/octet-stream',
 };
+
+const TRACE_OUTPUTS: RunPlan['outputs'] = [
+  { path: TRACE_REPORT, kind: 'report', title: 'Instruction trace', mediaType: 'application/json' },
+  { path: TRACE_PACKETS, kind: 'other', title: 'Trace packets', mediaType: 'application/octet-stream' },
+];
 
 const elfOutput = (index: number): RunPlan['outputs'][number] => ({
   path: `set-${index + 1}/program.elf`,

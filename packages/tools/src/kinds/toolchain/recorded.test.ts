@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PRESETS, rtlHash, writeCore } from '@netloom/core';
+import type { CoreOptions } from '@netloom/core';
+import { TRACE_PACKETS, TRACE_REPORT } from '@netloom/core/trace';
 import { PIPELINE_RECORD } from '@netloom/model';
 import { expect, it } from 'vitest';
 import type { PlanContext } from '../planContext.ts';
@@ -9,9 +11,9 @@ import { plan } from './plan.ts';
 const { nano } = PRESETS;
 const CORE = 'cores/nl_nano/nl_nano.core.json';
 
-const planned = (changes: object) => {
+const planned = (changes: object, options: CoreOptions = nano) => {
   const tree = {
-    requireText: () => Promise.resolve(writeCore(nano)),
+    requireText: () => Promise.resolve(writeCore(options)),
     readText: () => Promise.resolve(undefined),
   };
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -39,4 +41,17 @@ it('nothing is recorded where nobody asks', async () => {
 
 it('refuses a record of RTL that the options do not make', async () => {
   await expect(planned({ pipeline: true, of: '0badc0de' })).rejects.toThrow('is not as it was generated');
+});
+
+it('a traced run keeps what its packets say of the program', async () => {
+  const options = { ...PRESETS.micro, auxiliary: { ...PRESETS.micro.auxiliary, trace: 8 as const } };
+  const { plan: made } = await planned({ trace: true, of: rtlHash(options) }, options);
+  const steps = made.steps.map(({ id }) => id);
+  expect(steps.indexOf('trace')).toBe(steps.indexOf('simulate-1') + 1);
+  expect(made.steps.find(({ id }) => id === 'simulate-1')!.argv).toContain('+etrace=packets');
+  expect(made.outputs.map(({ path }) => path)).toEqual(expect.arrayContaining([TRACE_REPORT, TRACE_PACKETS]));
+});
+
+it('refuses a trace of a core that has none', async () => {
+  await expect(planned({ trace: true })).rejects.toThrow('nl_nano has no instruction trace');
 });

@@ -54,6 +54,7 @@ export const es: Record<PlanReason, string> = {
   'core-wrong': '{path}: {message}',
   'no-definition': 'el núcleo no tiene ninguna definición {name} de instrucciones',
   'other-march': 'el núcleo no puede ejecutar {march}: elija lo que tiene, o menos',
+  'no-trace': '{core} no tiene traza de instrucciones',
   'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
   'other-instruction': '{path} tiene otra {name} que la prevista: guárdela y vuelva a pedirlo',
   'formal-latches': '{core} tiene sus registros en latches: elija biestables para comprobar lo que guardan',

@@ -54,6 +54,7 @@ export const ja: Record<PlanReason, string> = {
   'core-wrong': '{path}: {message}',
   'no-definition': 'コアには命令定義 {name} がありません',
   'other-march': 'コアは {march} を実行できません。コアが持つもの、またはその一部を選んでください',
+  'no-trace': '{core} には命令トレースがありません',
   'not-as-generated': '{path} が生成時と異なります: {core} を生成し直してください',
   'other-instruction': '{path} の {name} は対象のものと異なります。保存してからもう一度実行してください',
   'formal-latches': '{core} のレジスタはラッチです。検証するにはフリップフロップを選んでください',

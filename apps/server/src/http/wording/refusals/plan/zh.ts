@@ -48,6 +48,7 @@ export const zh: Record<PlanReason, string> = {
   'core-wrong': '{path}：{message}',
   'no-definition': '该内核没有指令定义 {name}',
   'other-march': '该内核无法执行 {march}：请选择它所具有的指令集或其子集',
+  'no-trace': '{core} 没有指令跟踪',
   'not-as-generated': '{path} 与生成的内容不同：请重新生成 {core}',
   'other-instruction': '{path} 中的 {name} 与所指的不同：请保存后重试',
   'formal-latches': '{core} 的寄存器为锁存器：请改用触发器再检查',

@@ -12,10 +12,11 @@ import type { BottomTab } from '../store/uiStore.ts';
 import { AreaTab } from '../measure/AreaTab.tsx';
 import { PipelineTab } from '../pipeline/PipelineTab.tsx';
 import { TimingTab } from '../measure/TimingTab.tsx';
+import { TraceTab } from '../trace/TraceTab.tsx';
 import { ProblemsTab } from './ProblemsTab.tsx';
 
 /** Pictures that need more room than lists. */
-const TALL: readonly BottomTab[] = ['pipeline', 'area'];
+const TALL: readonly BottomTab[] = ['pipeline', 'trace', 'area'];
 const LEAST = 180;
 
 /** Of the pictures, which can be made higher; others take what is left, and a narrow window has heights of its own. */
@@ -53,6 +54,7 @@ export function BottomTabs({ open }: { open: OpenCore }) {
         { key: 'area', label: t('bottom.area'), children: <AreaTab open={open} /> },
         { key: 'timing', label: t('bottom.timing'), children: <TimingTab open={open} /> },
         { key: 'pipeline', label: t('bottom.pipeline'), children: <PipelineTab open={open} /> },
+        { key: 'trace', label: t('bottom.trace'), children: <TraceTab open={open} /> },
         {
           key: 'problems',
           label: t('bottom.problems'),

@@ -144,6 +144,12 @@ function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[]
 function writeBackUnits({ auxiliary, debug, safety }: CoreOptions): Unit[] {
   return present([
     { key: 'writeBack', detail: 'rd', pointer: '/base/stages' },
+    auxiliary.trace > 0 && {
+      key: 'trace',
+      detail: `E-Trace · ${auxiliary.trace}`,
+      port: true,
+      pointer: '/auxiliary/trace',
+    },
     auxiliary.rvfi && { key: 'rvfi', detail: 'RVFI', port: true, pointer: '/auxiliary/rvfi' },
     debug.transport !== 'none' && {
       key: 'debug',

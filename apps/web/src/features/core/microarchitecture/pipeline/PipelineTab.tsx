@@ -10,7 +10,8 @@ import type { OpenCore } from '../files/cores.ts';
 import { hashOf, problemsOf } from '../store/derived.ts';
 import { PipelineView } from './PipelineView.tsx';
 import { RecordBar } from './RecordBar.tsx';
-import { usePipelineRun, useTrace } from './usePipelineRun.ts';
+import { useRecordedRun } from './useRecordedRun.ts';
+import { useTrace } from './useTrace.ts';
 import './pipeline.css';
 
 /** Which instruction is where in the pipeline, cycle by cycle, as a run of a program on the RTL recorded it. */
@@ -22,7 +23,7 @@ export function PipelineTab({ open }: { open: OpenCore }) {
 
 function Recorded({ open, full }: { open: OpenCore; full: CoreOptions }) {
   const hash = hashOf(full);
-  const run = usePipelineRun(open.document, hash);
+  const run = useRecordedRun(open.document, 'pipeline', hash);
   return (
     <div className="nl-pipe">
       <RecordBar open={open} hash={hash} run={run} />

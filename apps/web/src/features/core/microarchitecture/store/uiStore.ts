@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type BottomTab = 'problems' | 'files' | 'checks' | 'area' | 'timing' | 'pipeline';
+export type BottomTab = 'problems' | 'files' | 'checks' | 'area' | 'timing' | 'pipeline' | 'trace';
 /** What a narrow window shows of the two halves. */
 export type Half = 'options' | 'core';
 export type Dialog = 'new' | 'compare' | 'place';
