@@ -71,6 +71,7 @@ const UNBOUNDED = [
 // and with it goes whatever is claimed of a register that holds itself.
 const EVERY_EDGE = [
   'setattr -mod -unset keep_hierarchy *',
+  'setattr -unset keep_hierarchy */c:*',
   'prep -flatten -nordff -top proof',
   'memory_map',
   'clk2fflogic',

@@ -16,7 +16,7 @@ export async function flatNetlist(
   const files = sources.filter(({ path }) => path.endsWith('.sv'));
   const settings = Object.entries(parameters).map(([name, value]) => `-chparam ${name} ${value}`);
   const read = `read_verilog -sv ${files.map(({ path }) => path).join(' ')}`;
-  const hierarchy = `hierarchy -check -top ${top} ${settings.join(' ')}; rename -top ${top}`;
+  const hierarchy = `hierarchy -check -top ${top} ${settings.join(' ')}; rename -top ${top}; setattr -unset keep_hierarchy */c:*`;
   const netlist = `${top}.json`;
   const outcome = await prove({
     files: filesOf(files),

@@ -20,6 +20,7 @@ const SCRIPT = 'prove.sh';
 const FLATTEN = [
   'proc',
   'setattr -mod -unset keep_hierarchy *',
+  'setattr -unset keep_hierarchy */c:*',
   'flatten',
   'memory_map',
   'check -assert',
