@@ -5,6 +5,7 @@ import { HART_ID } from '../top/parameters.ts';
 import type { Unit } from '../unit.ts';
 import { WRITING, addressConstants, reading } from './access.ts';
 import { counters } from './counters.ts';
+import { customStatus } from './customStatus.ts';
 import { debug } from './debug.ts';
 import { interrupts } from './interrupts.ts';
 import { machineInformation } from './machineInformation.ts';
@@ -15,9 +16,18 @@ import { trapHandling } from './trapHandling.ts';
 import { triggers } from './triggers.ts';
 
 const partsOf = (options: CoreOptions) =>
-  [triggers, debug, nmi, status, pmp, trapHandling, interrupts, counters, machineInformation].map((part) =>
-    part(options),
-  );
+  [
+    triggers,
+    debug,
+    nmi,
+    customStatus,
+    status,
+    pmp,
+    trapHandling,
+    interrupts,
+    counters,
+    machineInformation,
+  ].map((part) => part(options));
 
 /** The registers that a core with CSRs has, and shows something else in than zero. */
 export const csrsOf = (options: CoreOptions) =>

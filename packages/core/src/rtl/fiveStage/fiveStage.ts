@@ -1,3 +1,4 @@
+import { contextNets } from '../../custom/context.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasTrace } from '../../options/trace.ts';
 import { hasTriggers } from '../debug/features.ts';
@@ -40,6 +41,7 @@ function csrNets(options: CoreOptions, features: Features): Net[] {
     user && { name: 'user_mode', width: 1 },
     user && { name: 'mstatus_tw', width: 1 },
     counts && { name: 'retire', width: 1 },
+    ...contextNets(options),
     ...(debugged ? debugNets(features) : []),
   ];
 }
