@@ -40,10 +40,11 @@ function text(options: CoreOptions): string {
     `,
   );
   return sv`
-    // Status of the states of custom instructions. mstatus.XS is the highest of all; SD says that it is dirty.
+    // Status of the states of custom instructions: off, initial, clean (2) or dirty. mstatus.XS is the highest; SD
+    // says that it is dirty.
     localparam logic [1:0] OFF = 2'd0; // instructions that use the states are illegal
     localparam logic [1:0] INITIAL = 2'd1;
-    localparam logic [1:0] CLEAN = 2'd2;
+    ${sets.length > 1 && "localparam logic [1:0] CLEAN = 2'd2;"}
     localparam logic [1:0] DIRTY = 2'd3;
 
     ${names.map((name) => `logic [1:0] ${name};`).join('\n')}
