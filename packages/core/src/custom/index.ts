@@ -1,4 +1,4 @@
-export { bitOfSet, contextsWait, hasContexts, statusesOf, waitingSets } from './context.ts';
+export { bitOfSet, hasContexts, statusesOf, waitingSets } from './context.ts';
 export { CONTEXT } from '../model/csrs/contextStatus.ts';
 export type { CustomEncoding, CustomInstructions, CustomStatus } from './customInstructions.ts';
 export { STANDARD_INSTRUCTIONS, instructionsOf } from './standard.ts';
