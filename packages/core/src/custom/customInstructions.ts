@@ -18,13 +18,28 @@ export interface CustomEncoding {
   machine?: boolean | undefined;
   /** The most cycles for which a pipeline waits for it, an access to memory apart. */
   cycles?: number | undefined;
+  /** Number of the status of the states that it reads or writes, where its set has one. */
+  context?: number | undefined;
   /** Whether it sets a register of the unit from which addresses are made. */
   points?: boolean | undefined;
+}
+
+/** A set of instructions whose states are saved only when they are dirty: a CSR of two bits says what they are. */
+export interface CustomStatus {
+  name: string;
+  address: number;
+  /** Whether operations in the background change the states. */
+  waits: boolean;
 }
 
 /** Instructions that a core was given: what `files` of its options became when they were read. */
 export interface CustomInstructions {
   encodings: readonly CustomEncoding[];
+  /**
+   * Sets with a status. The unit then tells by `context_changes`, a bit for each, that an instruction retires which
+   * changes states and, where a set waits, by `context_busy` what goes on.
+   */
+  statuses: readonly CustomStatus[];
   /**
    * The unit in the pipeline: `valid`, `instr`, `rs1`, `rs2` and, where an instruction reads it, `rs3` are held until
    * `ready`, in which cycle the instruction retires and `result` is there. Where instructions access memory,

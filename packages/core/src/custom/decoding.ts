@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import { customAccesses, customLoads, customStores } from './access.ts';
+import { bitOfSet, hasContexts, statusesOf } from './context.ts';
 import type { CustomEncoding } from './customInstructions.ts';
 import { customPrivilege } from './privilege.ts';
 
@@ -44,6 +45,12 @@ export function customHas({ custom }: CoreOptions, register: (typeof REGISTERS)[
 const accessLines = ({ access }: CustomEncoding): string[] =>
   access === undefined ? [] : [`custom_${access.kind} = 1'b1;`, `custom_size = 2'd${access.size};`];
 
+/** The set whose states the instruction uses. */
+function contextLines(options: CoreOptions, { context }: CustomEncoding): string[] {
+  if (context === undefined || !hasContexts(options)) return [];
+  return [`${bitOfSet('custom_context', context, statusesOf(options).length)} = 1'b1;`];
+}
+
 /** `custom`, and which of the registers that are `asked` for it has. */
 export function customDecoding(options: CoreOptions, asked: readonly string[]): string {
   const { encodings } = options.custom!;
@@ -57,7 +64,13 @@ export function customDecoding(options: CoreOptions, asked: readonly string[]): 
       .map((register) => `custom_${register} = 1'b1;`);
     const item = `32'b${pattern(each)}`;
     const machine = each.machine && customPrivilege(options) ? ["custom_machine = 1'b1;"] : [];
-    const all = ["custom = 1'b1;", ...registers, ...accessLines(each), ...machine];
+    const all = [
+      "custom = 1'b1;",
+      ...registers,
+      ...accessLines(each),
+      ...machine,
+      ...contextLines(options, each),
+    ];
     return all.length === 1
       ? `${item}: ${all[0]} // ${each.name}`
       : `${item}: begin // ${each.name}\n${all.map((text) => `  ${text}`).join('\n')}\nend`;
@@ -71,6 +84,7 @@ export function customDecoding(options: CoreOptions, asked: readonly string[]): 
       ${flags.map((flag) => `custom_${flag} = 1'b0;`).join('\n')}
       ${customAccesses(options) && "custom_size = 2'd0;"}
       ${customPrivilege(options) && "custom_machine = 1'b0;"}
+      ${hasContexts(options) && `custom_context = ${statusesOf(options).length}'d0;`}
       casez (instr)
         ${encodings.map(line).join('\n')}
         default: custom = 1'b0;

@@ -18,6 +18,7 @@ import { checkNames } from './names.ts';
 import { checkOwn } from './own.ts';
 import { checkPattern } from './patterns.ts';
 import { checkStates } from './states.ts';
+import { checkStatus } from './status.ts';
 
 /** An instruction whose encoding and behaviour can be read. */
 export interface Sound {
@@ -44,6 +45,7 @@ export function checkInsn(insn: Insn): Diagnostic[] {
       ...checkOwn(insn, each),
     ]),
     ...checkStates(insn, sound),
+    ...checkStatus(insn),
     ...checkBackground(insn, sound),
     ...sound.flatMap((each) => checkExamples(insn, each)),
   ];

@@ -4,18 +4,27 @@ import { customUnit, operationUnits } from '../rtl/customUnit.ts';
 import type { Group } from '../rtl/unitNets.ts';
 import { disassembler } from '../software/disassemble.ts';
 import { waitOf } from '../estimate/cost.ts';
+import { changesContext, statusOf, tracked, usesContext } from './context.ts';
 import { executeOf, startOf } from './execute.ts';
 import { knownOf, statesOf } from './understood.ts';
+import type { Known, KnownState } from './understood.ts';
 
 /** What a core is given for definitions that have no errors. */
 export function customInstructions(insns: readonly Insn[], base: CoreOptions['base']): CustomInstructions {
-  const groups = insns.map((insn): Group => ({
-    name: insn.name,
-    known: knownOf(insn),
-    states: statesOf(insn),
-  }));
+  // A status is a CSR.
+  const withStatus = base.zicsr ? tracked(insns) : [];
+  const groups = insns.map((insn): Group => {
+    const at = withStatus.findIndex(({ name }) => name === insn.name);
+    return {
+      name: insn.name,
+      known: knownOf(insn),
+      states: statesOf(insn),
+      context: at < 0 ? undefined : at,
+    };
+  });
   return {
     encodings: groups.flatMap(encodingsOf),
+    statuses: withStatus.map(statusOf),
     unit: customUnit(groups),
     parts: operationUnits(groups),
     definitions: () => groups.flatMap((group) => definitionsOf(group, base.isa === 'rv32e' ? 16 : 32)),
@@ -23,7 +32,7 @@ export function customInstructions(insns: readonly Insn[], base: CoreOptions['ba
   };
 }
 
-function encodingsOf({ known, states }: Group): CustomEncoding[] {
+function encodingsOf({ known, states, context }: Group): CustomEncoding[] {
   const pointers = states.filter(({ name }) => known.some(({ access }) => access?.reads.has(name)));
   return known.map((each) => {
     const { name, instruction, behaviour, access } = each;
@@ -37,12 +46,13 @@ function encodingsOf({ known, states }: Group): CustomEncoding[] {
       access: access && { kind: access.kind, size: access.size },
       machine: instruction.privilege === 'machine',
       cycles: waitOf(each),
+      context: usesContext(each, states) ? context : undefined,
       points: pointers.some((state) => behaviour.writes.has(state.name)),
     };
   });
 }
 
-function definitionsOf({ known, states }: Group, registers: number) {
+function definitionsOf({ known, states, context }: Group, registers: number) {
   const values = startOf(states);
   return known.map((each) => {
     const { mask, match, registers: has } = each.fields;
@@ -53,10 +63,15 @@ function definitionsOf({ known, states }: Group, registers: number) {
       mask: mask | 0,
       match: match | 0,
       access: each.access?.kind,
-      execute: executeOf(each, values, registers),
+      execute: executeOf(each, values, registers, contextOf(each, states, context)),
     };
   });
 }
+
+const contextOf = (known: Known, states: readonly KnownState[], set: number | undefined) =>
+  set !== undefined && usesContext(known, states)
+    ? { set, isDirtied: changesContext(known, states) }
+    : undefined;
 
 /** The options with what their definitions say. */
 export function withInstructions(options: CoreOptions, insns: readonly Insn[]): CoreOptions {

@@ -1,4 +1,4 @@
-import { USER } from '@netloom/core/custom';
+import { CONTEXT, USER } from '@netloom/core/custom';
 import type { Definition } from '@netloom/core/custom';
 import { immediateOf } from '../encoding/fields.ts';
 import { ADDRESS, DATA, makingOf } from '../language/access.ts';
@@ -87,8 +87,14 @@ function accessed({ bus }: Hart, { kind, size, type }: Access, { address, data }
   return 0n;
 }
 
+/** The set whose states have a status that the instruction heeds, and whether it makes them dirty. */
+interface Context {
+  set: number;
+  isDirtied: boolean;
+}
+
 /** What the model executes; `states` are those of the hart. */
-export function executeOf(known: Known, states: States, registers: number): Execute {
+export function executeOf(known: Known, states: States, registers: number, context?: Context): Execute {
   const run = operation(known);
   const { fields, behaviour, access } = known;
   const place = placeOf(known);
@@ -97,6 +103,8 @@ export function executeOf(known: Known, states: States, registers: number): Exec
   const changes = [...behaviour.writes].some((name) => name !== 'rd');
   return (hart, { rd, rs1, rs2, word }) => {
     if (isPrivileged && hart.mode === USER) throw hart.illegal(word);
+    const statuses = context && hart.csrs.state.contexts.of;
+    if (statuses?.[context!.set] === CONTEXT.off) throw hart.illegal(word);
     const { x } = hart;
     const rs3 = third ? word >>> 27 : 0;
     if (rs3 >= registers) throw hart.illegal(word);
@@ -111,6 +119,7 @@ export function executeOf(known: Known, states: States, registers: number): Exec
     const result = run(loaded === undefined ? operands : { ...operands, loaded }, states);
     // A state is as good as memory to who asks whether a program goes on for ever.
     if (changes) hart.bus.space.changes++;
+    if (statuses && context!.isDirtied) statuses[context!.set] = CONTEXT.dirty;
     if (result !== undefined) x[rd] = result;
   };
 }

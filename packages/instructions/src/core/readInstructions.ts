@@ -9,6 +9,7 @@ import { insnKind } from '../document/insnKind.ts';
 import { commonWord, hexWord } from '../encoding/overlap.ts';
 import type { Words } from '../encoding/overlap.ts';
 import { say } from '../wording/sentences.ts';
+import { addressOf } from './context.ts';
 import { wordOfName } from './understood.ts';
 
 /** The text of a file of the project; undefined where there is none. */
@@ -47,9 +48,14 @@ async function readOne(file: string, index: number, read: ReadText) {
 function meetings(options: CoreOptions, files: readonly string[], insns: readonly Insn[]): Diagnostic[] {
   const taken: Words[] = instructionsOf(options);
   const names = new Map<string, string>();
+  const statuses = new Map<number | string, string>();
   return insns.flatMap((insn, index) => {
     const own = wordsIn(insn, Object.keys(insn.instructions));
-    const found = [...overlaps(own, taken, index), ...twice(own, names, files[index]!, index)];
+    const found = [
+      ...overlaps(own, taken, index),
+      ...twice(own, names, files[index]!, index),
+      ...statusProblems(options, insn, statuses, files[index]!, index),
+    ];
     taken.push(...own);
     for (const { name } of own) names.set(wordOfName(name), files[index]!);
     return found;
@@ -65,6 +71,24 @@ function overlaps(own: readonly Words[], taken: readonly Words[], index: number)
       return [problem(index, say('insn-overlap/core', said))];
     }),
   );
+}
+
+/** A status needs CSRs, and an address and, in whichever letters, a name of its own. */
+function statusProblems(
+  { base }: CoreOptions,
+  { name, status }: Insn,
+  taken: Map<number | string, string>,
+  file: string,
+  index: number,
+): Diagnostic[] {
+  if (status === undefined) return [];
+  if (!base.zicsr) return [problem(index, say('insn-status/no-csrs', { file }))];
+  const keys = [addressOf(status), name.toUpperCase()];
+  const other = keys.map((key) => taken.get(key)).find((each) => each !== undefined);
+  for (const key of keys) taken.set(key, file);
+  return other === undefined
+    ? []
+    : [problem(index, say('insn-status/taken', { file, other, address: status }))];
 }
 
 function twice(own: readonly Words[], names: ReadonlyMap<string, string>, file: string, index: number) {

@@ -11,6 +11,7 @@ import { understand } from '../language/understand.ts';
 /** A register of the unit, ready to be built. */
 export interface KnownState extends Variable {
   reset: bigint;
+  isSaved: boolean;
 }
 
 /** An instruction of a definition without errors. */
@@ -25,10 +26,11 @@ export interface Known {
 }
 
 export const statesOf = ({ states }: Insn): KnownState[] =>
-  Object.entries(states).map(([name, { type, reset }]) => ({
+  Object.entries(states).map(([name, { type, reset, context }]) => ({
     name,
     type: typeOf(type)!,
     reset: BigInt.asUintN(64, bigOf(reset)),
+    isSaved: context === 'saved',
   }));
 
 /** A number of a definition, decimal or hexadecimal, negative ones too. */

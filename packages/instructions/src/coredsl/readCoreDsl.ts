@@ -16,6 +16,7 @@ export const ATTRIBUTES = {
   background: 'netloom_background',
   machine: 'netloom_machine',
   shared: 'netloom_shared',
+  status: 'netloom_status',
 } as const;
 
 function latencyOf(attributes: readonly Attribute[]): Latency {
@@ -67,10 +68,26 @@ function stateOf({ type, reset, attributes }: CoreState): State {
   return { description: '', type: typeText(type), reset, context: isShared ? 'shared' : 'saved' };
 }
 
+/** The status of all registers that are saved, which each of them names. */
+function statusOf(states: readonly CoreState[]): string | undefined {
+  const named = states.map(({ at, attributes }) => {
+    const attribute = attributes.find(({ name }) => name === ATTRIBUTES.status);
+    return { at: attribute?.at ?? at, number: attribute?.numbers[0], isThere: attribute !== undefined };
+  });
+  const [first] = named.filter(({ isThere }) => isThere);
+  if (first === undefined) return undefined;
+  const isSaved = ({ attributes }: CoreState) => attributes.every(({ name }) => name !== ATTRIBUTES.shared);
+  const other = named.find(({ number }, index) => isSaved(states[index]!) && number !== first.number);
+  if (other || first.number === undefined) throw unsayable((other ?? first).at, `[[${ATTRIBUTES.status}]]`);
+  return `0x${first.number.toString(16).padStart(3, '0')}`;
+}
+
 function definitionOf({ name, states, instructions }: CoreSet): Insn {
   const made = instructions.map((each) => [each, instructionOf(each, states)] as const);
+  const status = statusOf(states);
   const parsed = Insn.safeParse({
     ...{ netloom: 'insn', version: 1, name: name.replace(/^X_/, '') },
+    ...(status !== undefined && { status }),
     states: Object.fromEntries(states.map((each) => [each.name, stateOf(each)])),
     instructions: Object.fromEntries(made.map(([each, instruction]) => [mnemonicOf(each), instruction])),
   });

@@ -58,9 +58,10 @@ function instructionLines(known: Known): string[] {
 
 const indented = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `    ${line}`));
 
-function stateLines({ states }: Insn): string[] {
+function stateLines({ states, status }: Insn): string[] {
   const lines = Object.entries(states).map(([name, { type, reset, context }]) => {
-    const attribute = context === 'shared' ? ` [[${ATTRIBUTES.shared}]]` : '';
+    const kept = status === undefined ? '' : ` [[${ATTRIBUTES.status}(${status})]]`;
+    const attribute = context === 'shared' ? ` [[${ATTRIBUTES.shared}]]` : kept;
     return `register ${typeIn(typeOf(type)!)} ${plainName(name)}${attribute} = ${reset};`;
   });
   return lines.length === 0 ? [] : ['  architectural_state {', ...indented(lines), '  }', ''];

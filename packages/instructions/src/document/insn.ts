@@ -110,6 +110,11 @@ export const Insn = z.strictObject({
   /** Begins the names of C functions and of the unit's registers. */
   name: Identifier.max(24),
   description: z.string().max(2000).default(''),
+  /** Address of a CSR with the status of the saved states, two bits: only dirty ones are saved then. */
+  status: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{3}$/)
+    .optional(),
   states: z.record(Identifier.max(24), State).default({}),
   instructions: z.record(Mnemonic, Instruction).default({}),
 });

@@ -1,4 +1,4 @@
-import { clocked, input, instance, output, sv } from '@netloom/core/custom';
+import { clocked, hasContexts, input, instance, output, sv } from '@netloom/core/custom';
 import type { CoreOptions, Unit } from '@netloom/core/custom';
 import { readsOf, wordOfName } from '../core/understood.ts';
 import type { Known, KnownState } from '../core/understood.ts';
@@ -11,6 +11,7 @@ import {
   isBackground,
   keptWords,
 } from './background.ts';
+import { contextPorts, contextText } from './contextText.ts';
 import { nextOf, operationUnit } from './operationUnit.ts';
 import { immediateText, recognised, registerOf } from './unitNets.ts';
 import type { Group } from './unitNets.ts';
@@ -48,6 +49,7 @@ export function customUnit(groups: readonly Group[]): Unit {
       output('ready'),
       output('result', 32),
       ...accessPorts(options, all),
+      ...contextPorts(options),
     ],
     body: (options) => sv`
       // Which of them it is
@@ -61,6 +63,7 @@ export function customUnit(groups: readonly Group[]): Unit {
 
       ${choices(groups)}
       ${groups.flatMap((group) => group.states.map((state) => register(options, group, state))).join('\n\n')}
+      ${hasContexts(options) && `\n${contextText(options, groups)}`}
 
       logic unused;
       assign unused = ^{valid, instr, ${!reads('rs1') && 'rs1, '}${!reads('rs2') && 'rs2, '}${accessInputs(options, all)}${keptWords(all)}1'b0};

@@ -7,6 +7,8 @@ export interface Group {
   name: string;
   known: Known[];
   states: KnownState[];
+  /** Number of its status; undefined where its states have none. */
+  context?: number | undefined;
 }
 
 export const registerOf = (group: Group, state: string) => `state_${group.name}_${state}`;

@@ -14,5 +14,14 @@ export function assemblerText(insn: Insn): string {
     '.endm',
     '',
   ]);
-  return [`# Instructions of ${insn.name} for GNU as.`, '', ...macros].join('\n');
+  const { name: set, status } = insn;
+  const csr =
+    status === undefined
+      ? []
+      : [
+          '# Status of the states: 0 off, 1 initial, 2 clean, 3 dirty',
+          `.equ ${set.toUpperCase()}_STATUS, ${status}`,
+          '',
+        ];
+  return [`# Instructions of ${set} for GNU as.`, '', ...csr, ...macros].join('\n');
 }

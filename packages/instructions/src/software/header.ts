@@ -113,6 +113,7 @@ export function headerText(insn: Insn): string {
     '',
     '#include <stdint.h>',
     '',
+    ...statusLines(insn),
     `/* With ${without} the same functions are C, for cores that lack the instructions. */`,
     `#ifndef ${without}`,
     ...body(wrapper),
@@ -127,6 +128,16 @@ export function headerText(insn: Insn): string {
     '',
   ].join('\n');
 }
+
+/** The CSR that says whether the states have to be saved. */
+const statusLines = ({ name, status }: Insn) =>
+  status === undefined
+    ? []
+    : [
+        '/** CSR with the status of the states: 0 off, 1 initial, 2 clean, 3 dirty. */',
+        `#define ${name.toUpperCase()}_STATUS ${status}`,
+        '',
+      ];
 
 const states = (insn: Insn) =>
   statesOf(insn).map(

@@ -12,6 +12,7 @@ export function pageText(insn: Insn): string {
     '',
     ...(insn.description === '' ? [] : [insn.description, '']),
     ...statesTable(insn),
+    ...statusLine(insn),
     ...knownOf(insn).flatMap(chapter),
   ].join('\n');
 }
@@ -27,6 +28,14 @@ function statesTable({ states }: Insn): string[] {
   if (rows.length === 0) return [];
   return ['| state | type | reset | context | |', '|---|---|---|---|---|', ...rows, ''];
 }
+
+const statusLine = ({ status }: Insn) =>
+  status === undefined
+    ? []
+    : [
+        `CSR ${status} has the status of the saved states: 0 off, where instructions that use them are illegal; 1 initial, 2 clean, 3 dirty, which each instruction that changes them sets. mstatus.XS shows the highest of the core.`,
+        '',
+      ];
 
 const cyclesOf = (latency: Latency) =>
   latency.kind === 'combinational'

@@ -16,30 +16,89 @@ function savedOf(insn: Insn) {
   });
 }
 
+interface Lines {
+  bytes: number;
+  save: string[];
+  restore: string[];
+  /** Leaves the states as they are at reset. */
+  clear: string[];
+}
+
+/** Code that takes the states to memory and back, from `start` on. */
+function linesOf(saved: ReturnType<typeof savedOf>, start: number): Lines {
+  const lines: Lines = { bytes: start, save: [], restore: [], clear: [] };
+  for (const { state, saves } of saved) {
+    const at = (word: number) => `${lines.bytes + 4 * word}(a0)`;
+    const registers = ['t0', 't1'].slice(0, wordsOf(state));
+    const write = `  ${saves.write} ${registers.join(', ')}`;
+    const first = (word: number) => `0x${BigInt.asUintN(32, state.reset >> BigInt(32 * word)).toString(16)}`;
+    saves.reads.forEach((read, word) => lines.save.push(`  ${read} t0`, `  sw t0, ${at(word)}`));
+    lines.restore.push(...registers.map((register, word) => `  lw ${register}, ${at(word)}`), write);
+    lines.clear.push(...registers.map((register, word) => `  li ${register}, ${first(word)}`), write);
+    lines.bytes += 4 * wordsOf(state);
+  }
+  return lines;
+}
+
 /** `<name>_context.S`: saves and restores the states at the address in a0, for a scheduler; undefined without any. */
 export function contextText(insn: Insn): string | undefined {
   const saved = savedOf(insn);
   if (saved.length === 0) return undefined;
-  let offset = 0;
-  const save: string[] = [];
-  const restore: string[] = [];
-  for (const { state, saves } of saved) {
-    saves.reads.forEach((read, word) => save.push(`  ${read} t0`, `  sw t0, ${offset + 4 * word}(a0)`));
-    const registers = ['t0', 't1'].slice(0, wordsOf(state));
-    registers.forEach((register, word) => restore.push(`  lw ${register}, ${offset + 4 * word}(a0)`));
-    restore.push(`  ${saves.write} ${registers.join(', ')}`);
-    offset += 4 * wordsOf(state);
-  }
-  return [
-    `# A context has ${offset} bytes for the states of ${insn.name}; a0 is their address, t0 and t1 are lost.`,
-    `.include "${insn.name}_insn.inc"`,
-    '.text',
-    ...['save', 'restore'].flatMap((what) => [
-      `.globl ${insn.name}_${what}`,
-      `${insn.name}_${what}:`,
-      ...(what === 'save' ? save : restore),
-      '  ret',
-    ]),
-    '',
-  ].join('\n');
+  return insn.status === undefined
+    ? always(insn.name, linesOf(saved, 0))
+    : whenDirty(insn.name, linesOf(saved, 4));
+}
+
+const routine = (name: string, lines: readonly string[]) => [`.globl ${name}`, `${name}:`, ...lines, '  ret'];
+
+const file = (name: string, comment: readonly string[], lines: readonly string[]) =>
+  [...comment.map((line) => `# ${line}`), `.include "${name}_insn.inc"`, '.text', ...lines, ''].join('\n');
+
+const always = (name: string, { bytes, save, restore }: Lines) =>
+  file(
+    name,
+    [`A context has ${bytes} bytes for the states of ${name}; a0 is their address, t0 and t1 are lost.`],
+    [...routine(`${name}_save`, save), ...routine(`${name}_restore`, restore)],
+  );
+
+/** With a status only what is dirty is saved, and the status of each context is kept in its first word. */
+function whenDirty(name: string, { bytes, save, restore, clear }: Lines): string {
+  const status = `${name.toUpperCase()}_STATUS`;
+  const [kept, load, done] = ['kept', 'load', 'done'].map((label) => `.L${name}_${label}`);
+  return file(
+    name,
+    [
+      `A context has ${bytes} bytes for the states of ${name}; a0 is their address, t0 to t2 are lost. The first word is`,
+      'the status: a new context begins with 1, whose states are those at reset, or with 0, where they are not to be used.',
+      'Restored is where the context was saved: what is clean stands there already.',
+    ],
+    [
+      '.option arch, +zicsr',
+      ...routine(`${name}_save`, [
+        `  csrr t0, ${status}`,
+        '  li t1, 3',
+        `  bne t0, t1, ${kept}`,
+        ...save,
+        '  li t0, 2',
+        `  csrw ${status}, t0`,
+        `${kept}:`,
+        '  sw t0, 0(a0)',
+      ]),
+      ...routine(`${name}_restore`, [
+        '  lw t2, 0(a0)',
+        `  beqz t2, ${done}`,
+        '  # States that are off cannot be written.',
+        `  csrwi ${status}, 1`,
+        '  li t0, 1',
+        `  bne t2, t0, ${load}`,
+        ...clear,
+        `  j ${done}`,
+        `${load}:`,
+        ...restore,
+        '  li t2, 2',
+        `${done}:`,
+        `  csrw ${status}, t2`,
+      ]),
+    ],
+  );
 }

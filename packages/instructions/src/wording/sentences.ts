@@ -50,6 +50,12 @@ export const INSN_SENTENCES = {
   'insn-state-unsaved':
     'Nothing reads all of {{state}} and writes it back, so that no program can save it: add an instruction with rd = {{state}}; and one with {{state}} = rs1;, or say that it belongs to no context',
   'insn-state-unused': 'No instruction uses {{state}}',
+  'insn-status/range':
+    'A status stands at 0x7c0 to 0x7ff, the CSRs of machine mode that are left to one’s own use, not at {{address}}',
+  'insn-status/nothing': 'No state is saved with the context, so that there is nothing to have a status',
+  'insn-status/taken':
+    '{{file}} and {{other}} have their status at one address or under one name: {{address}}',
+  'insn-status/no-csrs': '{{file}} has a status, which is a CSR: this core has none (Zicsr)',
   'insn-latency/loop':
     'A latency of several cycles is that of the outermost loop, one or more rounds a cycle, which the behaviour does not have',
   'insn-latency/divide': '{{rounds}} rounds do not divide into {{cycles}} cycles after the first',

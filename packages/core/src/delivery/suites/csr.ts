@@ -1,3 +1,4 @@
+import { statusesOf } from '../../custom/context.ts';
 import { createModel } from '../../model/index.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { CSR } from '../../program/blocks/system.ts';
@@ -119,6 +120,12 @@ function events(test: TestCode): void {
   test.keep(READ);
 }
 
+/** Those of them that the core has, and the status of its own instructions' states. */
+const writableOf = (options: CoreOptions) => [
+  ...WRITABLE.filter((address) => exists(options, address)),
+  ...statusesOf(options).map(({ address }) => address),
+];
+
 /** CSRs: their fields, which of them there are, counters. */
 export const csr: Suite = {
   id: 'csr',
@@ -127,7 +134,7 @@ export const csr: Suite = {
     const directed = (name: string, about: string, write: (test: TestCode) => void) =>
       directedTest(options, { suite: 'csr', name: `csr-${name}`, about }, write);
     return [
-      ...WRITABLE.filter((address) => exists(options, address)).map((address) =>
+      ...writableOf(options).map((address) =>
         directed(address.toString(16), `fields of CSR 0x${address.toString(16)}`, (test) =>
           fields(test, address),
         ),

@@ -5,6 +5,7 @@ import type { DeliveryTest } from '../test.ts';
 import type { TestCode } from '../testCode.ts';
 import { HAZARDS, OPERAND_CLASSES, valueOf } from '../values.ts';
 import { directedTest } from './directed.ts';
+import { statusTests } from './customStatus.ts';
 import { ownTests } from './ownInstructions.ts';
 
 const [RESULT, A, B] = [10, 11, 12];
@@ -43,5 +44,9 @@ export const custom: Suite = {
   id: 'custom',
   missing: ({ advanced, instructions = [] }) =>
     advanced.customPort || instructions.length > 0 ? undefined : 'no-custom-instructions',
-  tests: (options) => [...(options.advanced.customPort ? portTests(options) : []), ...ownTests(options)],
+  tests: (options) => [
+    ...(options.advanced.customPort ? portTests(options) : []),
+    ...ownTests(options),
+    ...statusTests(options),
+  ],
 };

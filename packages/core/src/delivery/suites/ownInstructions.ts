@@ -41,7 +41,7 @@ function spread(value: number, open: number): number {
 
 type Registers = Record<'rd' | 'rs1' | 'rs2' | 'rs3', number>;
 
-const wordOf = (encoding: CustomEncoding, registers: Registers, rest: number): number =>
+export const wordOf = (encoding: CustomEncoding, registers: Registers, rest: number): number =>
   FIELDS.reduce(
     (word, [name, low]) => (encoding[name] ? word | (registers[name] << low) : word),
     encoding.match | rest,
@@ -56,7 +56,7 @@ const readersOf = ({ custom }: CoreOptions): CustomEncoding[] =>
       each.rd && !each.rs1 && !each.rs2 && !each.rs3 && each.access === undefined && openBits(each) === 0,
   );
 
-const UNUSED: Registers = { rd: 0, rs1: 0, rs2: 0, rs3: 0 };
+export const UNUSED: Registers = { rd: 0, rs1: 0, rs2: 0, rs3: 0 };
 
 /** Every state that can be read, into the signature. */
 function keepStates(test: TestCode, register: number): void {
@@ -124,7 +124,7 @@ function writeInUserMode(test: TestCode, encoding: CustomEncoding): void {
 }
 
 /** States that addresses are made of, where they are to be before anything is loaded. */
-function aimStates(test: TestCode): void {
+export function aimStates(test: TestCode): void {
   const own = test.options.custom!.encodings.filter(({ access, points, rs1 }) => points && rs1 && !access);
   test.code.constant(11, ADDRESS);
   for (const encoding of own) test.code.word(wordOf(encoding, { rd: 12, rs1: 11, rs2: 0, rs3: 0 }, 0));

@@ -28,6 +28,7 @@ export class CsrFile {
       ...(this.protection?.csrs() ?? []),
       ...(this.triggers?.csrs() ?? []),
       ...(this.state.nonMaskable?.csrs() ?? []),
+      ...this.state.contexts.csrs(),
     ];
     this.#csrs = new Map([...machineCsrs(options, this.state, hartId), ...added, ...csrs]);
     this.#shown = shown;

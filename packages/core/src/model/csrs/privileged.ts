@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { MACHINE, USER } from '../mode.ts';
 import type { Mode } from '../mode.ts';
+import { ContextStatus } from './contextStatus.ts';
 import { NON_MASKABLE, nonMaskableOf } from './nonMaskable.ts';
 import type { NonMaskable } from './nonMaskable.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
@@ -18,6 +19,7 @@ export class Privileged {
   /** Bits that mie has. */
   readonly interrupts: number;
   readonly nonMaskable: NonMaskable | undefined;
+  readonly contexts: ContextStatus;
   mode: Mode = MACHINE;
   interruptsEnabled = false;
   previouslyEnabled = false;
@@ -41,6 +43,7 @@ export class Privileged {
     this.#compressed = base.compressed;
     this.#cacheBlocks = base.zicbom;
     this.nonMaskable = nonMaskableOf(options);
+    this.contexts = new ContextStatus(options);
     this.previousMode = base.userMode ? USER : MACHINE;
     const external = auxiliary.externalInterrupts ? 1 << INTERRUPT.external : 0;
     const storeError = hasLateErrors(options) ? 1 << INTERRUPT.storeError : 0;
@@ -72,7 +75,8 @@ export class Privileged {
       (this.previouslyEnabled ? 1 << 7 : 0) |
       (this.previousMode << 11) |
       (this.modifyPrivilege ? 1 << 17 : 0) |
-      (this.timeoutWait ? 1 << 21 : 0)
+      (this.timeoutWait ? 1 << 21 : 0) |
+      this.contexts.summary
     );
   }
 

@@ -2,8 +2,11 @@ import * as c from '../compressed.ts';
 import { destination, source } from '../context.ts';
 import type { Context } from '../context.ts';
 import type { CustomEncoding } from '../../custom/customInstructions.ts';
-import { OPCODE, registerForm, upperForm } from '../encode.ts';
+import { statusesOf } from '../../custom/context.ts';
+import { OPCODE, csr, csrImmediate, registerForm, upperForm } from '../encode.ts';
 import { KEPT } from '../layout.ts';
+
+const MSTATUS = 0x300;
 
 /** A computation of 32 bits with random operands. */
 export function compute(context: Context): void {
@@ -76,6 +79,17 @@ function given(context: Context, { mask, match, access, points, ...has }: Custom
   );
 }
 
+/** Sets the status of some states, or reads it right behind what may have changed it; seldom off, where all traps. */
+function status(context: Context): void {
+  const { options, random, code } = context;
+  const sets = statusesOf(options);
+  if (sets.length === 0) return;
+  const { address } = random.pick(sets);
+  const read = csr(2, destination(context), random.oneIn(2) ? address : MSTATUS, 0);
+  const write = csrImmediate(1, 0, address, random.pick([0, 1, 1, 2, 2, 2, 3]));
+  code.word(random.pick([read, write]));
+}
+
 /** Instructions of the core's own, or one for the unit at the custom port. */
 export function custom(context: Context): void {
   const { options, random, code } = context;
@@ -85,7 +99,10 @@ export function custom(context: Context): void {
     const safe = options.base.zicsr ? encodings : encodings.filter(({ access }) => access === undefined);
     if (safe.length === 0) return compute(context);
     // Often several in a row: they meet in states.
-    for (let left = random.between(1, 4); left > 0; left--) code.word(given(context, random.pick(safe)));
+    for (let left = random.between(1, 4); left > 0; left--) {
+      code.word(given(context, random.pick(safe)));
+      status(context);
+    }
     return;
   }
   if (!options.advanced.customPort) return compute(context);

@@ -18,6 +18,7 @@ import {
   sw,
   upperForm,
 } from '../encode.ts';
+import { statusesOf } from '../../custom/context.ts';
 import { KEPT, LAYOUT } from '../layout.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { managesLines } from './cacheBlocks.ts';
@@ -62,7 +63,8 @@ const NONE = [0x000, 0x001, 0x100, 0x180, 0x302, 0x303, 0x3a0, 0x3b0, 0x7a0, 0x7
 /** Access to a CSR: reads, writes, and what is illegal. */
 export function csrAccess(context: Context): void {
   const { random, code } = context;
-  const written = hasNmi(context.options) ? [...WRITTEN, ...NMI_WRITTEN] : WRITTEN;
+  const statuses = statusesOf(context.options).map(({ address }) => address);
+  const written = [...WRITTEN, ...(hasNmi(context.options) ? NMI_WRITTEN : []), ...statuses];
   const group = random.pick([written, written, COUNTERS, READ, READ, NONE]);
   const address = group === NONE && random.oneIn(2) ? random.below(0x1000) : random.pick(group);
   // mtvec is where the handler is, and rules at random would take its memory away.

@@ -5,6 +5,7 @@ import { HART_ID } from '../top/parameters.ts';
 import type { Unit } from '../unit.ts';
 import { WRITING, addressConstants, reading } from './access.ts';
 import { counters } from './counters.ts';
+import { customStatus } from './customStatus.ts';
 import { debug } from './debug.ts';
 import { environment } from './environment.ts';
 import { interrupts } from './interrupts.ts';
@@ -17,7 +18,7 @@ import { triggers } from './triggers.ts';
 
 const partsOf = (options: CoreOptions) =>
   [
-    ...[triggers, debug, nmi, status, environment, pmp],
+    ...[triggers, debug, nmi, customStatus, status, environment, pmp],
     ...[trapHandling, interrupts, counters, machineInformation],
   ].map((part) => part(options));
 

@@ -1,4 +1,5 @@
 import { output } from '@netloom/hdl/emit';
+import { hasContexts } from '../../custom/context.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { hasDebug } from '../debug/features.ts';
@@ -31,7 +32,7 @@ function machineOnly(options: CoreOptions): string {
     logic mstatus_mpie;
     logic [31:0] mstatus;
 
-    assign mstatus = {19'd0, 2'b11, 3'd0, mstatus_mpie, 3'd0, mstatus_mie, 3'd0};
+    assign mstatus = {${hasContexts(options) ? "mstatus_sd, 14'd0, mstatus_xs, 2'd0" : "19'd0"}, 2'b11, 3'd0, mstatus_mpie, 3'd0, mstatus_mie, 3'd0};
 
     ${clocked(
       options,
@@ -63,7 +64,7 @@ function withUserMode(options: CoreOptions): string {
     logic mstatus_mprv;
     logic [31:0] mstatus;
 
-    assign mstatus = {10'd0, mstatus_tw, 3'd0, mstatus_mprv, 4'd0, {2{!mstatus_mpp_user}}, 3'd0, mstatus_mpie, 3'd0, mstatus_mie, 3'd0};
+    assign mstatus = {${hasContexts(options) ? "mstatus_sd, 9'd0" : "10'd0"}, mstatus_tw, 3'd0, mstatus_mprv, ${hasContexts(options) ? "mstatus_xs, 2'd0" : "4'd0"}, {2{!mstatus_mpp_user}}, 3'd0, mstatus_mpie, 3'd0, mstatus_mie, 3'd0};
 
     ${clocked(
       options,

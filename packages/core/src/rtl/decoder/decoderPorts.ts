@@ -2,6 +2,7 @@ import { input, output } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { customAccesses } from '../../custom/access.ts';
+import { hasContexts, statusesOf } from '../../custom/context.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
@@ -59,6 +60,12 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'cbo_writes', chosen: base.zicbom },
     { name: 'custom', chosen: hasCustom(options) },
     { name: 'custom_machine', note: 'illegal in user mode', chosen: customPrivilege(options) },
+    {
+      name: 'custom_context',
+      width: statusesOf(options).length,
+      note: 'sets whose states it uses',
+      chosen: hasContexts(options),
+    },
     { name: 'access_size', width: 2, note: 'of a load or store', chosen: customAccesses(options) },
     { name: 'illegal' },
   ];

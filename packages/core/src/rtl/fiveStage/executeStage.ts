@@ -166,6 +166,7 @@ function conditions(features: Features) {
     traps && '!(ex_serializing && mem_valid)',
     fence && '!(ex_fence && !lsu_idle)',
     features.cleans && '!(ex_fence_i && !data_cleaned)',
+    features.contextsWait && '!(ex_csr && context_waits)',
     // States are those that the access before leaves.
     features.customAccesses && '!(ex_custom && mem_valid && mem_custom_access)',
     // One branch is learnt at a time, and nobody outside hears of what may not be executed.

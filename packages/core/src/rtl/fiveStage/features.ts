@@ -2,6 +2,7 @@ import { learns } from '../fetch/learns.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
+import { contextsWait, hasContexts } from '../../custom/context.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
@@ -35,6 +36,10 @@ export interface Features {
   customStores: boolean;
   /** Some custom instructions are illegal in user mode. */
   customPrivilege: boolean;
+  /** Some are while the states of their set are off. */
+  contexts: boolean;
+  /** Writes to the status of a set wait for its operations in the background. */
+  contextsWait: boolean;
   targetAdder: boolean;
   predicts: boolean;
   /** From what branches did before. */
@@ -82,6 +87,8 @@ export function featuresOf(options: CoreOptions): Features {
     customAccesses: customAccesses(options),
     customStores: customStores(options),
     customPrivilege: customPrivilege(options),
+    contexts: hasContexts(options),
+    contextsWait: contextsWait(options),
     targetAdder: advanced.branchTargetAdder,
     predicts: advanced.branchPrediction !== 'none',
     learns: learns(options),

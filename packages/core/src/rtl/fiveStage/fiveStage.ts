@@ -1,3 +1,4 @@
+import { contextNets } from '../../custom/context.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasTrace } from '../../options/trace.ts';
 import { hasTriggers } from '../debug/features.ts';
@@ -42,6 +43,7 @@ function csrNets(options: CoreOptions, features: Features): Net[] {
     user && manages && { name: 'menvcfg_cbie', width: 2 },
     user && manages && { name: 'menvcfg_cbcfe', width: 1 },
     counts && { name: 'retire', width: 1 },
+    ...contextNets(options),
     ...(debugged ? debugNets(features) : []),
   ];
 }

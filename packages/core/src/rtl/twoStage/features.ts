@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
+import { contextsWait, hasContexts } from '../../custom/context.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
@@ -26,6 +27,10 @@ export interface Features {
   customStores: boolean;
   /** Some custom instructions are illegal in user mode. */
   customPrivilege: boolean;
+  /** Some are while the states of their set are off. */
+  contexts: boolean;
+  /** Writes to the status of a set wait for its operations in the background. */
+  contextsWait: boolean;
   targetAdder: boolean;
   /** A store is done when the store buffer has taken it; fences wait for it. */
   storeBuffer: boolean;
@@ -60,6 +65,8 @@ export function featuresOf(options: CoreOptions): Features {
     customAccesses: customAccesses(options),
     customStores: customStores(options),
     customPrivilege: customPrivilege(options),
+    contexts: hasContexts(options),
+    contextsWait: contextsWait(options),
     targetAdder: advanced.branchTargetAdder,
     storeBuffer: advanced.storeBuffer,
     misaligned: memory.misaligned === 'trap' || base.atomics,

@@ -22,7 +22,7 @@ function waits(features: Features): string {
 
 /** From the first cycle of an instruction to the one in which it leaves. */
 export function progress(options: CoreOptions, features: Features): string {
-  const { traps, targetAdder, debug } = features;
+  const { traps, targetAdder, debug, contextsWait } = features;
   const firstCycle = traps || !targetAdder;
   return sv`
     // ---- Execution control
@@ -30,7 +30,7 @@ export function progress(options: CoreOptions, features: Features): string {
     logic retire; // its results are visible from the next cycle on
     assign stall = ${waits(features)};
     ${traps && `\n// Interrupts are taken before an instruction begins to execute.\nassign take_interrupt = interrupt && !past_first_cycle${debug ? ' && !take_debug' : ''};`}
-    assign execute = instr_valid && !exception${traps && ' && !take_interrupt'}${debug && ' && !take_debug'};
+    assign execute = instr_valid && !exception${traps && ' && !take_interrupt'}${debug && ' && !take_debug'}${contextsWait && ' && !(csr && context_waits)'};
     assign retire = execute && !stall && !access_fault;
     assign trap = instr_valid${debug && ' && !debug_mode && !take_debug && !debug_break'} && (exception || access_fault${traps && ' || take_interrupt'});
     assign instr_done = retire || trap${debug && ' || debug_enter || debug_fails'};

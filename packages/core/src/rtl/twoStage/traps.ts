@@ -1,9 +1,11 @@
+import { contextNets } from '../../custom/context.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
 import { stirring } from '../csr/interrupts.ts';
 import { hasTriggers } from '../debug/features.ts';
 import { refusedAddress } from '../pmp/dataCheck.ts';
+import { declarations } from '../nets.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { triggered } from './debug.ts';
@@ -71,19 +73,21 @@ const nets = (options: CoreOptions, { user, manages, storeBuffer }: Features) =>
   ${user && 'logic user_mode;\nlogic mstatus_tw;'}
   ${user && manages && ENVIRONMENT_NETS}
   ${storeBuffer && 'logic lsu_store_error;'}
+  ${declarations(contextNets(options))}
 `;
 
 /** Exceptions and interrupts go through the CSRs. */
 function withCsr(options: CoreOptions, features: Features, exceptions: string): string {
   const { user, stopsClock, debug } = features;
   const machine = features.customPrivilege ? ' || custom_machine' : '';
+  const off = features.contexts ? ' || |(custom_context & context_off)' : '';
   const illegal = user
     ? ` || (user_mode && (mret || (wfi && mstatus_tw)${features.manages ? ` || ${forbidden('')}` : ''}${machine}))`
     : '';
   return sv`
     // ---- Exceptions, interrupts and CSRs
     logic illegal_instr;
-    assign illegal_instr = illegal || (csr && csr_illegal)${illegal}${debug && ' || (dret && !debug_mode)'};
+    assign illegal_instr = illegal || (csr && csr_illegal)${off}${illegal}${debug && ' || (dret && !debug_mode)'};
     assign exception = ${any('instr_fault', 'illegal_instr', 'ecall', 'ebreak', exceptions)};
 
     ${causes(options, features)}

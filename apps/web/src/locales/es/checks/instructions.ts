@@ -48,6 +48,14 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-state-unsaved':
     'Nada lee todo {{state}} y lo devuelve, así que ningún programa puede guardarlo: añada una instrucción con rd = {{state}}; y otra con {{state}} = rs1;, o diga que no es de ningún contexto',
   'insn-state-unused': 'Ninguna instrucción usa {{state}}',
+  'insn-status/range':
+    'Un estado de contexto está en 0x7c0 a 0x7ff, los CSR del modo máquina de uso propio, no en {{address}}',
+  'insn-status/nothing':
+    'Ningún estado se guarda con el contexto, así que no hay nada que tenga estado de contexto',
+  'insn-status/taken':
+    '{{file}} y {{other}} tienen su estado de contexto en la misma dirección o con el mismo nombre: {{address}}',
+  'insn-status/no-csrs':
+    '{{file}} tiene un estado de contexto, que es un CSR: este núcleo no tiene ninguno (Zicsr)',
   'insn-latency/loop':
     'Una latencia de varios ciclos es la del bucle exterior, una o más vueltas por ciclo, que el comportamiento no tiene',
   'insn-latency/divide': '{{rounds}} vueltas no se reparten en {{cycles}} ciclos tras el primero',

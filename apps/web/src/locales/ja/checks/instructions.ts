@@ -47,6 +47,11 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-state-unsaved':
     '{{state}} 全体を読み出して書き戻す命令がなく、プログラムが保存できません。rd = {{state}}; の命令と {{state}} = rs1; の命令を追加するか、どのコンテキストにも属さないとしてください',
   'insn-state-unused': '{{state}} を使う命令がありません',
+  'insn-status/range':
+    'ステータスはマシンモードの自由に使える CSR 0x7c0〜0x7ff に置きます。{{address}} ではありません',
+  'insn-status/nothing': 'コンテキストと一緒に保存する状態がないため、ステータスの対象がありません',
+  'insn-status/taken': '{{file}} と {{other}} のステータスは、アドレスか名前が同じです: {{address}}',
+  'insn-status/no-csrs': '{{file}} のステータスは CSR ですが、このコアには CSR がありません（Zicsr）',
   'insn-latency/loop':
     '複数サイクルのレイテンシーは最も外側のループを 1 サイクルに 1 回以上進めるものですが、この動作にはそのループがありません',
   'insn-latency/divide': '{{rounds}} 回を最初の後の {{cycles}} サイクルに等分できません',

@@ -43,6 +43,10 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-state-unsaved':
     '没有指令读取整个 {{state}} 并写回，程序无法保存它：请添加含 rd = {{state}}; 和 {{state}} = rs1; 的指令，或说明它不属于任何上下文',
   'insn-state-unused': '没有指令使用 {{state}}',
+  'insn-status/range': '状态寄存器位于 0x7c0 至 0x7ff，即机器模式下留给自定义的 CSR，而不是 {{address}}',
+  'insn-status/nothing': '没有随上下文保存的状态，因此状态寄存器没有对象',
+  'insn-status/taken': '{{file}} 与 {{other}} 的状态寄存器地址或名称相同：{{address}}',
+  'insn-status/no-csrs': '{{file}} 有状态寄存器，它是 CSR，而该核没有 CSR（Zicsr）',
   'insn-latency/loop': '多周期的延迟是最外层循环的延迟，每周期一轮或多轮，而该行为没有这样的循环',
   'insn-latency/divide': '{{rounds}} 轮不能平均分到第一个周期之后的 {{cycles}} 个周期',
   'insn-latency/variable': '循环没有 break 可提前结束，延迟是固定的：{{cycles}} 个周期',

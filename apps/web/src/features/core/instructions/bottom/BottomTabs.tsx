@@ -64,7 +64,8 @@ function Rtl({ insn, chosen }: BottomTabsProps) {
 function show(pointer: string): void {
   const [record, name, member] = pathOf(pointer);
   if (record === 'instructions') useUi.setState({ chosen: name });
-  const field = record === 'states' ? `state-${name}` : (FIELDS[member ?? ''] ?? 'name');
+  const ofInstruction = FIELDS[member ?? ''] ?? 'name';
+  const field = record === 'status' ? 'status' : record === 'states' ? `state-${name}` : ofInstruction;
   setTimeout(() =>
     document.querySelector<HTMLElement>(`.nl-insn [data-member="${CSS.escape(field)}"]`)?.focus(),
   );

@@ -56,6 +56,14 @@ export const changeState = (insn: Insn, name: string, part: Partial<State>): Ins
   states: { ...insn.states, [name]: { ...insn.states[name]!, ...part } },
 });
 
+/** Address of the CSR that says whether the states have to be saved; an empty one takes it away. */
+export function setStatus(insn: Insn, address: string): Insn {
+  if (address !== '') return { ...insn, status: address };
+  const rest = { ...insn };
+  delete rest.status;
+  return rest;
+}
+
 export const renameState = (insn: Insn, from: string, to: string): Insn => ({
   ...insn,
   states: renamed(insn.states, from, to),

@@ -6,6 +6,7 @@ import { addState, changeState, removeState, renameState } from '../edit/changes
 import { ChoiceField } from '../edit/ChoiceField.tsx';
 import { DraftField } from '../edit/DraftField.tsx';
 import { edit } from '../files/insns.ts';
+import { StatusField } from './StatusField.tsx';
 
 /** The registers that the instructions share. */
 export function States({ insn }: { insn: Insn }) {
@@ -20,6 +21,7 @@ export function States({ insn }: { insn: Insn }) {
         </Button>
       </header>
       {names.length === 0 && <p className="nl-insn-hint">{t('state.none')}</p>}
+      {(names.length > 0 || insn.status !== undefined) && <StatusField insn={insn} />}
       {names.map((name) => (
         <StateFields key={name} insn={insn} name={name} />
       ))}
