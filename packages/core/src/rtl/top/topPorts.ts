@@ -109,6 +109,19 @@ const RVFI: PortGroup = {
   ports: RVFI_PORTS.map(([name, width]) => output(name, width)),
 };
 
+/** What a monitor of the system's reliability counts. */
+function parityGroup({ memory }: CoreOptions): PortGroup {
+  const { cacheParity, instructionCache, dataCache } = memory;
+  const caches = [instructionCache && 'icache', dataCache && 'dcache'].filter((cache) => cache !== null);
+  return {
+    title: 'Lost bits in the caches, which are fetched anew',
+    ports: (cacheParity ? caches : []).flatMap((cache) => [
+      output(`${cache}_bit_lost`, 1, 'For a clock: a bit was lost'),
+      output(`${cache}_bit_lost_address`, 32, 'The address that was asked for, until the next'),
+    ]),
+  };
+}
+
 /** All ports of the core's module, in their order; groups without ports are left out. */
 export function topPorts(options: CoreOptions): PortGroup[] {
   const { base, advanced, auxiliary } = options;
@@ -129,6 +142,7 @@ export function topPorts(options: CoreOptions): PortGroup[] {
     ...(advanced.customPort ? [CUSTOM] : []),
     ...(hasTrace(options) ? [TRACE] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
+    parityGroup(options),
     { title: 'State', ports: [state] },
   ];
   return groups.filter(({ ports }) => ports.length > 0);

@@ -26,6 +26,10 @@ export const core: Record<CoreSentence, string> = {
     '分岐先バッファのエントリ数は 8 から 256 までの 2 のべき乗です。いずれかを選ぶか、0 にしてください',
   'core-late-needs-forwarding':
     'MEM で判定する分岐はフォワーディングでオペランドを受け取り、分岐先を持ち運びます。フォワーディングと分岐先加算器も選んでください',
+  'core-parity-without-cache':
+    'パリティはキャッシュの内容を守るものですが、キャッシュがありません。キャッシュを選ぶか、パリティを外してください',
+  'core-parity-write-back':
+    'ビットが失われたラインは読み直しますが、ライトバックで変更された内容の写しはほかにありません。ライトスルーを選ぶか、パリティを外してください',
   'core-zicbom-needs-cache':
     'Zicbom はデータキャッシュのラインを扱うものですが、データキャッシュがありません。データキャッシュを選ぶか、Zicbom を外してください',
   'core-zcb-needs-compressed':
