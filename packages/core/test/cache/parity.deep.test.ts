@@ -5,9 +5,7 @@ import { compiled } from './runBench.ts';
 import { cacheModules, withCaches } from './shapes.ts';
 
 const OPERATIONS = 1_000_000;
-const SHAPES = ([1, 2, 4] as const).flatMap((ways) =>
-  [16, 64].map((line) => ({ size: 1024, ways, line })),
-);
+const SHAPES = ([1, 2, 4] as const).flatMap((ways) => [16, 64].map((line) => ({ size: 1024, ways, line })));
 
 it.each(SHAPES)(
   'a million loads and stores see a flat memory though bits are lost: $ways ways, lines of $line bytes',
