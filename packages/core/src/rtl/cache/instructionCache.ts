@@ -183,6 +183,7 @@ function refill(options: CoreOptions, shape: Geometry): string {
         : `assign tag_wdata = {${valid}, addr${shape.tag}};`
     }
     assign data_write = {${ways}{arrives && cached}} & victim;
+    ${parity && `logic [32:0] kept_data; // {parity, word}\nassign kept_data = ${guarded('m_axi_rdata')};`}
 
     ${logic(indexBits + wordBits)} write_word;
     assign write_word = {addr${shape.index}, beat};
@@ -237,7 +238,7 @@ function memories(options: CoreOptions, shape: Geometry, way: number): string {
         rdata: `data_${way}`,
         write: `data_write[${way}]`,
         waddr: 'write_word',
-        wdata: parity ? guarded('m_axi_rdata') : 'm_axi_rdata',
+        wdata: parity ? 'kept_data' : 'm_axi_rdata',
       },
       { WORDS: String(sets * words), WIDTH: parity ? '33' : '32' },
       `u_data_${way}`,
