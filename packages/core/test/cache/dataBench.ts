@@ -38,7 +38,7 @@ export function dataBench(options: CoreOptions, operations: number): string {
       ${manages ? managing(dataShape(options)) : ''}
 
       ${contents(options.memory.dataCache!)}
-      ${parity ? lostBits(dataShape(options), { word: 36, part: 9, reads: `(!dut.we${manages ? ' && dut.manage == 0' : ''})` }) : ''}
+      ${parity ? lostBits(dataShape(options), { word: 36, part: 9, reads: `(!dut.we${manages ? ' && dut.manage == 0' : ''})`, forgets: "1'b0" }) : ''}
 
       ${readMemory(words, { cache: writeBack ? '1111' : '1110', prot: '001' })}
 

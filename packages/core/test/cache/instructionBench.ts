@@ -40,7 +40,7 @@ export function instructionBench(options: CoreOptions, operations: number): stri
       endfunction
 
       ${contents(options.memory.instructionCache!)}
-      ${parity ? lostBits(shape, { word: 33, part: 33, reads: "1'b1" }) : ''}
+      ${parity ? lostBits(shape, { word: 33, part: 33, reads: "1'b1", forgets: 'flush' }) : ''}
 
       ${readMemory(words, { cache: '1111', prot: '101', dropped: 'flush' })}
 
