@@ -13,6 +13,7 @@ import { interruptLines } from './interruptLines.ts';
 import { code, parted } from './items.ts';
 import { jtagPins, hasJtag } from './jtag.ts';
 import { JTAG_SOCKET } from '../observed/jtagSocket.ts';
+import { lostBits } from './lostBits.ts';
 import { injection, pairWatch } from './pairWatch.ts';
 import { memory, storage } from './memory.ts';
 import { packets } from './packets.ts';
@@ -65,6 +66,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...writtenBack(options),
       code(noteError(options)),
       ...busParts(options),
+      ...lostBits(options),
       ...customUnit(options),
       ...pairWatch(options),
       ...jtagPins(options),
@@ -92,6 +94,7 @@ const head = ({ name, auxiliary, debug, memory }: CoreOptions) => sv`
     +errors=<n>          so many of 1024 loads and stores answered with an error, from +error_base=<hex> to
                          before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
     ${memory.protocol === 'axi4' && '+refill=<n>          a burst that is read gives a word every n-th clock'}
+    ${memory.cacheParity && '+lost_bits=<n>       a bit is lost in the caches every 2^n cycles on average'}
     +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
     ${auxiliary.rvfi && '+rvfi=<file>         what retires, in binary records'}
     ${debug.transport !== 'none' && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}

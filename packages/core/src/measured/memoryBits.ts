@@ -4,14 +4,16 @@ import { dataShape } from '../rtl/cache/dataShape.ts';
 import { geometryOf } from '../rtl/cache/geometry.ts';
 
 /** Each way of a cache has its data and, for each line, a tag with its flags. */
-const cacheBits = ({ size, line }: CacheOptions, entryBits: number) => size * 8 + (size / line) * entryBits;
+const cacheBits = ({ size, line }: CacheOptions, wordBits: number, entryBits: number) =>
+  (size / 4) * wordBits + (size / line) * entryBits;
 
 /** Bits of the core that memories hold: data and tags of the caches, and its own memories. Their area is no gates'. */
 export function memoryBits(options: CoreOptions): number {
-  const { instructionCache, dataCache, instructionMemory, dataMemory } = options.memory;
+  const { instructionCache, dataCache, instructionMemory, dataMemory, cacheParity } = options.memory;
+  const [words, bytes, tags] = cacheParity ? [33, 36, 2] : [32, 32, 1];
   const caches =
-    (instructionCache ? cacheBits(instructionCache, geometryOf(instructionCache).tagBits + 1) : 0) +
-    (dataCache ? cacheBits(dataCache, dataShape(options).entryBits) : 0);
+    (instructionCache ? cacheBits(instructionCache, words, geometryOf(instructionCache).tagBits + tags) : 0) +
+    (dataCache ? cacheBits(dataCache, bytes, dataShape(options).entryBits) : 0);
   // Each of two copies in lockstep has caches of its own.
   const copies = hasLockstep(options) ? 2 : 1;
   return copies * caches + ((instructionMemory?.size ?? 0) + (dataMemory?.size ?? 0)) * 8;

@@ -58,6 +58,7 @@ export const VALUES: Values = {
     dataCache: caches.flatMap((cache) => POLICIES.map((policy) => cache && { ...cache, policy })),
     cachedRegion: [null],
     uncachedRegion: [null],
+    cacheParity: flag,
     instructionMemory: memory('0x00000000'),
     dataMemory: memory('0x10000000'),
     prefetchDepth: upTo(8).slice(1),

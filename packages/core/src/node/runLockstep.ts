@@ -22,17 +22,21 @@ export interface LockstepResult {
 /** Interrupts as dense as the handler bears: on a slow bus it takes some hundred cycles. */
 const interruptsOf = (latency: boolean, seed: number) => (latency ? 10 : 8) + ((seed >> 1) & 1);
 
+/** A cache with parity loses a bit every 2^n cycles. */
+const LOST_BITS = 6;
+
 /** The debugger halts the core every 2^n cycles, at most. */
 const HALTS = 9;
 
 /** What makes a run hard: all that may come at random. The handler itself is fetched without errors, which it would not survive. */
 export function stress(options: CoreOptions, seed: number): RunSettings {
-  const { base, debug } = options;
+  const { base, debug, memory } = options;
   const { zicsr } = base;
   const latency = seed % 3 !== 0;
   return {
     seed,
     latency,
+    ...(memory.cacheParity && { lostBits: LOST_BITS }),
     ...(debug.transport === 'apb' && seed % 2 === 0 && { halts: HALTS }),
     ...(zicsr && seed % 2 === 1 && { interrupts: interruptsOf(latency, seed) }),
     ...(zicsr && seed % 4 > 1 && { errors: { of1024: 20, base: LAYOUT.data, end: LAYOUT.saved } }),

@@ -42,6 +42,8 @@ export interface RunSettings {
   refill?: number;
   /** Each interrupt line rises every 2^n cycles on average. */
   interrupts?: number;
+  /** Caches with parity lose a bit every 2^n cycles on average. */
+  lostBits?: number;
   wave?: string;
   input?: string;
   /** A debugger halts the core after up to 2^n cycles, and may step. */
@@ -94,6 +96,7 @@ function plusargs(settings: RunSettings): string[] {
     ...range('errors', 'error_base', 'error_end', errors),
     ...range('fetch_errors', 'fetch_base', 'fetch_end', fetchErrors),
     ...(settings.refill === undefined ? [] : [`+refill=${settings.refill}`]),
+    ...(settings.lostBits === undefined ? [] : [`+lost_bits=${settings.lostBits}`]),
     ...(interrupts === undefined ? [] : [`+interrupts=${interrupts}`]),
     ...(wave === undefined ? [] : [`+wave=${wave}`]),
     ...(input === undefined ? [] : [`+input=${input}`]),

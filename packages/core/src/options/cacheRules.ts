@@ -46,6 +46,18 @@ export const CACHE_RULES: readonly Rule[] = [
     said: say('core-needs-zicsr/write-back', {}),
   },
   {
+    code: 'core-parity-without-cache',
+    pointer: '/memory/cacheParity',
+    broken: (options) => options.memory.cacheParity && cacheless(options),
+    said: say('core-parity-without-cache', {}),
+  },
+  {
+    code: 'core-parity-write-back',
+    pointer: '/memory/cacheParity',
+    broken: ({ memory }) => memory.cacheParity && memory.dataCache?.policy === 'write-back',
+    said: say('core-parity-write-back', {}),
+  },
+  {
     code: 'core-region-without-cache',
     pointer: '/memory/cachedRegion',
     broken: (options) => options.memory.cachedRegion !== null && cacheless(options),

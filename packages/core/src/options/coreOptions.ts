@@ -65,6 +65,8 @@ const MemoryPath = z.strictObject({
   cachedRegion: BusRegion.nullable().default(null),
   /** A part of the cached region that is not cached all the same. */
   uncachedRegion: BusRegion.nullable().default(null),
+  /** Words and tags of the caches have parity: a line that has lost a bit is fetched anew. Left out as the caches are. */
+  cacheParity: z.boolean().default(false),
   instructionMemory: TightlyCoupledMemory.nullable(),
   dataMemory: TightlyCoupledMemory.nullable(),
   /** Words fetched ahead of execution. */

@@ -215,6 +215,18 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /choose Zifencei/,
   ],
   [
+    'parity without a cache',
+    change(micro, 'memory', { cacheParity: true }),
+    '/memory/cacheParity',
+    /there is none/,
+  ],
+  [
+    'parity of lines that lie nowhere else',
+    change(micro, 'memory', { ...BURSTS, cacheParity: true, dataCache: { ...CACHE, policy: 'write-back' } }),
+    '/memory/cacheParity',
+    /write-through/,
+  ],
+  [
     'Zicbom without a data cache',
     change(caching(), 'base', { zicbom: true }),
     '/base/zicbom',

@@ -7,6 +7,7 @@ const memory: CoreOptions['memory'] = {
   dataCache: null,
   cachedRegion: null,
   uncachedRegion: null,
+  cacheParity: false,
   instructionMemory: null,
   dataMemory: null,
   prefetchDepth: 2,

@@ -15,4 +15,10 @@ export const SAFETY_RULES: readonly Rule[] = [
     broken: ({ safety, implementation }) => safety.lockstep && implementation.registerFile === 'fpga-ram',
     said: say('core-lockstep-registers', {}),
   },
+  {
+    code: 'core-parity-lockstep',
+    pointer: '/memory/cacheParity',
+    broken: ({ memory, safety }) => memory.cacheParity && safety.lockstep,
+    said: say('core-parity-lockstep', {}),
+  },
 ];

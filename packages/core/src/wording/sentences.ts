@@ -26,6 +26,10 @@ export const CORE_SENTENCES = {
     'The branch target buffer has a power of two of entries, from 8 to 256: choose one, or 0',
   'core-late-needs-forwarding':
     'A branch that is decided in MEM takes its operand as results are forwarded, and its target along: choose forwarding and the branch-target adder too',
+  'core-parity-without-cache':
+    'Parity guards what lies in caches, and there is none: choose one, or leave parity out',
+  'core-parity-write-back':
+    'A line with a lost bit is fetched anew, and what write-back has changed lies nowhere else: choose write-through, or leave parity out',
   'core-zicbom-needs-cache':
     'Zicbom manages the lines of a data cache, and there is none: choose one, or leave Zicbom out',
   'core-zcb-needs-compressed': 'Zcb adds forms of 16 bits to those of C: choose C too, or leave it out',
@@ -53,6 +57,8 @@ export const CORE_SENTENCES = {
     'Events are counted by performance counters: choose one or more too, or leave the events of cycles out',
   'core-needs-lockstep':
     'The delay is that of the second copy of the core: choose lockstep too, or leave it at two clocks',
+  'core-parity-lockstep':
+    'Each copy has caches of its own: a bit that one loses and fetches anew parts it from the other, which lockstep tells anyway: leave parity or lockstep out',
   'core-lockstep-registers':
     'Registers in block RAM have no reset, so that two copies would part where a program reads what it never wrote: choose flip-flops or latches, or leave lockstep out',
   'core-needs-triggers':

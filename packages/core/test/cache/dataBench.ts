@@ -6,6 +6,7 @@ import { sv } from '../../src/rtl/sv.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { readMemory, writeMemory } from './axiMemory.ts';
 import { contents } from './contents.ts';
+import { lostBits } from './lostBits.ts';
 import { SPAN } from './shapes.ts';
 
 /**
@@ -13,7 +14,7 @@ import { SPAN } from './shapes.ts';
  * and errors on the bus; from time to time all is written to memory and compared. Prints PASS, or what is wrong.
  */
 export function dataBench(options: CoreOptions, operations: number): string {
-  const { words, writeBack, manages } = dataShape(options);
+  const { words, writeBack, manages, parity } = dataShape(options);
   const ports = dataCache.ports(options);
   const nets = ports.map(
     ({ name, packed = '' }) => `logic ${packed} ${name}${START.test(name) ? ' = 0' : ''};`,
@@ -26,7 +27,7 @@ export function dataBench(options: CoreOptions, operations: number): string {
 
       logic [31:0] memory [0:${SPAN / 4 - 1}];
       logic [31:0] truth [0:${SPAN / 4 - 1}];
-      logic errors = 0, r_is_first = 0, b_alone = 0;
+      logic losing = 0, errors = 0, r_is_first = 0, b_alone = 0;
       integer problems = 0, lines_lost = 0, lines_told = 0, done = 0, quiet = 0, i, hot = 0;
       initial for (i = 0; i < ${SPAN / 4}; i = i + 1) begin
         memory[i] = i * 32'h9e3779b1;
@@ -37,6 +38,7 @@ export function dataBench(options: CoreOptions, operations: number): string {
       ${manages ? managing(dataShape(options)) : ''}
 
       ${contents(options.memory.dataCache!)}
+      ${parity ? lostBits(dataShape(options), { word: 36, part: 9, reads: `(!dut.we${manages ? ' && dut.manage == 0' : ''})`, forgets: "1'b0" }) : ''}
 
       ${readMemory(words, { cache: writeBack ? '1111' : '1110', prot: '001' })}
 
@@ -51,10 +53,12 @@ export function dataBench(options: CoreOptions, operations: number): string {
         rst_n <= 1;
         wait (done >= ${operations / 2});
         errors = 1;
+        losing = 1;
         wait (done >= ${operations});
         errors = 0;
         repeat (4000) @(posedge clk);
         if (lines_told != lines_lost) begin problems = problems + 1; $display("%0d errors of lines told, %0d given", lines_told, lines_lost); end
+        ${parity ? 'if (told < 5 || told > lost) begin problems = problems + 1; $display("%0d of %0d lost bits told", told, lost); end' : ''}
         if (problems == 0) $display("PASS");
         $finish;
       end
@@ -91,7 +95,7 @@ const tasks = (options: CoreOptions) => sv`
 
 /** Loads and stores, half of them to a few words that move; a request may come with a hit. */
 function driver(options: CoreOptions): string {
-  const { cleans, writeBack, manages } = dataShape(options);
+  const { cleans, writeBack, manages, parity } = dataShape(options);
   return sv`
     logic busy = 0, want = 0, asked_we = 0, bad = 0, due = 0;
     logic [9:0] index = 0, asked = 0;
@@ -129,7 +133,7 @@ function driver(options: CoreOptions): string {
         asked_be = dbus_be;
         asked_data = dbus_wdata;
         ${manages ? 'asked_manage = dbus_manage;' : ''}
-        due = is_cached(dbus_addr) && entry_of(dbus_addr) >= 0${writeBack ? '' : ' && !dbus_we'}${manages ? ' && dbus_manage == 0' : ''};
+        due = is_cached(dbus_addr) && entry_of(dbus_addr) >= 0${writeBack ? '' : ' && !dbus_we'}${manages ? ' && dbus_manage == 0' : ''}${parity ? ' && !spoils(dbus_addr, !dbus_we, 1)' : ''};
       end
       ${cleans ? CLEANING : ''}
       if ($urandom % 64 == 0) hot = $urandom;

@@ -4,13 +4,16 @@ import { sv } from '../../src/rtl/sv.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { readMemory } from './axiMemory.ts';
 import { contents } from './contents.ts';
+import { lostBits } from './lostBits.ts';
 
 /**
  * Random fetches on the instruction cache from a memory that changes as a whole: each word tells its address and the
  * number of changes. What was asked for since a flush must not be older than it. Prints PASS, or what is wrong.
  */
 export function instructionBench(options: CoreOptions, operations: number): string {
-  const { words } = geometryOf(options.memory.instructionCache!);
+  const shape = geometryOf(options.memory.instructionCache!);
+  const { words } = shape;
+  const parity = options.memory.cacheParity;
   const ports = instructionCache.ports(options);
   const nets = ports.map(
     ({ name, packed = '' }) => `logic ${packed} ${name}${START.test(name) ? ' = 0' : ''};`,
@@ -21,7 +24,7 @@ export function instructionBench(options: CoreOptions, operations: number): stri
       c_icache dut (${ports.map(({ name }) => `.${name}(${name})`).join(', ')});
       always #5 clk = !clk;
 
-      logic errors = 0, r_is_first = 0;
+      logic losing = 0, errors = 0, r_is_first = 0;
       logic [21:0] changes = 0, floor = 0;
       integer problems = 0, done = 0, quiet = 0, i, place = 0;
 
@@ -37,17 +40,20 @@ export function instructionBench(options: CoreOptions, operations: number): stri
       endfunction
 
       ${contents(options.memory.instructionCache!)}
+      ${parity ? lostBits(shape, { word: 33, part: 33, reads: "1'b1", forgets: 'flush' }) : ''}
 
       ${readMemory(words, { cache: '1111', prot: '101', dropped: 'flush' })}
 
-      ${DRIVER}
+      ${driver(parity)}
 
       initial begin
         repeat (4) @(posedge clk);
         rst_n <= 1;
         wait (done >= ${operations / 2});
         errors = 1;
+        losing = 1;
         wait (done >= ${operations});
+        ${parity ? 'if (told < 5 || told > lost) begin problems = problems + 1; $display("%0d of %0d lost bits told", told, lost); end' : ''}
         if (problems == 0) $display("PASS");
         $finish;
       end
@@ -63,7 +69,7 @@ export function instructionBench(options: CoreOptions, operations: number): stri
 const START = /^(clk|rst_n|flush|ibus_(req|addr)|m_axi_(arready|r(valid|data|resp|last)))$/;
 
 /** One fetch or two under way; most follow each other, and some ask elsewhere with a flush, the first after a while. */
-const DRIVER = sv`
+const driver = (parity: boolean) => sv`
   logic [31:0] wanted [0:3];
   integer asked = 0, answered = 0;
   logic bad = 0, due = 0;
@@ -73,7 +79,7 @@ const DRIVER = sv`
     if (ibus_rvalid && !m_axi_rvalid && entry_of({20'h80000, wanted[answered % 4][9:0], 2'b00}) < 0) complain("a hit of what is not there");
     if (ibus_rvalid && !m_axi_rvalid && ibus_req && !ibus_gnt) complain("a request waits for nothing");
     if (due && (!ibus_rvalid || m_axi_rvalid)) complain("a hit that took longer");
-    due = ibus_req && ibus_gnt && is_cached(ibus_addr) && entry_of(ibus_addr) >= 0 && !flush;
+    due = ibus_req && ibus_gnt && is_cached(ibus_addr) && entry_of(ibus_addr) >= 0 && !flush${parity ? " && !spoils(ibus_addr, 1'b1, 1'b1)" : ''};
     if (flush) begin
       floor = changes;
       all_forgotten;

@@ -19,6 +19,8 @@ const ERRORS: Sign = {
   },
 };
 
+const LOST_BITS: Sign = { by: 'lockstep', run: { lostBits: 4 }, blocks: 240 };
+
 const compiled = { simulator: 'verilator' } as const;
 
 export const CACHE_FAULTS: readonly Fault[] = [
@@ -48,6 +50,28 @@ export const CACHE_FAULTS: readonly Fault[] = [
     find: 'if (flush) state <= CLEAR; else if (looked_up && !hit)',
     replace: 'if (looked_up && !hit)',
     sign: LOCKSTEP,
+    ...compiled,
+  },
+  {
+    option: 'memory.cacheParity',
+    wrong: 'an instruction that has lost a bit is executed',
+    core: coreOf('micro', {
+      memory: { ...bursts, cacheParity: true, instructionCache: { size: 512, ways: 2, line: 16 } },
+    }),
+    module: 'icache',
+    find: 'spoilt = looked_up && ((|entry_bad && !repaired) || word_bad)',
+    replace: 'spoilt = looked_up && (|entry_bad && !repaired)',
+    sign: LOST_BITS,
+    ...compiled,
+  },
+  {
+    option: 'memory.cacheParity',
+    wrong: 'a byte of data that has lost a bit is loaded',
+    core: data('write-through', { cacheParity: true }),
+    module: 'dcache',
+    find: 'spoilt = looked_up && ((|entry_bad && !repaired) || word_bad)',
+    replace: 'spoilt = looked_up && (|entry_bad && !repaired)',
+    sign: LOST_BITS,
     ...compiled,
   },
   {

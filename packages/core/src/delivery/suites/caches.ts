@@ -162,6 +162,13 @@ const refetches = ({ base, memory: { instructionCache, dataCache } }: CoreOption
 const sizesOf = ({ memory: { instructionCache, dataCache } }: CoreOptions) =>
   [instructionCache, dataCache].filter((cache) => cache !== null);
 
+/** With waits on the bus too, and where the caches have parity while they lose bits. */
+const runsOf = ({ memory }: CoreOptions): { suffix: string; more: readonly string[] }[] => [
+  { suffix: '', more: [] },
+  { suffix: '-slow', more: ['+latency', '+seed=11'] },
+  ...(memory.cacheParity ? [{ suffix: '-losing', more: ['+lost_bits=5', '+seed=12'] }] : []),
+];
+
 /** Caches: what they hold, give up, write back and must forget. */
 export const caches: Suite = {
   id: 'caches',
@@ -171,7 +178,7 @@ export const caches: Suite = {
     const bytes = Math.max(...sizes.map(({ size }) => size));
     const line = Math.min(...sizes.map(({ line: own }) => own));
     const way = Math.max(...sizes.map(({ size, ways }) => size / ways));
-    return [[], ['+latency', '+seed=11']].flatMap((plusargs): DeliveryTest[] => {
+    return runsOf(options).flatMap(({ more: plusargs, suffix }): DeliveryTest[] => {
       const directed = (
         name: string,
         about: string,
@@ -182,7 +189,7 @@ export const caches: Suite = {
           options,
           {
             suite: 'caches',
-            name: `cache-${name}${plusargs.length > 0 ? '-slow' : ''}`,
+            name: `cache-${name}${suffix}`,
             about,
             plusargs: [...plusargs, ...more],
           },

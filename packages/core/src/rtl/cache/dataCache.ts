@@ -14,6 +14,7 @@ import { dataShape } from './dataShape.ts';
 import type { DataShape } from './dataShape.ts';
 import { states } from './dataStates.ts';
 import { waysOf } from './geometry.ts';
+import { PARITY_PORTS } from './parity.ts';
 
 const MANAGED =
   'Zicbom: with dbus_manage the line is written to memory where it is dirty (bit 0), and dropped (bit 1), before the answer.';
@@ -33,16 +34,18 @@ export const dataCache: Unit = {
       asked for and wraps. A line with an error in its burst stays invalid.
       ${policy === 'write-back' ? WRITE_BACK : WRITE_THROUGH}
       ${options.base.zicbom && MANAGED}
+      ${options.memory.cacheParity && 'Tags and bytes have even parity: what has lost a bit is fetched anew.'}
     `;
   },
   ports: (options) => {
-    const { writeBack, cleans } = dataShape(options);
+    const { writeBack, cleans, parity } = dataShape(options);
     return [
       input('clk'),
       input('rst_n'),
       ...portGroup('From the load-store unit', channelPorts('dbus', 'responder', dataSignals(options))),
       output('dbus_hit', 1, 'the answer is a hit, which knows no error: the next request may come with it'),
       ...(cleans ? CLEANING : []),
+      ...(parity ? PARITY_PORTS : []),
       ...(writeBack ? [output('write_error', 1, 'a line could not be written to memory')] : []),
       ...portGroup('AXI4', axiManagerPorts('m_axi', { readOnly: false, protocol: 'axi4' })),
     ];
@@ -93,11 +96,11 @@ function memories(options: CoreOptions, shape: DataShape, way: number): string {
     rdata: `data_${way}`,
     write: `data_lanes & {4{data_write[${way}]}}`,
     waddr: 'write_word',
-    wdata: 'write_data',
+    wdata: shape.parity ? 'kept_data' : 'write_data',
   };
   const [tagSize, dataSize] = [
     { WORDS: String(sets), WIDTH: String(entryBits) },
-    { WORDS: String(sets * words), WIDTH: '32', LANE: '8' },
+    { WORDS: String(sets * words), WIDTH: shape.parity ? '36' : '32', LANE: shape.parity ? '9' : '8' },
   ];
   return [
     instance(options, cacheRam, tags, tagSize, `u_tags_${way}`),

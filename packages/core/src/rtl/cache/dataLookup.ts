@@ -3,6 +3,7 @@ import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { DataShape } from './dataShape.ts';
 import { isCached, waysOf } from './geometry.ts';
+import { anyByteBad, guarded, parityText, plainBytes } from './parity.ts';
 
 /** What lies in the cache of a word, with the store before, which the memories do not show yet. */
 const word = (shape: DataShape) => {
@@ -12,8 +13,7 @@ const word = (shape: DataShape) => {
   if (!shape.writeBack)
     return sv`
       logic [31:0] word;
-      assign word =
-        ${selected};
+      assign word = ${shape.parity ? plainBytes('kept_word') : `\n  ${selected}`};
     `;
   return sv`
     logic [31:0] memory_word;
@@ -34,10 +34,11 @@ const word = (shape: DataShape) => {
 const hits = (shape: DataShape) => {
   const last = shape.entryBits - 1;
   const range = shape.writeBack ? `[${last - 1}:0]` : '';
+  const wanted = `{1'b1, addr${shape.tag}}`;
   return waysOf(shape)
     .map((way) =>
       [
-        `assign way_hit[${way}] = tag_${way}${range} == {1'b1, addr${shape.tag}};`,
+        `assign way_hit[${way}] = tag_${way}${range} == ${shape.parity ? guarded(wanted) : wanted};`,
         shape.writeBack && `assign dirty[${way}] = tag_${way}[${last}];`,
       ]
         .filter((line) => line !== false)
@@ -59,11 +60,11 @@ function reading(shape: DataShape): string {
 }
 
 /** A line that a store has just made dirty is looked up again. */
-const managed = ({ writeBack }: DataShape) => sv`
+const managed = ({ writeBack, parity }: DataShape) => sv`
 
   // An instruction of Zicbom: what needs no writing is done when it is looked up.
   assign managing = manage != 2'b00;
-  assign managed = looked_up && managing${writeBack && ' && !stored && !(hit && manage[0] && |(way_hit & dirty))'};
+  assign managed = looked_up && managing${parity && ' && !spoilt'}${writeBack && ' && !stored && !(hit && manage[0] && |(way_hit & dirty))'};
   assign drops = managed && hit && manage[1];
 `;
 
@@ -79,16 +80,33 @@ const STORED = sv`
   end
 `;
 
+/** A word that is stored to, or whose line is managed, is not read. */
+function parityOf(options: CoreOptions, shape: DataShape): string {
+  const kept = waysOf(shape)
+    .map((way) => `({36{way_hit[${way}]}} & data_${way})`)
+    .join(' |\n  ');
+  const read = `hit && !we${shape.manages ? ' && !managing' : ''}`;
+  return sv`
+
+    logic [35:0] kept_word;
+    assign kept_word =
+      ${kept};
+    ${parityText(options, shape, `${read} && (${anyByteBad('kept_word')})`)}
+  `;
+}
+
 /** Requests, hits and their answers. */
 export function lookup(options: CoreOptions, shape: DataShape): string {
-  const { writeBack, manages } = shape;
+  const { writeBack, manages, parity } = shape;
+  const unspoilt = parity ? ' && !spoilt' : '';
   const writes = manages && writeBack ? 'state == STORE || state == EVICTED' : 'state == STORE';
   return sv`
     assign cached = ${isCached('addr', options)};
     ${hits(shape)}
     assign hit = cached && |way_hit;
-    assign found = looked_up && hit${!writeBack && ' && !we'}${manages && ' && !managing'};
-    assign miss = looked_up && !found${manages && ' && !managing'};
+    assign found = looked_up && hit${!writeBack && ' && !we'}${manages && ' && !managing'}${unspoilt};
+    assign miss = looked_up && !found${manages && ' && !managing'}${unspoilt};
+    ${parity && parityOf(options, shape)}
 
     // The load-store unit asks for nothing while it waits, unless for the next with dbus_hit.
     assign dbus_gnt = state == LOOK_UP${shape.cleans && ' && !scan'};

@@ -2,6 +2,7 @@ import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import type { DataShape } from './dataShape.ts';
 import { waysOf } from './geometry.ts';
+import { parityNets } from './parity.ts';
 
 const STATES = sv`
   localparam logic [2:0] CLEAR = 3'd0; // all tags are made invalid, set by set
@@ -60,7 +61,7 @@ const MANAGING = sv`
 const memories = (shape: DataShape, ways: string) => sv`
   // The memories of the ways
   ${waysOf(shape)
-    .map((way) => `logic [31:0] data_${way};\n${logic(shape.entryBits)} tag_${way};`)
+    .map((way) => `logic [${shape.parity ? 35 : 31}:0] data_${way};\n${logic(shape.entryBits)} tag_${way};`)
     .join('\n')}
   logic read;
   ${logic(shape.indexBits + shape.wordBits)} read_word;
@@ -71,6 +72,7 @@ const memories = (shape: DataShape, ways: string) => sv`
   logic [3:0] data_lanes;
   ${logic(shape.indexBits + shape.wordBits)} write_word;
   logic [31:0] write_data;
+  ${shape.parity && `logic [${shape.tagBits}:0] tag_entry;\nlogic [35:0] kept_data; // its bytes with parity\n${parityNets(shape)}`}
 `;
 
 const eviction = ({ wordBits, indexBits, tagBits, cleans }: DataShape, ways: string) => sv`

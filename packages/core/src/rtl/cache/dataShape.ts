@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { geometryOf } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
+import { hasParity } from './parity.ts';
 
 /** Geometry of the data cache, and which parts its policy and the instruction set give it. */
 export interface DataShape extends Geometry {
@@ -10,6 +11,8 @@ export interface DataShape extends Geometry {
   cleans: boolean;
   /** Instructions have a line written to memory, or dropped. */
   manages: boolean;
+  /** A line that has lost a bit is fetched anew; with write-through alone. */
+  parity: boolean;
   /** Bits of a tag with its flags: {dirty, valid, tag}, without dirty where stores go to memory. */
   entryBits: number;
 }
@@ -23,6 +26,14 @@ export const cleansData = (options: CoreOptions) => writesBack(options) && optio
 export function dataShape(options: CoreOptions): DataShape {
   const geometry = geometryOf(options.memory.dataCache!);
   const writeBack = writesBack(options);
-  const entryBits = geometry.tagBits + (writeBack ? 2 : 1);
-  return { ...geometry, writeBack, cleans: cleansData(options), manages: options.base.zicbom, entryBits };
+  const parity = hasParity(options);
+  const entryBits = geometry.tagBits + (writeBack ? 2 : 1) + Number(parity);
+  return {
+    ...geometry,
+    writeBack,
+    cleans: cleansData(options),
+    manages: options.base.zicbom,
+    parity,
+    entryBits,
+  };
 }

@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { DataShape } from './dataShape.ts';
+import { guarded, guardedBytes, spoiltWays } from './parity.ts';
 
 /** Where a miss leads. */
 const starts = ({ writeBack, cleans, manages }: DataShape) =>
@@ -86,7 +87,7 @@ const staysValid = ({ cleans, manages }: DataShape): string =>
 
 /** What is written into tags and data. */
 function writing(shape: DataShape): string {
-  const { ways, writeBack, manages, tag, index, entryBits } = shape;
+  const { ways, writeBack, manages, parity, tag, index, entryBits } = shape;
   const kept = keptAfterWriting(shape);
   const all = (condition: string) => `{${ways}{${condition}}}`;
   const flags = (dirty: string, valid: string, own: string) =>
@@ -96,13 +97,14 @@ function writing(shape: DataShape): string {
     // A line is invalid from before its first word is replaced until all of it is there.
     assign tag_write =
       ${all('state == CLEAR')} |
-      (${all('cached && (state == ADDRESS || ends)')} & victim)${writeBack && ` |\n(${all('store_hit')} & way_hit)`}${kept !== '' && ` |\n(${all(`state == EVICTED && ${kept} && m_axi_bvalid`)} & evict_way)`}${manages && ` |\n(${all('drops')} & way_hit)`};
+      (${all('cached && (state == ADDRESS || ends)')} & victim)${writeBack && ` |\n(${all('store_hit')} & way_hit)`}${kept !== '' && ` |\n(${all(`state == EVICTED && ${kept} && m_axi_bvalid`)} & evict_way)`}${manages && ` |\n(${all('drops')} & way_hit)`}${parity && ` |\n${spoiltWays(shape)}`};
     assign tag_index = state == CLEAR ? set : ${kept !== '' && 'state == EVICTED ? evict_index : '}addr${index};
     assign tag_wdata =
       state == CLEAR ? ${entryBits}'d0 :
       ${kept !== '' && `state == EVICTED ? ${flags("1'b0", staysValid(shape), 'evict_tag')} :`}
       ${writeBack && `store_hit ? ${flags("1'b1", "1'b1", `addr${tag}`)} :`}
-      ${flags("1'b0", refilled, `addr${tag}`)};
+      ${parity ? guarded('tag_entry') : flags("1'b0", refilled, `addr${tag}`)};
+    ${parity && `assign tag_entry = ${flags("1'b0", refilled, `addr${tag}`)};\nassign kept_data = ${guardedBytes('write_data')};`}
     ${writeBack ? backData(shape) : throughData(shape)}
   `;
 }

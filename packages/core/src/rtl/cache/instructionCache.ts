@@ -9,6 +9,7 @@ import { instance } from '../unit.ts';
 import type { Unit } from '../unit.ts';
 import { cacheRam } from './cacheRam.ts';
 import { geometryOf, isCached, waysOf } from './geometry.ts';
+import { PARITY_PORTS, guarded, hasParity, parityNets, parityText, spoiltWays } from './parity.ts';
 import type { Geometry } from './geometry.ts';
 
 const sizeOf = (options: CoreOptions) => options.memory.instructionCache!;
@@ -23,13 +24,15 @@ export const instructionCache: Unit = {
       Instruction cache: ${size} bytes, ${ways === 1 ? 'one way' : `${ways} ways`}, lines of ${line} bytes. A hit is answered in the cycle after the request.
       A miss is answered by the first beat of the burst that refills the line, which begins with the word asked for and
       wraps; the next request waits for its end. A line with an error in its burst stays invalid.
+      ${hasParity(options) && 'Tags and words have even parity: what has lost a bit is fetched anew.'}
     `;
   },
-  ports: () => [
+  ports: (options) => [
     input('clk'),
     input('rst_n'),
     input('flush', 1, 'forget everything: requests from this cycle on see memory'),
     ...portGroup('From the fetch unit', channelPorts('ibus', 'responder', FETCH_SIGNALS)),
+    ...(hasParity(options) ? PARITY_PORTS : []),
     ...portGroup('AXI4', axiManagerPorts('m_axi', { readOnly: true, protocol: 'axi4' })),
   ],
   body(options) {
@@ -37,7 +40,8 @@ export const instructionCache: Unit = {
     return sv`
       ${constants(shape)}
 
-      ${nets(shape)}
+      ${nets(shape, hasParity(options))}
+      ${hasParity(options) && parityNets(shape)}
 
       ${lookup(options, shape)}
 
@@ -61,7 +65,7 @@ const constants = ({ words }: Geometry) => sv`
   localparam logic [1:0] OKAY = 2'b00;
 `;
 
-const nets = (shape: Geometry, bits = `logic [${shape.ways - 1}:0]`) => sv`
+const nets = (shape: Geometry, parity: boolean, bits = `logic [${shape.ways - 1}:0]`) => sv`
   logic [1:0] state;
   logic pending; // a request has no answer yet
   logic looked_up; // the memories show what lies at its address
@@ -79,13 +83,17 @@ const nets = (shape: Geometry, bits = `logic [${shape.ways - 1}:0]`) => sv`
   ${bits} way_hit;
   ${bits} victim; // the way to be refilled
   ${waysOf(shape)
-    .map((way) => `logic [31:0] data_${way};\nlogic [${shape.tagBits}:0] tag_${way}; // {valid, tag}`)
+    .map(
+      (way) =>
+        `logic [${parity ? 32 : 31}:0] data_${way};\nlogic [${shape.tagBits + Number(parity)}:0] tag_${way}; // {${parity ? 'parity, ' : ''}valid, tag}`,
+    )
     .join('\n')}
 
   // Writing of tags and data
   ${bits} tag_write;
   ${logic(shape.indexBits)} tag_index;
-  logic [${shape.tagBits}:0] tag_wdata;
+  ${parity && `logic [${shape.tagBits}:0] tag_entry;`}
+  logic [${shape.tagBits + Number(parity)}:0] tag_wdata;
   ${bits} data_write;
 
   // Reading
@@ -96,12 +104,18 @@ const nets = (shape: Geometry, bits = `logic [${shape.ways - 1}:0]`) => sv`
 function lookup(options: CoreOptions, shape: Geometry): string {
   const ways = waysOf(shape);
   const range = `[${1 + shape.wordBits + shape.indexBits}:2]`;
-  const data = ways.map((way) => `({32{way_hit[${way}]}} & data_${way})`).join(' |\n  ');
+  const parity = hasParity(options);
+  const data = ways
+    .map((way) => `({32{way_hit[${way}]}} & data_${way}${parity ? '[31:0]' : ''})`)
+    .join(' |\n  ');
+  const kept = ways.map((way) => `({33{way_hit[${way}]}} & data_${way})`).join(' | ');
+  const wanted = `{1'b1, addr${shape.tag}}`;
   return sv`
     assign cached = ${isCached('addr', options)};
-    ${ways.map((way) => `assign way_hit[${way}] = tag_${way} == {1'b1, addr${shape.tag}};`).join('\n')}
+    ${ways.map((way) => `assign way_hit[${way}] = tag_${way} == ${parity ? guarded(wanted) : wanted};`).join('\n')}
     assign hit = cached && |way_hit;
-    assign found = looked_up && hit;
+    ${parity && `${parityText(options, shape, `hit && ^(${kept})`)}\n`}
+    assign found = looked_up && hit${parity && ' && !spoilt'};
     assign ibus_gnt = state == LOOK_UP && (!pending || found);
     assign accept = ibus_req && ibus_gnt;
 
@@ -135,6 +149,8 @@ function lookup(options: CoreOptions, shape: Geometry): string {
 /** Bursts, and what they leave in tags and data. */
 function refill(options: CoreOptions, shape: Geometry): string {
   const { ways, wordBits, indexBits } = shape;
+  const parity = hasParity(options);
+  const valid = 'ends && !failed && m_axi_rresp == OKAY && !stale && !flush';
   const next =
     ways === 1 ? '' : `if (ends && cached) victim <= {victim[${ways - 2}:0], victim[${ways - 1}]};`;
   return sv`
@@ -149,7 +165,7 @@ function refill(options: CoreOptions, shape: Geometry): string {
     assign m_axi_rready = 1'b1;
     assign ends = arrives && m_axi_rlast;
 
-    ${clocked(options, RESET, running(shape))}
+    ${clocked(options, RESET, running(shape, parity))}
     ${ways === 1 ? "assign victim = 1'b1;" : clocked(options, `victim <= ${ways}'d1;`, next)}
 
     always_ff @(posedge clk) begin
@@ -159,10 +175,15 @@ function refill(options: CoreOptions, shape: Geometry): string {
     end
 
     // A line is invalid from before its first word is replaced until all of it is there.
-    assign tag_write = state == CLEAR ? {${ways}{1'b1}} : {${ways}{cached && (state == ADDRESS || ends)}} & victim;
+    assign tag_write = state == CLEAR ? {${ways}{1'b1}} : ${parity ? `({${ways}{cached && (state == ADDRESS || ends)}} & victim) | ${spoiltWays(shape)}` : `{${ways}{cached && (state == ADDRESS || ends)}} & victim`};
     assign tag_index = state == CLEAR ? clear_index : addr${shape.index};
-    assign tag_wdata = {ends && !failed && m_axi_rresp == OKAY && !stale && !flush, addr${shape.tag}};
+    ${
+      parity
+        ? `assign tag_entry = state == CLEAR ? ${shape.tagBits + 1}'d0 : {${valid}, addr${shape.tag}};\nassign tag_wdata = ${guarded('tag_entry')};`
+        : `assign tag_wdata = {${valid}, addr${shape.tag}};`
+    }
     assign data_write = {${ways}{arrives && cached}} & victim;
+    ${parity && `logic [32:0] kept_data; // {parity, word}\nassign kept_data = ${guarded('m_axi_rdata')};`}
 
     ${logic(indexBits + wordBits)} write_word;
     assign write_word = {addr${shape.index}, beat};
@@ -175,14 +196,14 @@ const RESET = sv`
   stale <= 1'b0;
 `;
 
-const running = ({ sets, indexBits }: Geometry) => sv`
+const running = ({ sets, indexBits }: Geometry, parity: boolean) => sv`
   stale <= (state == ADDRESS || state == BEATS) && (stale || flush);
   if (state == CLEAR) clear_index <= clear_index + ${indexBits}'d1;
   case (state)
     CLEAR: if (clear_index == ${indexBits}'d${sets - 1}) state <= LOOK_UP;
     LOOK_UP:
       if (flush) state <= CLEAR;
-      else if (looked_up && !hit) state <= ADDRESS;
+      else if (looked_up && ${parity ? '!found && !spoilt' : '!hit'}) state <= ADDRESS;
     ADDRESS: if (m_axi_arready) state <= BEATS;
     default: if (ends) state <= stale || flush ? CLEAR : LOOK_UP;
   endcase
@@ -192,6 +213,7 @@ function memories(options: CoreOptions, shape: Geometry, way: number): string {
   const { sets, words, tagBits, indexBits, wordBits } = shape;
   const index = `read_word[${indexBits + wordBits - 1}:${wordBits}]`;
   const read = { read: "1'b1" };
+  const parity = hasParity(options);
   return [
     instance(
       options,
@@ -204,7 +226,7 @@ function memories(options: CoreOptions, shape: Geometry, way: number): string {
         waddr: 'tag_index',
         wdata: 'tag_wdata',
       },
-      { WORDS: String(sets), WIDTH: String(tagBits + 1) },
+      { WORDS: String(sets), WIDTH: String(tagBits + (parity ? 2 : 1)) },
       `u_tags_${way}`,
     ),
     instance(
@@ -216,9 +238,9 @@ function memories(options: CoreOptions, shape: Geometry, way: number): string {
         rdata: `data_${way}`,
         write: `data_write[${way}]`,
         waddr: 'write_word',
-        wdata: 'm_axi_rdata',
+        wdata: parity ? 'kept_data' : 'm_axi_rdata',
       },
-      { WORDS: String(sets * words), WIDTH: '32' },
+      { WORDS: String(sets * words), WIDTH: parity ? '33' : '32' },
       `u_data_${way}`,
     ),
   ].join('\n');

@@ -42,6 +42,7 @@ function axi4Instances(options: CoreOptions, channels: Readonly<Record<string, s
     ${instance(options, cache ? instructionCache : fetchAdapterAxi4, {
       ...channels,
       flush: 'flush_instructions',
+      ...lostBits('icache'),
       ...joined('m_axi', fetchPrefix, INSTRUCTIONS),
     })}
     ${instance(options, options.memory.dataCache ? dataCache : dataAdapterAxi4, {
@@ -50,11 +51,17 @@ function axi4Instances(options: CoreOptions, channels: Readonly<Record<string, s
       clean: 'clean_data',
       cleaned: 'data_cleaned',
       write_error: 'cache_error',
+      ...lostBits('dcache'),
       ...joined('m_axi', dataPrefix, DATA),
     })}
     ${isShared && instance(options, arbiter)}
   `;
 }
+
+const lostBits = (cache: string) => ({
+  bit_lost: `${cache}_bit_lost`,
+  bit_lost_address: `${cache}_bit_lost_address`,
+});
 
 const nets = (prefix: string, manager: ManagerSignals) =>
   axiSignals(manager)

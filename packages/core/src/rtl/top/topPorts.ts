@@ -99,6 +99,19 @@ const RVFI: PortGroup = {
   ports: RVFI_PORTS.map(([name, width]) => output(name, width)),
 };
 
+/** What a monitor of the system's reliability counts. */
+function parityGroup({ memory }: CoreOptions): PortGroup {
+  const { cacheParity, instructionCache, dataCache } = memory;
+  const caches = [instructionCache && 'icache', dataCache && 'dcache'].filter((cache) => cache !== null);
+  return {
+    title: 'Lost bits in the caches, which are fetched anew',
+    ports: (cacheParity ? caches : []).flatMap((cache) => [
+      output(`${cache}_bit_lost`, 1, 'For a clock: a bit was lost'),
+      output(`${cache}_bit_lost_address`, 32, 'The address that was asked for, until the next'),
+    ]),
+  };
+}
+
 function lockstepGroup(options: CoreOptions): PortGroup {
   const width = injectWidth(copyPorts(options, corePorts(options)));
   const error = 'The copies differ, or have differed since reset; anything but p = 0, n = 1 is an error';
@@ -144,6 +157,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
     ...(advanced.customPort ? [CUSTOM] : []),
     ...(hasTrace(options) ? [TRACE] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
+    parityGroup(options),
     { title: 'State', ports: [state] },
   ];
   return groups.filter(({ ports }) => ports.length > 0);

@@ -11,21 +11,18 @@ export type Mutant = readonly [wrong: string, find: string, replace: string];
 type Shape = NonNullable<CoreOptions['memory']['instructionCache']>;
 type Policy = NonNullable<CoreOptions['memory']['dataCache']>['policy'];
 
-export const ofData = (shape: Shape, policy: Policy) => {
-  const options = withCaches({ dataCache: { ...shape, policy } });
-  return {
-    modules: cacheModules(options, 'dcache'),
-    bench: (operations: number) => dataBench(options, operations),
-  };
-};
+/** A cache of a core with its bench. */
+export const ofCache = (cache: 'icache' | 'dcache', options: CoreOptions) => ({
+  modules: cacheModules(options, cache),
+  bench: (operations: number) =>
+    cache === 'dcache' ? dataBench(options, operations) : instructionBench(options, operations),
+});
 
-export const ofInstructions = (instructionCache: Shape) => {
-  const options = withCaches({ instructionCache });
-  return {
-    modules: cacheModules(options, 'icache'),
-    bench: (operations: number) => instructionBench(options, operations),
-  };
-};
+export const ofData = (shape: Shape, policy: Policy) =>
+  ofCache('dcache', withCaches({ dataCache: { ...shape, policy } }));
+
+export const ofInstructions = (instructionCache: Shape) =>
+  ofCache('icache', withCaches({ instructionCache }));
 
 /** What the bench says of the cache with the bug; undefined where this cache has no such text. */
 export async function withMutant(

@@ -25,6 +25,10 @@ export const core: Record<CoreSentence, string> = {
     'El búfer de destinos tiene una potencia de dos de entradas, de 8 a 256: elija una o 0',
   'core-late-needs-forwarding':
     'Un salto que se decide en MEM toma su operando por adelantamiento y lleva consigo su destino: elija también el adelantamiento y el sumador de destino',
+  'core-parity-without-cache':
+    'La paridad protege lo que hay en las cachés, y no hay ninguna: elija una o quite la paridad',
+  'core-parity-write-back':
+    'Una línea que ha perdido un bit se lee de nuevo, y lo que la escritura diferida ha modificado no está en ningún otro lugar: elija la escritura directa o quite la paridad',
   'core-zicbom-needs-cache':
     'Zicbom gestiona las líneas de una caché de datos, y no hay ninguna: elija una o quite Zicbom',
   'core-zcb-needs-compressed': 'Zcb añade formas de 16 bits a las de C: elija también C o quítelo',
@@ -52,6 +56,8 @@ export const core: Record<CoreSentence, string> = {
     'Los eventos los cuentan contadores de rendimiento: elija también uno o más, o deje fuera los eventos de ciclos',
   'core-needs-lockstep':
     'El retardo es el de la segunda copia del núcleo: elija también lockstep, o déjelo en dos ciclos',
+  'core-parity-lockstep':
+    'Cada copia tiene sus propias cachés: un bit que una pierde y lee de nuevo la separa de la otra, y lockstep lo señala de todos modos: quite la paridad o lockstep',
   'core-lockstep-registers':
     'Los registros en RAM de bloque no tienen reset, y las dos copias se separarían cuando un programa lee lo que nunca escribió: elija flip-flops o latches, o prescinda de lockstep',
   'core-needs-triggers':

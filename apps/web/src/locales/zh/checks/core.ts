@@ -18,6 +18,9 @@ export const core: Record<CoreSentence, string> = {
   'core-targets-table': '分支目标缓冲的项数须为 8 至 256 之间的 2 的幂：请选择其一，或 0',
   'core-late-needs-forwarding':
     '在 MEM 级判定的分支以前递取得操作数，并带着目标地址：请同时选择前递和分支目标加法器',
+  'core-parity-without-cache': '奇偶校验保护缓存中的内容，而核没有缓存：请选择缓存，或去掉奇偶校验',
+  'core-parity-write-back':
+    '丢失一位的缓存行会重新读取，而写回修改过的内容别无副本：请选择写穿透，或去掉奇偶校验',
   'core-zicbom-needs-cache': 'Zicbom 管理数据缓存的行，而核没有数据缓存：请选择数据缓存，或去掉 Zicbom',
   'core-zcb-needs-compressed': 'Zcb 在 C 的 16 位形式之上增加新形式：请同时选择 C，或去掉 Zcb',
   'core-prediction-needs-adder': '预测的分支在 ALU 看到之前就取指：请同时选择分支目标加法器',
@@ -34,6 +37,8 @@ export const core: Record<CoreSentence, string> = {
     '内存保护的粒度：{{granularity}} 字节对于自 {{base}} 起的 {{size}} 字节存储器过粗。代码、保护区与陷入栈将落在同一区域，锁定代码会使机器模式无法使用自己的陷入处理程序',
   'core-events-need-counter': '事件由性能计数器统计：请同时选择一个或更多计数器，或去掉周期事件',
   'core-needs-lockstep': '延迟属于核的第二个副本：请同时选择锁步，或保留两个时钟',
+  'core-parity-lockstep':
+    '每个副本各有缓存：一方丢失一位并重新读取时，两个副本便会不一致，而锁步本来就会报告：请去掉奇偶校验或锁步',
   'core-lockstep-registers':
     '块 RAM 中的寄存器没有复位，程序读取从未写过的内容时两个副本会不一致：请选择触发器或锁存器，或不选锁步',
   'core-needs-triggers': '没有可属于此类的触发器：请同时选择一个或更多，或保留地址触发',
