@@ -128,7 +128,7 @@ async function writeSoc(): Promise<void> {
 async function build(): Promise<void> {
   const path = join(library, 'axis_ring/axis_ring.regs.json');
   const { map } = elaborate(readRegisterMap(await readFile(path, 'utf8'), path).document!);
-  const header = await REGISTER_OUTPUTS.find(({ id }) => id === 'c')!.write(map);
+  const header = REGISTER_OUTPUTS.find(({ id }) => id === 'c')!.write(map);
   const devices = { name: 'soc', memories: [], devices: [{ name: 'ring0', ip: 'netloom:ip:axis_ring' }] };
   await write([
     ...header.files.map((file) => ({ path: file.path, text: String(file.content) })),
