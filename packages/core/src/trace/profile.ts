@@ -96,7 +96,9 @@ export class Profile implements Decoded {
     this.#sums[why]++;
     this.#counts.gap();
     this.#calls.gap();
-    if (this.#gaps.length < MOST_GAPS) this.#gaps.push({ at: this.#sums.instructions, why });
+    const { instructions: at } = this.#sums;
+    // Of what is lost again before an instruction is told there is one gap.
+    if (this.#gaps.length < MOST_GAPS && this.#gaps.at(-1)?.at !== at) this.#gaps.push({ at, why });
   }
 
   uncounted(pc: number): void {
