@@ -45,6 +45,13 @@ const debugged: CoreOptions = {
   debug: { transport: 'jtag', programBuffer: 2, systemBusAccess: true, triggers: 2, triggerKind: 'address' },
 };
 
+/** Its instruction trace goes to memory. */
+const told: CoreOptions = {
+  ...micro,
+  name: 'told',
+  auxiliary: { ...micro.auxiliary, trace: 8 },
+};
+
 /** The debugger's clock, reset and pins come from outside; the debug module is reset at power-up. */
 const debugPins = ({ debug }: CoreOptions) =>
   debug.transport === 'none'
@@ -70,11 +77,19 @@ const JTAG_PORTS = {
   ndmreset: port('out'),
 };
 
+const TRACE_LINKS = [
+  ['cpu0.m_axis_trace', 'ring0.s'],
+  ['ring0.m_axil', 'xbar0.s'],
+  ['bridge0.m', 'ring0.s_apb'],
+] as const;
+
 /** A core with memories and an interrupt controller. */
 function soc(options: CoreOptions, descriptor: IpDescriptor): SocDocument {
   const hasJtag = options.debug.transport === 'jtag';
-  const blocks = ['cpu0', 'rom0', 'sram0', 'xbar0', 'bridge0', 'plic0'];
-  const managers = descriptor.busInterfaces.map(({ name }) => `cpu0.${name}`);
+  const hasTrace = options.auxiliary.trace > 0;
+  const blocks = [...['cpu0', 'rom0', 'sram0', 'xbar0', 'bridge0', 'plic0'], ...(hasTrace ? ['ring0'] : [])];
+  const buses = descriptor.busInterfaces.filter(({ bus }) => bus !== 'axi-stream');
+  const managers = buses.map(({ name }) => `cpu0.${name}`);
   const link = (manager: string, subordinate: string) => ({ manager, subordinate });
   return SocDocument.parse({
     netloom: 'soc',
@@ -100,6 +115,7 @@ function soc(options: CoreOptions, descriptor: IpDescriptor): SocDocument {
       plic0: { ip: 'netloom:ip:plic:1.0', parameters: { SOURCES: '1' } },
       xbar0: { ip: 'netloom:interconnect:axi4lite_crossbar:1.0' },
       bridge0: { ip: 'netloom:interconnect:axi4lite_apb_bridge:1.0' },
+      ...(hasTrace && { ring0: { ip: 'netloom:ip:axis_ring:1.0' } }),
     },
     interfaceConnections: [
       ...managers.map((manager) => link(manager, 'xbar0.s')),
@@ -107,6 +123,7 @@ function soc(options: CoreOptions, descriptor: IpDescriptor): SocDocument {
       link('xbar0.m', 'sram0.s_axil'),
       link('xbar0.m', 'bridge0.s'),
       link('bridge0.m', 'plic0.s_apb'),
+      ...(hasTrace ? TRACE_LINKS.map(([manager, subordinate]) => link(manager, subordinate)) : []),
     ],
     portConnections: [
       ...pairs('clk', blocks, 'clk'),
@@ -117,6 +134,7 @@ function soc(options: CoreOptions, descriptor: IpDescriptor): SocDocument {
       'rom0.s_axil': { base: '0x00000000', size: '0x1000' },
       'sram0.s_axil': { base: '0x20000000', size: '0x1000' },
       'plic0.s_apb': { base: '0x0C000000', size: '0x4000000' },
+      ...(hasTrace && { 'ring0.s_apb': { base: '0x10000000', size: '0x1000' } }),
     },
     interrupts: {
       source: { sink: 'plic0.irq_sources', number: 1 },
@@ -168,7 +186,7 @@ async function write(files: readonly { path: string; text: string }[], folder: s
 
 async function libraryWith(descriptor: IpDescriptor) {
   const names = [
-    ...['rom', 'sram', 'plic', 'axi4lite_crossbar', 'axi4lite_apb_bridge'],
+    ...['rom', 'sram', 'plic', 'axis_ring', 'axi4lite_crossbar', 'axi4lite_apb_bridge'],
     ...['axi4_sram', 'axi4_crossbar'],
   ];
   const entries = names.map(async (name) => {
@@ -191,9 +209,10 @@ const cores = process.env.NETLOOM_DEEP
       traced,
       bursting,
       debugged,
+      told,
       { ...bursting, name: 'ports', memory: { ...bursting.memory, ports: 'separate' as const } },
     ]
-  : [nano, traced, bursting, debugged];
+  : [nano, traced, bursting, debugged, told];
 
 describe.for(cores)('the generated core $name', (options) => {
   const { files, descriptor } = generateCore(options);

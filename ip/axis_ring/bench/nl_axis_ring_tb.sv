@@ -164,13 +164,30 @@ module nl_axis_ring_tb;
     if (wrong > 0) fail("other bytes than were sent");
   endtask
 
+  // A buffer that is not filled: nothing is written behind the last byte.
+  task part(input int offset, input int size, input int clocks);
+    for (int k = 0; k < 1024; k++) memory[k] = 8'hAA;
+    turn(offset, size, 1'b0, clocks);
+    expects(WRITTEN, taken - begun, "WRITTEN");
+    expects(HEAD, taken - begun, "HEAD");
+    expects(OLDEST, 0, "OLDEST");
+    expects(STATUS, 0, "STATUS");
+    if (taken == begun || taken - begun >= size) fail("as many bytes as that were not meant");
+    same(offset, size, 0, taken - begun, begun);
+    if (memory[offset+taken-begun] !== 8'hAA) fail("a byte was written behind the last one");
+    if (!source.bytes[(taken-1)%65536][8]) fail("it ended within a packet");
+  endtask
+
   int oldest, head, held;
-  task around(input int offset, input int size);
-    turn(offset, size, 1'b1, 4000);
+  int lower = 0, upper = 0;  // turns that ended there
+  task around(input int offset, input int size, input int clocks);
+    turn(offset, size, 1'b1, clocks);
     expects(WRITTEN, taken - begun, "WRITTEN");
     expects(STATUS, WRAPPED, "STATUS after turns");
     expects(HEAD, (taken - begun) % size, "HEAD");
     head = got;
+    if (head * 2 < size) lower++;
+    else upper++;
     bus.read(OLDEST, got);
     oldest = got;
     held   = (head - oldest + size) % size;
@@ -183,21 +200,12 @@ module nl_axis_ring_tb;
 
   initial begin
     repeat (4) @(posedge clk);
-    for (int k = 0; k < 1024; k++) memory[k] = 8'hAA;
     rst_n = 1'b1;
     on    = 1'b1;
     repeat (40) @(posedge clk);
     if (taken != 0) fail("it took bytes before it was enabled");
 
-    turn(64, 512, 1'b0, 300);
-    expects(WRITTEN, taken, "WRITTEN");
-    expects(HEAD, taken, "HEAD");
-    expects(OLDEST, 0, "OLDEST");
-    expects(STATUS, 0, "STATUS");
-    if (taken == 0 || taken >= 512) fail("as many bytes as that were not meant");
-    same(64, 512, 0, taken, 0);
-    if (memory[64+taken] !== 8'hAA) fail("a byte was written behind the last one");
-    if (!source.bytes[taken-1][8]) fail("it ended within a packet");
+    for (int k = 0; k < 6; k++) part(64, 512, 300 + 7 * k);
 
     turn(0, 104, 1'b0, 2000);
     expects(WRITTEN, 104, "WRITTEN of a full buffer");
@@ -205,10 +213,11 @@ module nl_axis_ring_tb;
     expects(STATUS, FULL, "STATUS of a full buffer");
     same(0, 104, 0, 104, begun);
 
-    around(128, 256);
+    for (int k = 0; k < 6; k++) around(128, 256, 3000 + 41 * k);
     fast = 1'b1;
-    around(0, 64);
-    around(8, 1000);
+    for (int k = 0; k < 6; k++) around(0, 64, 1000 + 13 * k);
+    for (int k = 0; k < 4; k++) around(8, 1000, 4000 + 97 * k);
+    if (lower == 0 || upper == 0) fail("not all halves were ended in");
 
     fast   = 1'b0;
     breaks = 1'b1;

@@ -33,6 +33,9 @@ export class Profile implements Decoded {
     uncounted: 0,
   };
   #wrong: string | undefined;
+  /** Packets before the first that says where the program is: a buffer that went round begins anywhere. */
+  #skipped = 0;
+  #begun = false;
   /** The trace was ended: a gap if it goes on. */
   #stopped = false;
 
@@ -46,6 +49,8 @@ export class Profile implements Decoded {
   /** `clock`: the cycle in which the packet left the core, where it is known. False when the trace fits no longer. */
   take(packet: Packet, clock?: number): boolean {
     if (this.#wrong !== undefined) return false;
+    this.#begun ||= packet.kind === 'start' || packet.kind === 'support';
+    if (!this.#begun) return ++this.#skipped > 0;
     try {
       this.#decoder.take(packet);
     } catch (error) {
@@ -91,7 +96,9 @@ export class Profile implements Decoded {
     this.#sums[why]++;
     this.#counts.gap();
     this.#calls.gap();
-    if (this.#gaps.length < MOST_GAPS) this.#gaps.push({ at: this.#sums.instructions, why });
+    const { instructions: at } = this.#sums;
+    // Of what is lost again before an instruction is told there is one gap.
+    if (this.#gaps.length < MOST_GAPS && this.#gaps.at(-1)?.at !== at) this.#gaps.push({ at, why });
   }
 
   uncounted(pc: number): void {
@@ -107,7 +114,7 @@ export class Profile implements Decoded {
     const { spans, activity, deepest } = this.#calls;
     const { instructions, clocks } = this.#clock;
     return {
-      ...{ ...named, bytes, ...this.#sums, deepest, gaps: this.#gaps },
+      ...{ ...named, bytes, ...this.#sums, skipped: this.#skipped, deepest, gaps: this.#gaps },
       regions: coverage(counted, regions, activity),
       ...{ spans: spans.sorted, leftOut: spans.leftOut, shortest: spans.shortest },
       ...(clocks.length > 0 && { clock: { instructions, clocks } }),

@@ -44,6 +44,8 @@ export interface TraceReport {
   program: string;
   bytes: number;
   packets: number;
+  /** Packets before them, of a trace that begins in the middle. */
+  skipped: number;
   instructions: number;
   exceptions: number;
   interrupts: number;

@@ -172,6 +172,28 @@ describe.each(['micro', 'standard'] as const)('what the trace of %s says of a pr
     expect(late).toBeLessThan(400);
   });
 
+  it('begins at the first packet that says where the program is, of a buffer that went round', async () => {
+    const { bytes, records } = run;
+    // Behind the packets of the first third.
+    let begin = 0;
+    while (begin < bytes.length / 3) begin += bytes[begin]! + 1;
+    const profile = new Profile(tracedProgram(readFileSync(elf), core(preset)));
+    const rest = bytes.subarray(begin);
+    const report = profile.report({ core: '', program: '' }, await decodeBytes(profile, pieces(rest)));
+    expect(report.wrong).toBeUndefined();
+    expect(report.skipped).toBeGreaterThan(0);
+    // All that is told is the end of the run.
+    const retired = records.filter(({ trap }) => !trap);
+    const beyond = run.report.instructions - retired.length;
+    const last = retired.slice(beyond - report.instructions);
+    const counted = new Map<number, number>();
+    for (const { pc } of last) counted.set(pc, (counted.get(pc) ?? 0) + 1);
+    const handler = of(report, 'handler').code!;
+    expect(handler.executed).toEqual(handler.addresses.map((at) => counted.get(at) ?? 0));
+    expect(report.instructions).toBeGreaterThan(200);
+    expect(report.instructions).toBeLessThan(run.report.instructions);
+  });
+
   it('says nothing of clocks where nobody noted them, and the same of all else', async () => {
     const profile = new Profile(tracedProgram(readFileSync(elf), core(preset)));
     const length = await decodeBytes(profile, pieces(run.bytes));

@@ -15,9 +15,13 @@ function line(region: RegionReport, all: number): string {
 }
 
 /** What a reader must know to trust the figures. */
-function reservations({ wrong, lost, ended, uncounted, leftOut, shortest }: TraceReport, packets: string) {
+function reservations(
+  { wrong, skipped, lost, ended, uncounted, leftOut, shortest }: TraceReport,
+  packets: string,
+) {
   return [
     wrong !== undefined && `${packets}: ${wrong}; what is told is what was before`,
+    skipped > 0 && `${skipped} packets before the first that says where the program is`,
     lost > 0 && `${lost} times packets were lost: what was executed there is not counted`,
     ended > 0 && `${ended} times the trace was stopped, and went on elsewhere`,
     uncounted > 0 && `${uncounted} times a loop without a decision, whose rounds a trace does not tell`,

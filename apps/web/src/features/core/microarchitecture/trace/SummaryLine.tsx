@@ -32,9 +32,10 @@ export function SummaryLine({ report }: { report: TraceReport }) {
 
 function Reservations({ report }: { report: TraceReport }) {
   const { t, i18n } = useTranslation('coreTrace');
-  const { lost, ended, uncounted, leftOut, shortest, wrong, clock } = report;
+  const { skipped, lost, ended, uncounted, leftOut, shortest, wrong, clock } = report;
   const number = (value: number) => value.toLocaleString(i18n.language);
   const all = [
+    skipped > 0 && t('summary.skipped', { number: number(skipped) }),
     lost > 0 && t('summary.lost', { number: number(lost) }),
     ended > 0 && t('summary.ended', { number: number(ended) }),
     uncounted > 0 && t('summary.uncounted', { number: number(uncounted) }),

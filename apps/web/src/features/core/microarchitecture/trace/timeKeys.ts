@@ -1,4 +1,4 @@
-import { calledBy, callerOf } from './timeline.ts';
+import { calledBy, callerOf, spanAt } from './timeline.ts';
 import type { Timeline } from './timeline.ts';
 import { aroundSpan, panned, zoomed } from './view.ts';
 import type { ViewStore } from './view.ts';
@@ -26,9 +26,15 @@ export function neighbour({ timeline, view, region }: Omit<Time, 'onChoose'>, st
 /** In the same row. */
 function beside({ timeline, view }: Time, step: 1 | -1): number {
   const { chosen } = view.getState();
-  if (chosen < 0) return timeline.rows[0]?.[0] ?? -1;
+  if (chosen < 0) return middleOne({ timeline, view });
   const row = timeline.rows[timeline.spans[chosen]!.depth]!;
   return row[row.indexOf(chosen) + step] ?? -1;
+}
+
+/** The outermost one in the middle of the window. */
+function middleOne({ timeline, view }: Pick<Time, 'timeline' | 'view'>): number {
+  const { from, to } = view.getState();
+  return spanAt(timeline, 0, (from + to) / 2, to - from);
 }
 
 function chooses(key: string, time: Time): number | undefined {
@@ -36,7 +42,7 @@ function chooses(key: string, time: Time): number | undefined {
   const { chosen } = view.getState();
   if (key === 'n' || key === 'p') return region < 0 ? undefined : neighbour(time, key === 'n' ? 1 : -1);
   if (key === 'ArrowUp') return chosen < 0 ? undefined : callerOf(timeline, chosen);
-  if (key === 'ArrowDown') return chosen < 0 ? (timeline.rows[0]?.[0] ?? -1) : calledBy(timeline, chosen);
+  if (key === 'ArrowDown') return chosen < 0 ? middleOne(time) : calledBy(timeline, chosen);
   if (key === '.' || key === ',') return beside(time, key === '.' ? 1 : -1);
   return undefined;
 }
