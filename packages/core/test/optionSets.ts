@@ -95,6 +95,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
   safety: {
     lockstep: flag,
     lockstepDelay: [0, 1, 2, 3],
+    testEnable: flag,
   },
 };
 

@@ -1,6 +1,6 @@
 import { say } from '../wording/sentences.ts';
 import type { Rule } from './rule.ts';
-import { USUAL_DELAY } from './safety.ts';
+import { USUAL_DELAY, hasUntestable } from './safety.ts';
 
 export const SAFETY_RULES: readonly Rule[] = [
   {
@@ -14,5 +14,11 @@ export const SAFETY_RULES: readonly Rule[] = [
     pointer: '/safety/lockstep',
     broken: ({ safety, implementation }) => safety.lockstep && implementation.registerFile === 'fpga-ram',
     said: say('core-lockstep-registers', {}),
+  },
+  {
+    code: 'core-needs-untestable',
+    pointer: '/safety/testEnable',
+    broken: (options) => options.safety.testEnable && !hasUntestable(options),
+    said: say('core-needs-untestable', {}),
   },
 ];

@@ -3,6 +3,7 @@ import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
+import { hasGatedRegisters, testPorts } from './clockGate/clockGate.ts';
 import { DATA_SIGNALS, FETCH_SIGNALS, channelPorts } from './channels.ts';
 import { missPorts } from './csr/events.ts';
 import { hasDebug } from './debug/features.ts';
@@ -43,6 +44,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
   return [
     input('clk'),
     input('rst_n'),
+    ...(hasGatedRegisters(options) ? testPorts(options) : []),
     ...portGroup('Instruction bus', channelPorts('ibus', 'requester', FETCH_SIGNALS)),
     ...portGroup('Data bus', channelPorts('dbus', 'requester', DATA_SIGNALS)),
     ...(memory.dataCache ? HIT : []),

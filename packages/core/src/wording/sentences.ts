@@ -53,6 +53,8 @@ export const CORE_SENTENCES = {
     'The delay is that of the second copy of the core: choose lockstep too, or leave it at two clocks',
   'core-lockstep-registers':
     'Registers in block RAM have no reset, so that two copies would part where a program reads what it never wrote: choose flip-flops or latches, or leave lockstep out',
+  'core-needs-untestable':
+    'There is nothing that the test pin would open: choose clock gating, registers in latches, or an asynchronous reset in delayed lockstep too, or leave it out',
   'core-needs-triggers':
     'There are no triggers to be of this kind: choose one or more too, or leave them at addresses',
   'core-instructions-port':

@@ -77,7 +77,10 @@ it('a comparison that leaves outputs out misses flips', async () => {
 
 /** Pairs of all kinds, halted and stepped, with interrupts, wait states and bus errors: nothing is told. */
 const PAIRS = hardSets(99, 24)
-  .map((set, index): CoreOptions => ({ ...set, safety: { lockstep: true, lockstepDelay: index % 4 } }))
+  .map((set, index): CoreOptions => ({
+    ...set,
+    safety: { ...set.safety, lockstep: true, lockstepDelay: index % 4 },
+  }))
   .filter((set) => checkCore(set).length === 0);
 
 it.each(PAIRS)(

@@ -52,6 +52,8 @@ export const core: Record<CoreSentence, string> = {
     'El retardo es el de la segunda copia del núcleo: elija también lockstep, o déjelo en dos ciclos',
   'core-lockstep-registers':
     'Los registros en RAM de bloque no tienen reset, y las dos copias se separarían cuando un programa lee lo que nunca escribió: elija flip-flops o latches, o prescinda de lockstep',
+  'core-needs-untestable':
+    'No hay nada que el pin de test pueda abrir: elija también puertas de reloj, registros en latches o un reset asíncrono en lockstep con retardo, o prescinda de él',
   'core-needs-triggers':
     'No hay disparadores que puedan ser de este tipo: elija también uno o más, o déjelos en direcciones',
   'core-instructions-port':

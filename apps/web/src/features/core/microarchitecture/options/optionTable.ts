@@ -106,6 +106,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
   safety: {
     lockstep: flag,
     lockstepDelay: count(0, 3),
+    testEnable: flag,
   },
 };
 
