@@ -96,6 +96,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     lockstep: flag,
     lockstepDelay: [0, 1, 2, 3],
     testEnable: flag,
+    lockup: flag,
   },
 };
 

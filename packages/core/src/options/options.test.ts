@@ -115,6 +115,7 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/safety/testEnable',
     /clock gating/,
   ],
+  ['lockup without CSRs', change(nano, 'safety', { lockup: true }), '/safety/lockup', /Zicsr/],
   ['triggers without a debugger', change(micro, 'debug', { triggers: 1 }), '/debug/triggers', /debugger/],
   [
     'system bus access without a debugger',

@@ -14,6 +14,6 @@ export const hasUntestable = ({ implementation, safety }: CoreOptions): boolean 
 
 /** The same to the byte as a core that was written before there was any of it. */
 export const isSafetyUsual = (safety: unknown): boolean => {
-  const { lockstep, lockstepDelay, testEnable } = safety as CoreOptions['safety'];
-  return !lockstep && lockstepDelay === USUAL_DELAY && !testEnable;
+  const { lockstep, lockstepDelay, testEnable, lockup } = safety as CoreOptions['safety'];
+  return !lockstep && lockstepDelay === USUAL_DELAY && !testEnable && !lockup;
 };

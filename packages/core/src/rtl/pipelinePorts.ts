@@ -66,6 +66,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ...(hasTrace(options) ? tracedPorts(options, 'pipeline') : []),
     ...(auxiliary.rvfi ? RVFI : []),
     ...(base.zicsr ? SLEEPING : HALTED),
+    ...(options.safety.lockup ? LOCKUP : []),
   ];
 }
 
@@ -100,4 +101,5 @@ const RVFI = portGroup(
 );
 
 const SLEEPING = portGroup('Waiting in WFI with idle buses', [output('sleeping')]);
+const LOCKUP = portGroup('Nothing but exceptions', [output('lockup')]);
 const HALTED = portGroup('Stopped by an exception until reset', [output('halted')]);

@@ -116,6 +116,7 @@ export const CORE_SENTENCES = {
   'core-option/external-interrupt': 'The external interrupt',
   'core-option/nmi': 'The non-maskable interrupt',
   'core-option/trace': 'The instruction trace',
+  'core-option/lockup': 'The lockup output',
   'core-option/debug': 'Debug',
   'core-option/performance-counter': 'A performance counter',
 } as const;

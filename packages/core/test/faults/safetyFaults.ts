@@ -45,6 +45,33 @@ const BEHIND: Sign = {
   end`,
 };
 
+/** Exceptions and what retires, as the pipeline would tell of them. */
+const TRAPPING: Sign = {
+  by: 'signal',
+  probe: `
+  task happens(input logic trap, input logic interrupt, input logic retires);
+    force u_pipeline.u_csr.trap = trap;
+    force u_pipeline.u_csr.trap_interrupt = interrupt;
+    force u_pipeline.u_csr.retire = retires;
+    @(negedge clk);
+  endtask
+  initial begin
+    repeat (40) @(negedge clk);
+    happens(0, 0, 1);
+    happens(1, 0, 0);
+    if (lockup !== 1'b0) $display("FAULT: one exception is told");
+    happens(1, 1, 0);
+    happens(1, 0, 0);
+    if (lockup !== 1'b0) $display("FAULT: an interrupt is taken for an exception");
+    happens(0, 0, 0);
+    happens(1, 0, 0);
+    happens(0, 0, 0);
+    if (lockup !== 1'b1) $display("FAULT: the second exception is not told");
+    happens(0, 0, 1);
+    if (lockup !== 1'b0) $display("FAULT: lockup stays");
+  end`,
+};
+
 /** The pin of scan opens the gate of a core that sleeps. */
 const OPENED: Sign = {
   by: 'signal',
@@ -117,6 +144,24 @@ export const SAFETY_FAULTS: readonly Fault[] = [
     find: '.m_axil_i_rvalid (second_m_axil_i_rvalid)',
     replace: '.m_axil_i_rvalid (m_axil_i_rvalid)',
     sign: LOCKSTEP,
+  },
+  {
+    option: 'safety.lockup',
+    wrong: 'an interrupt between two exceptions changes nothing',
+    core: coreOf('standard', { safety: { lockup: true } }),
+    module: 'csr',
+    find: 'excepted <= !trap_interrupt;',
+    replace: "excepted <= 1'b1;",
+    sign: TRAPPING,
+  },
+  {
+    option: 'safety.lockup',
+    wrong: 'the first exception is taken for lockup',
+    core: coreOf('micro', { safety: { lockup: true } }),
+    module: 'csr',
+    find: 'lockup <= !trap_interrupt && excepted;',
+    replace: 'lockup <= !trap_interrupt;',
+    sign: TRAPPING,
   },
   {
     option: 'safety.testEnable',

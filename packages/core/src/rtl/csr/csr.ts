@@ -7,6 +7,7 @@ import { WRITING, addressConstants, reading } from './access.ts';
 import { counters } from './counters.ts';
 import { debug } from './debug.ts';
 import { interrupts } from './interrupts.ts';
+import { lockup } from './lockup.ts';
 import { machineInformation } from './machineInformation.ts';
 import { nmi } from './nmi.ts';
 import { pmp } from './pmp.ts';
@@ -15,8 +16,8 @@ import { trapHandling } from './trapHandling.ts';
 import { triggers } from './triggers.ts';
 
 const partsOf = (options: CoreOptions) =>
-  [triggers, debug, nmi, status, pmp, trapHandling, interrupts, counters, machineInformation].map((part) =>
-    part(options),
+  [triggers, debug, nmi, status, pmp, trapHandling, interrupts, counters, lockup, machineInformation].map(
+    (part) => part(options),
   );
 
 /** The registers that a core with CSRs has, and shows something else in than zero. */

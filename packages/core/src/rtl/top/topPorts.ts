@@ -27,6 +27,12 @@ const output = (name: string, width: number, description?: string): TopPort => (
   description,
 });
 
+const LOCKUP = output(
+  'lockup',
+  1,
+  'Does nothing but trap: the first instruction of the handler raises an exception',
+);
+
 const TEST_ENABLE = input(
   'test_enable',
   1,
@@ -155,7 +161,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
     ...(advanced.customPort ? [CUSTOM] : []),
     ...(hasTrace(options) ? [TRACE] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
-    { title: 'State', ports: [state] },
+    { title: 'State', ports: [state, ...(options.safety.lockup ? [LOCKUP] : [])] },
   ];
   return groups.filter(({ ports }) => ports.length > 0);
 }

@@ -117,6 +117,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/external-interrupt': 'La interrupción externa',
   'core-option/nmi': 'La interrupción no enmascarable',
   'core-option/trace': 'La traza de instrucciones',
+  'core-option/lockup': 'La salida de bloqueo',
   'core-option/debug': 'La depuración',
   'core-option/performance-counter': 'Un contador de rendimiento',
 };

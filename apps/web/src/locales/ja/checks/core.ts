@@ -114,6 +114,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/external-interrupt': '外部割り込み',
   'core-option/nmi': 'ノンマスカブル割り込み',
   'core-option/trace': '命令トレース',
+  'core-option/lockup': 'ロックアップ出力',
   'core-option/debug': 'デバッグ',
   'core-option/performance-counter': '性能カウンタ',
 };

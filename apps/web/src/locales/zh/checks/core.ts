@@ -88,6 +88,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/external-interrupt': '外部中断',
   'core-option/nmi': '不可屏蔽中断',
   'core-option/trace': '指令跟踪',
+  'core-option/lockup': '锁死输出',
   'core-option/debug': '调试',
   'core-option/performance-counter': '性能计数器',
 };

@@ -107,6 +107,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     lockstep: flag,
     lockstepDelay: count(0, 3),
     testEnable: flag,
+    lockup: flag,
   },
 };
 
