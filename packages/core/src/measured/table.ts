@@ -9,7 +9,6 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "standard": {"rtl":"c30be4946b3d4c7c","kiloGates":33.88,"cells":null,"fmaxIce40":null,"fmaxOsu018":192,"coremark":2.695},
   "fast": {"rtl":"ebdf52b4a9e2aa06","kiloGates":64.56,"cells":null,"fmaxIce40":null,"fmaxOsu018":153.6,"coremark":3.21},
   "nano implementation.registerFile=fpga-ram": {"rtl":"997c590691c92d58","kiloGates":null,"cells":{"luts":1476,"flops":335,"rams":4},"fmaxIce40":null,"fmaxOsu018":null,"coremark":0.9952},
-  "nano safety.lockstep=true": {"rtl":"d769f9f9f8af30fd","kiloGates":26.02,"cells":null,"fmaxIce40":31.25,"fmaxOsu018":179.5,"coremark":null},
   "micro base.zbc=true": {"rtl":"fdaf6602a0d54b49","kiloGates":28.98,"cells":null,"fmaxIce40":null,"fmaxOsu018":179,"coremark":2.418},
   "micro base.zbkb=true": {"rtl":"62d19a24023ad7b2","kiloGates":25.44,"cells":null,"fmaxIce40":null,"fmaxOsu018":177.8,"coremark":2.418},
   "micro base.zicond=true": {"rtl":"4f5579672a98f784","kiloGates":25.04,"cells":null,"fmaxIce40":null,"fmaxOsu018":171.2,"coremark":2.418},
