@@ -97,6 +97,8 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
   safety: {
     lockstep: flag,
     lockstepDelay: [0, 1, 2, 3],
+    testEnable: flag,
+    lockup: flag,
   },
 };
 

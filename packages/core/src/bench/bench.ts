@@ -5,7 +5,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import { busParts } from './bus.ts';
 import { control } from './control.ts';
-import { coreInstance, coreNets } from './coreInstance.ts';
+import { coreInstance, coreNets, restingScan } from './coreInstance.ts';
 import { customUnit } from './customUnit.ts';
 import { debugResets, debuggers } from './debugger.ts';
 import { ending } from './ending.ts';
@@ -56,6 +56,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...control(options, settings),
       { kind: 'declarations', declarations: coreNets(options) },
       { kind: 'instance', instance: coreInstance(options, settings) },
+      ...restingScan(options),
       ...debugResets(options),
       ...interruptLines(options, settings),
       ...storage(options, settings),

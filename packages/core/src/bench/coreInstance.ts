@@ -1,4 +1,4 @@
-import type { InstanceText } from '@netloom/hdl/emit';
+import type { InstanceText, ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { topPorts } from '../rtl/top/topPorts.ts';
 import { parametersOf } from '../rtl/top/parameters.ts';
@@ -14,6 +14,10 @@ export const coreNets = (options: CoreOptions) =>
   portsOf(options)
     .filter(({ name }) => !OWN.includes(name))
     .map(({ name, width }) => variable(name, width));
+
+/** Nothing is scanned here. */
+export const restingScan = ({ safety }: CoreOptions): ItemText[] =>
+  safety.testEnable ? [{ kind: 'assigns', assigns: [{ target: 'test_enable', value: "1'b0" }] }] : [];
 
 /** The core, and the files that its memories start from. */
 export function coreInstance(options: CoreOptions, { folder = '' }: BenchSettings): InstanceText {

@@ -44,7 +44,7 @@ export function estimate(options: CoreOptions): Estimate {
 /** The first of two copies in lockstep does in each clock what it does alone. */
 const alone = (options: CoreOptions): CoreOptions => ({
   ...options,
-  safety: { ...options.safety, lockstep: false, lockstepDelay: USUAL_DELAY },
+  safety: { ...options.safety, lockstep: false, lockstepDelay: USUAL_DELAY, testEnable: false },
 });
 
 function change(name: FigureName, from: CoreOptions, to: CoreOptions): Change | null {

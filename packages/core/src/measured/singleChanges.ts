@@ -99,7 +99,7 @@ export const VALUES: Values = {
     triggers: upTo(8),
     triggerKind: ['address', 'full'],
   },
-  safety: { lockstep: flag, lockstepDelay: upTo(3) },
+  safety: { lockstep: flag, lockstepDelay: upTo(3), testEnable: flag, lockup: flag },
 };
 
 /** A preset with each value of each option that it has not, by the difference; without what contradicts its others. */

@@ -149,6 +149,10 @@ const Safety = z.strictObject({
   lockstep: z.boolean(),
   /** Clocks by which the second copy is behind the first. */
   lockstepDelay: z.number().int().min(0).max(3),
+  /** A pin that opens all clock gates, and leads resets past flip-flops, for scan. */
+  testEnable: z.boolean().default(false),
+  /** A pin that says that the core does nothing but trap. */
+  lockup: z.boolean().default(false),
 });
 
 /** `<name>.core.json`: everything that a processor core is generated from. */
@@ -171,7 +175,7 @@ export const CoreOptions = z.strictObject({
     triggerKind: 'address',
   }),
   /** Left out in descriptions of cores without any of it. */
-  safety: Safety.default({ lockstep: false, lockstepDelay: 2 }),
+  safety: Safety.default({ lockstep: false, lockstepDelay: 2, testEnable: false, lockup: false }),
   /** Definitions of custom instructions, `<name>.insn.json`, by their paths in the project. */
   instructions: z.array(z.string().max(400)).min(1).max(16).optional(),
 });

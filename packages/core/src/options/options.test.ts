@@ -109,6 +109,13 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/safety/lockstep',
     /no reset/,
   ],
+  [
+    'a test pin where nothing would be opened',
+    change(micro, 'safety', { testEnable: true }),
+    '/safety/testEnable',
+    /clock gating/,
+  ],
+  ['lockup without CSRs', change(nano, 'safety', { lockup: true }), '/safety/lockup', /Zicsr/],
   ['triggers without a debugger', change(micro, 'debug', { triggers: 1 }), '/debug/triggers', /debugger/],
   [
     'system bus access without a debugger',

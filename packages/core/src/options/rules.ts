@@ -44,6 +44,7 @@ export const RULES: readonly Rule[] = [
   ...CACHE_RULES,
   ...PROTECTION_RULES,
   ...SAFETY_RULES,
+  optionNeedsCsr('/safety/lockup', say('core-option/lockup', {}), ({ safety }) => safety.lockup),
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
   {
     code: 'core-needs-debug',

@@ -6,8 +6,14 @@ export const USUAL_DELAY = 2;
 /** Whether the core is two copies that are compared. */
 export const hasLockstep = ({ safety }: CoreOptions): boolean => safety.lockstep;
 
+/** Whether something in the core stands in the way of scan chains: gated clocks, or a reset that comes from flip-flops. */
+export const hasUntestable = ({ implementation, safety }: CoreOptions): boolean =>
+  implementation.clockGating ||
+  implementation.registerFile === 'latches' ||
+  (safety.lockstep && safety.lockstepDelay > 0 && implementation.reset === 'asynchronous');
+
 /** The same to the byte as a core that was written before there was any of it. */
 export const isSafetyUsual = (safety: unknown): boolean => {
-  const { lockstep, lockstepDelay } = safety as CoreOptions['safety'];
-  return !lockstep && lockstepDelay === USUAL_DELAY;
+  const { lockstep, lockstepDelay, testEnable, lockup } = safety as CoreOptions['safety'];
+  return !lockstep && lockstepDelay === USUAL_DELAY && !testEnable && !lockup;
 };

@@ -1,6 +1,6 @@
 import { say } from '../wording/sentences.ts';
 import type { Rule } from './rule.ts';
-import { USUAL_DELAY } from './safety.ts';
+import { USUAL_DELAY, hasUntestable } from './safety.ts';
 
 export const SAFETY_RULES: readonly Rule[] = [
   {
@@ -20,5 +20,11 @@ export const SAFETY_RULES: readonly Rule[] = [
     pointer: '/memory/cacheParity',
     broken: ({ memory, safety }) => memory.cacheParity && safety.lockstep,
     said: say('core-parity-lockstep', {}),
+  },
+  {
+    code: 'core-needs-untestable',
+    pointer: '/safety/testEnable',
+    broken: (options) => options.safety.testEnable && !hasUntestable(options),
+    said: say('core-needs-untestable', {}),
   },
 ];

@@ -3,6 +3,7 @@ import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
+import { hasGatedRegisters, testPorts } from './clockGate/clockGate.ts';
 import { FETCH_SIGNALS, channelPorts, dataSignals } from './channels.ts';
 import { missPorts } from './csr/events.ts';
 import { hasDebug } from './debug/features.ts';
@@ -43,6 +44,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
   return [
     input('clk'),
     input('rst_n'),
+    ...(hasGatedRegisters(options) ? testPorts(options) : []),
     ...portGroup('Instruction bus', channelPorts('ibus', 'requester', FETCH_SIGNALS)),
     ...portGroup('Data bus', channelPorts('dbus', 'requester', dataSignals(options))),
     ...(memory.dataCache ? HIT : []),
@@ -64,6 +66,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ...(hasTrace(options) ? tracedPorts(options, 'pipeline') : []),
     ...(auxiliary.rvfi ? RVFI : []),
     ...(base.zicsr ? SLEEPING : HALTED),
+    ...(options.safety.lockup ? LOCKUP : []),
   ];
 }
 
@@ -98,4 +101,5 @@ const RVFI = portGroup(
 );
 
 const SLEEPING = portGroup('Waiting in WFI with idle buses', [output('sleeping')]);
+const LOCKUP = portGroup('Nothing but exceptions', [output('lockup')]);
 const HALTED = portGroup('Stopped by an exception until reset', [output('halted')]);

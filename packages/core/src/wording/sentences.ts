@@ -61,6 +61,8 @@ export const CORE_SENTENCES = {
     'Each copy has caches of its own: a bit that one loses and fetches anew parts it from the other, which lockstep tells anyway: leave parity or lockstep out',
   'core-lockstep-registers':
     'Registers in block RAM have no reset, so that two copies would part where a program reads what it never wrote: choose flip-flops or latches, or leave lockstep out',
+  'core-needs-untestable':
+    'There is nothing that the test pin would open: choose clock gating, registers in latches, or an asynchronous reset in delayed lockstep too, or leave it out',
   'core-needs-triggers':
     'There are no triggers to be of this kind: choose one or more too, or leave them at addresses',
   'core-instructions-port':
@@ -122,6 +124,7 @@ export const CORE_SENTENCES = {
   'core-option/external-interrupt': 'The external interrupt',
   'core-option/nmi': 'The non-maskable interrupt',
   'core-option/trace': 'The instruction trace',
+  'core-option/lockup': 'The lockup output',
   'core-option/debug': 'Debug',
   'core-option/performance-counter': 'A performance counter',
 } as const;

@@ -45,6 +45,66 @@ const BEHIND: Sign = {
   end`,
 };
 
+/** Exceptions and what retires, as the pipeline would tell of them. */
+const TRAPPING: Sign = {
+  by: 'signal',
+  probe: `
+  task happens(input logic trap, input logic interrupt, input logic retires);
+    force u_pipeline.u_csr.trap = trap;
+    force u_pipeline.u_csr.trap_interrupt = interrupt;
+    force u_pipeline.u_csr.retire = retires;
+    @(negedge clk);
+  endtask
+  initial begin
+    repeat (40) @(negedge clk);
+    happens(0, 0, 1);
+    happens(1, 0, 0);
+    if (lockup !== 1'b0) $display("FAULT: one exception is told");
+    happens(1, 1, 0);
+    happens(1, 0, 0);
+    if (lockup !== 1'b0) $display("FAULT: an interrupt is taken for an exception");
+    happens(0, 0, 0);
+    happens(1, 0, 0);
+    happens(0, 0, 0);
+    if (lockup !== 1'b1) $display("FAULT: the second exception is not told");
+    happens(0, 0, 1);
+    if (lockup !== 1'b0) $display("FAULT: lockup stays");
+  end`,
+};
+
+/** The pin of scan opens the gate of a core that sleeps. */
+const OPENED: Sign = {
+  by: 'signal',
+  probe: `
+  int pulses = 0;
+  always @(posedge gated_clk) pulses++;
+  initial begin
+    repeat (40) @(negedge clk);
+    force sleeping = 1'b1;
+    repeat (2) @(negedge clk);
+    pulses = 0;
+    repeat (2) @(negedge clk);
+    if (pulses != 0) $display("FAULT: no gate");
+    force test_enable = 1'b1;
+    repeat (2) @(negedge clk);
+    if (pulses != 2) $display("FAULT: the gate stays shut");
+  end`,
+};
+
+/** Nor does it let a reset wait for flip-flops. */
+const AT_ONCE: Sign = {
+  by: 'signal',
+  probe: `
+  initial begin
+    repeat (40) @(negedge clk);
+    force delayed_rst_n = 1'b0;
+    force test_enable = 1'b1;
+    @(posedge clk) if (second_rst_n !== rst_n) $display("FAULT: the reset waits for a clock");
+    release test_enable;
+    release delayed_rst_n;
+  end`,
+};
+
 /** A register that nobody has written goes to memory. */
 const UNWRITTEN = [lui(POINTER, LAYOUT.data >>> 12), sw(9, POINTER, 0), addi(VALUE, 0, 42)];
 
@@ -84,6 +144,45 @@ export const SAFETY_FAULTS: readonly Fault[] = [
     find: '.m_axil_i_rvalid (second_m_axil_i_rvalid)',
     replace: '.m_axil_i_rvalid (m_axil_i_rvalid)',
     sign: LOCKSTEP,
+  },
+  {
+    option: 'safety.lockup',
+    wrong: 'an interrupt between two exceptions changes nothing',
+    core: coreOf('standard', { safety: { lockup: true } }),
+    module: 'csr',
+    find: 'excepted <= !trap_interrupt;',
+    replace: "excepted <= 1'b1;",
+    sign: TRAPPING,
+  },
+  {
+    option: 'safety.lockup',
+    wrong: 'the first exception is taken for lockup',
+    core: coreOf('micro', { safety: { lockup: true } }),
+    module: 'csr',
+    find: 'lockup <= !trap_interrupt && excepted;',
+    replace: 'lockup <= !trap_interrupt;',
+    sign: TRAPPING,
+  },
+  {
+    option: 'safety.testEnable',
+    wrong: 'the pin opens no clock gate',
+    core: coreOf('micro', { implementation: { clockGating: true }, safety: { testEnable: true } }),
+    module: 'clock_gate',
+    find: 'enable_latched = enable || test_enable',
+    replace: 'enable_latched = enable',
+    sign: OPENED,
+  },
+  {
+    option: 'safety.testEnable',
+    wrong: 'a reset goes through flip-flops while chains shift',
+    core: coreOf('micro', {
+      implementation: { reset: 'asynchronous' },
+      safety: { lockstep: true, testEnable: true },
+    }),
+    module: '',
+    find: 'test_enable ? rst_n : delayed_rst_n',
+    replace: 'delayed_rst_n',
+    sign: AT_ONCE,
   },
   {
     option: 'safety.lockstepDelay',

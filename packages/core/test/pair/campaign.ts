@@ -29,7 +29,7 @@ export interface Campaign {
   length: number;
 }
 
-export interface Stress extends RunSettings {
+interface Stress extends RunSettings {
   seed: number;
   blocks: number;
 }

@@ -10,7 +10,7 @@ import { moduleName, moduleText } from '../../src/rtl/unit.ts';
 
 export const pairOf = (lockstepDelay: number, preset: CoreOptions = PRESETS.micro): CoreOptions => ({
   ...preset,
-  safety: { lockstep: true, lockstepDelay },
+  safety: { ...preset.safety, lockstep: true, lockstepDelay },
 });
 
 /** In the place of a copy: whatever it does, in each clock, and each of both something else. */

@@ -44,13 +44,13 @@ const count = (flips: readonly Flip[], place: string, fate: Fate) =>
 /** Upper end of the share of missed ones at 95 %, when none was missed of so many (Clopper and Pearson). */
 const mostMissed = (of: number) => 1 - 0.05 ** (1 / of);
 
-function holdFlips(flips: readonly Flip[], delay: number) {
+function holdFlips(flips: readonly Flip[], delay: number, most: number) {
   expect(flips.filter(({ fate }) => fate === 'missed')).toEqual([]);
   const told = flips.filter(({ fate }) => fate === 'told');
   expect(told.filter(({ clocks }) => clocks !== delay + 1)).toEqual([]);
   expect(count(flips, 'second', 'told')).toBe(0);
   expect(count(flips, 'second', 'early')).toBeGreaterThan(0);
-  expect(mostMissed(told.length)).toBeLessThan(0.01);
+  expect(mostMissed(told.length)).toBeLessThan(most);
 }
 
 describe('flips in a pair', () => {
@@ -59,12 +59,12 @@ describe('flips in a pair', () => {
       ...(await struckAll(pairOf(2, micro), 3, false)),
       ...(await struckAll(pairOf(2, micro), 4, false)),
     ];
-    holdFlips(flips, 2);
+    holdFlips(flips, 2, 0.01);
   }, 3_000_000);
 
   it('of standard with debugger, trace and user mode, three clocks behind, 3000 that are drawn', async () => {
     const flips = await struckAll(pairOf(3, FULL), 5, true, 3000);
-    holdFlips(flips, 3);
+    holdFlips(flips, 3, 0.02);
   }, 3_000_000);
 });
 
@@ -77,7 +77,10 @@ it('a comparison that leaves outputs out misses flips', async () => {
 
 /** Pairs of all kinds, halted and stepped, with interrupts, wait states and bus errors: nothing is told. */
 const PAIRS = hardSets(99, 24)
-  .map((set, index): CoreOptions => ({ ...set, safety: { lockstep: true, lockstepDelay: index % 4 } }))
+  .map((set, index): CoreOptions => ({
+    ...set,
+    safety: { ...set.safety, lockstep: true, lockstepDelay: index % 4 },
+  }))
   .filter((set) => checkCore(set).length === 0);
 
 it.each(PAIRS)(

@@ -14,7 +14,7 @@ import { seenBy } from './seen.ts';
 const run = promisify(execFile);
 
 /** A pair, and beside it another that hears the same and of which one flip-flop is turned over. */
-export interface Struck {
+interface Struck {
   rtl: CoreFile[];
   /** Names of the flip-flops, by their numbers. */
   flops: string[];

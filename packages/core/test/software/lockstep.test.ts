@@ -13,7 +13,7 @@ const PAIR: CoreOptions = {
   ...micro,
   base: { ...micro.base, resetVector: '0x80000000' },
   auxiliary: { ...micro.auxiliary, nmi: { base: '0x80000020' } },
-  safety: { lockstep: true, lockstepDelay: 2 },
+  safety: { ...micro.safety, lockstep: true, lockstepDelay: 2 },
 };
 
 /** Tries the comparison, then injects a difference of the instruction bus as if the copies had parted. */

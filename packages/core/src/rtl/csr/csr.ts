@@ -9,6 +9,7 @@ import { customStatus } from './customStatus.ts';
 import { debug } from './debug.ts';
 import { environment } from './environment.ts';
 import { interrupts } from './interrupts.ts';
+import { lockup } from './lockup.ts';
 import { machineInformation } from './machineInformation.ts';
 import { nmi } from './nmi.ts';
 import { pmp } from './pmp.ts';
@@ -19,7 +20,7 @@ import { triggers } from './triggers.ts';
 const partsOf = (options: CoreOptions) =>
   [
     ...[triggers, debug, nmi, customStatus, status, environment, pmp],
-    ...[trapHandling, interrupts, counters, machineInformation],
+    ...[trapHandling, interrupts, counters, lockup, machineInformation],
   ].map((part) => part(options));
 
 /** The registers that a core with CSRs has, and shows something else in than zero. */

@@ -69,7 +69,7 @@ export interface Features {
 }
 
 export function featuresOf(options: CoreOptions): Features {
-  const { base, memory, auxiliary, advanced, implementation } = options;
+  const { base, memory, auxiliary, advanced, implementation, safety } = options;
   return {
     traps: base.zicsr,
     compressed: base.compressed,
@@ -102,7 +102,7 @@ export function featuresOf(options: CoreOptions): Features {
     protects: hasPmp(options),
     failedPart: tellsFailedPart(options),
     rvfi: auxiliary.rvfi,
-    counts: base.zicntr,
+    counts: base.zicntr || safety.lockup,
     ramRegisters: implementation.registerFile === 'fpga-ram',
     stopsClock: base.zicsr && implementation.clockGating,
   };

@@ -16,7 +16,7 @@ const VALIDS: readonly [RegExp, string][] = [
   [/^([id]tcm_)(?:we|word|be|wdata)$/, '$1select'],
 ];
 
-export function validOf(name: string): string | undefined {
+function validOf(name: string): string | undefined {
   const [pattern, valid] = VALIDS.find(([each]) => each.test(name)) ?? [];
   return pattern && name.replace(pattern, valid!);
 }

@@ -16,8 +16,18 @@ const SECOND = 'second_';
 /** Synthesis must not find that both copies do the same. */
 const kept = (instanceText: string) => `(* keep_hierarchy = "yes" *)\n${instanceText.trimStart()}`;
 
+/** What both copies see at the same time. */
+const AT_ONCE: readonly string[] = ['clk', 'test_enable'];
+
+/** A reset that flip-flops delay does not come to the second copy while scan chains shift. */
+const scanned = ({ safety, implementation }: CoreOptions, name: string) =>
+  safety.testEnable &&
+  safety.lockstepDelay > 0 &&
+  implementation.reset === 'asynchronous' &&
+  name.endsWith('rst_n');
+
 const inputs = (options: CoreOptions) =>
-  portsOfCopy(options).filter(({ name, direction }) => direction === 'in' && name !== 'clk');
+  portsOfCopy(options).filter(({ name, direction }) => direction === 'in' && !AT_ONCE.includes(name));
 
 /** What a copy does, bit by bit; what a signal of it says while it is not valid is nothing. */
 function outputsOf(options: CoreOptions, prefix: string): string {
@@ -41,14 +51,17 @@ function secondInputs(options: CoreOptions): string {
   const ports = inputs(options);
   const width = ports.reduce((sum, port) => sum + port.width, 0);
   const names = ports.map(({ name }) => name);
+  const resets = names.filter((name) => scanned(options, name));
   return sv`
     // What the second copy sees
     ${logic(width)} first_inputs;
     ${logic(width)} second_inputs;
     ${declarations(ports.map((port) => ({ ...port, name: `${SECOND}${port.name}` })))}
+    ${resets.map((name) => `logic delayed_${name};`).join('\n')}
 
     assign first_inputs = ${listed(names)};
-    assign ${listed(names.map((name) => `${SECOND}${name}`))} = second_inputs;
+    assign ${listed(names.map((name) => `${scanned(options, name) ? 'delayed_' : SECOND}${name}`))} = second_inputs;
+    ${resets.map((name) => `assign ${SECOND}${name} = test_enable ? ${name} : delayed_${name};`).join('\n')}
     ${behind(options, 'u_inputs', String(width), 'first_inputs', 'second_inputs')}
   `;
 }
@@ -69,7 +82,7 @@ function copies(options: CoreOptions): string {
   const ports = portsOfCopy(options);
   const own = ports.filter(({ direction }) => direction === 'out');
   const nets = Object.fromEntries(
-    ports.filter(({ name }) => name !== 'clk').map(({ name }) => [name, `${SECOND}${name}`]),
+    ports.filter(({ name }) => !AT_ONCE.includes(name)).map(({ name }) => [name, `${SECOND}${name}`]),
   );
   const parameters: Readonly<Record<string, string>> = options.base.zicsr ? { HART_ID: 'HART_ID' } : {};
   return sv`

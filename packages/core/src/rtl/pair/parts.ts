@@ -6,7 +6,7 @@ const PARTS: readonly [said: string, pattern: RegExp][] = [
   ['the debug module', /^(dmi_|ndmreset)/],
   ['custom instructions', /^custom_/],
   ['the instruction trace', /^m_axis_trace_/],
-  ['waiting in wfi, or halted', /^(sleeping|halted)$/],
+  ['waiting in wfi, halted, or locked up', /^(sleeping|halted|lockup)$/],
 ];
 
 export const PART_NAMES: readonly string[] = PARTS.map(([said]) => said);

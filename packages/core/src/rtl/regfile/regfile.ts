@@ -2,6 +2,7 @@ import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import { hasLockstep } from '../../options/safety.ts';
+import { hasGatedRegisters, testPorts } from '../clockGate/clockGate.ts';
 import { flopRegisters } from './flopRegisters.ts';
 import { latchRegisters } from './latchRegisters.ts';
 import { ramRegisters } from './ramRegisters.ts';
@@ -30,6 +31,7 @@ export const regfile: Unit = {
     return [
       input('clk'),
       ...(hasLockstep(options) ? [input('rst_n')] : []),
+      ...(hasGatedRegisters(options) ? testPorts(options) : []),
       ...(options.implementation.registerFile === 'fpga-ram' ? [input('read')] : []),
       input('raddr1', address),
       input('raddr2', address),

@@ -5,6 +5,7 @@ import type { ManagerSignals } from '../axi/axiLite.ts';
 import { hasLockstep } from '../../options/safety.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasTrace } from '../../options/trace.ts';
+import { hasClockGate } from '../clockGate/clockGate.ts';
 import { injectWidth } from '../pair/compared.ts';
 import { copyPorts } from '../pair/copyPorts.ts';
 import { PART_NAMES } from '../pair/parts.ts';
@@ -25,6 +26,19 @@ const output = (name: string, width: number, description?: string): TopPort => (
   width,
   description,
 });
+
+const LOCKUP = output(
+  'lockup',
+  1,
+  'Does nothing but trap: the first instruction of the handler raises an exception',
+);
+
+const TEST_ENABLE = input(
+  'test_enable',
+  1,
+  'Of scan: opens clock gates, and leads resets past flip-flops',
+  "1'b0",
+);
 
 /** A manager interface of the core; the prefix begins the names of its ports. One that fetches alone has no write channels. */
 export interface ManagerInterface extends ManagerSignals {
@@ -122,6 +136,8 @@ function lockstepGroup(options: CoreOptions): PortGroup {
       input('lockstep_inject_bit', width, 'Its number', `${width}'d0`),
       output('lockstep_error_p', 1, error),
       output('lockstep_error_n', 1, 'The same by a second comparator, the other way round'),
+      // The copies have it themselves where they have clock gates.
+      ...(options.safety.testEnable && !hasClockGate(options) ? [TEST_ENABLE] : []),
       output(
         'lockstep_where',
         PART_NAMES.length,
@@ -149,6 +165,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
       ports: [
         input('clk', 1, 'Clock, rising edge'),
         input('rst_n', 1, `Reset, ${options.implementation.reset}, active low`),
+        ...(options.safety.testEnable && hasClockGate(options) ? [TEST_ENABLE] : []),
       ],
     },
     ...managerInterfaces(options).map(managerGroup),
@@ -158,7 +175,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
     ...(hasTrace(options) ? [TRACE] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
     parityGroup(options),
-    { title: 'State', ports: [state] },
+    { title: 'State', ports: [state, ...(options.safety.lockup ? [LOCKUP] : [])] },
   ];
   return groups.filter(({ ports }) => ports.length > 0);
 }

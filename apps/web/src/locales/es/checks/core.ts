@@ -60,6 +60,8 @@ export const core: Record<CoreSentence, string> = {
     'Cada copia tiene sus propias cachés: un bit que una pierde y lee de nuevo la separa de la otra, y lockstep lo señala de todos modos: quite la paridad o lockstep',
   'core-lockstep-registers':
     'Los registros en RAM de bloque no tienen reset, y las dos copias se separarían cuando un programa lee lo que nunca escribió: elija flip-flops o latches, o prescinda de lockstep',
+  'core-needs-untestable':
+    'No hay nada que el pin de test pueda abrir: elija también puertas de reloj, registros en latches o un reset asíncrono en lockstep con retardo, o prescinda de él',
   'core-needs-triggers':
     'No hay disparadores que puedan ser de este tipo: elija también uno o más, o déjelos en direcciones',
   'core-instructions-port':
@@ -123,6 +125,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/external-interrupt': 'La interrupción externa',
   'core-option/nmi': 'La interrupción no enmascarable',
   'core-option/trace': 'La traza de instrucciones',
+  'core-option/lockup': 'La salida de bloqueo',
   'core-option/debug': 'La depuración',
   'core-option/performance-counter': 'Un contador de rendimiento',
 };

@@ -60,6 +60,8 @@ export const core: Record<CoreSentence, string> = {
     'キャッシュは複製ごとにあり、一方がビットを失って読み直すと二つの複製が食い違います。それはロックステップだけで検出されるため、パリティかロックステップを外してください',
   'core-lockstep-registers':
     'ブロック RAM のレジスタにはリセットがなく、書いていない値をプログラムが読むと二つの複製が食い違います。フリップフロップかラッチを選ぶか、ロックステップを外してください',
+  'core-needs-untestable':
+    'テストピンが開くものがありません。クロックゲーティング、ラッチのレジスタ、遅れのあるロックステップでの非同期リセットのいずれかも選ぶか、外してください',
   'core-needs-triggers': 'この種類にするトリガーがありません。一つ以上選ぶか、アドレスのままにしてください',
   'core-instructions-port':
     'ポートは custom-0 の命令をすべて使います。ポートかカスタム命令のどちらかを外してください',
@@ -120,6 +122,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/external-interrupt': '外部割り込み',
   'core-option/nmi': 'ノンマスカブル割り込み',
   'core-option/trace': '命令トレース',
+  'core-option/lockup': 'ロックアップ出力',
   'core-option/debug': 'デバッグ',
   'core-option/performance-counter': '性能カウンタ',
 };

@@ -41,6 +41,8 @@ export const core: Record<CoreSentence, string> = {
     '每个副本各有缓存：一方丢失一位并重新读取时，两个副本便会不一致，而锁步本来就会报告：请去掉奇偶校验或锁步',
   'core-lockstep-registers':
     '块 RAM 中的寄存器没有复位，程序读取从未写过的内容时两个副本会不一致：请选择触发器或锁存器，或不选锁步',
+  'core-needs-untestable':
+    '没有测试引脚可以打开的部分：请同时选择时钟门控、锁存器寄存器，或带延迟锁步的异步复位，或不选该引脚',
   'core-needs-triggers': '没有可属于此类的触发器：请同时选择一个或更多，或保留地址触发',
   'core-instructions-port': '端口占用全部 custom-0 指令：请不选端口，或不选自定义指令',
   'core-instructions-unread': '自定义指令的文件尚未读取',
@@ -92,6 +94,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/external-interrupt': '外部中断',
   'core-option/nmi': '不可屏蔽中断',
   'core-option/trace': '指令跟踪',
+  'core-option/lockup': '锁死输出',
   'core-option/debug': '调试',
   'core-option/performance-counter': '性能计数器',
 };

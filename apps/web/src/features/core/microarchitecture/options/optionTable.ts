@@ -108,6 +108,8 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
   safety: {
     lockstep: flag,
     lockstepDelay: count(0, 3),
+    testEnable: flag,
+    lockup: flag,
   },
 };
 
