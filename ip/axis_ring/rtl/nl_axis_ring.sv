@@ -64,9 +64,9 @@ module nl_axis_ring (
 
   always_ff @(posedge clk) begin : taking
     if (takes) begin
-      written <= written + 32'd1;
-      head    <= ends ? 32'd0 : head + 32'd1;
-      in_packet  <= !s_tlast;
+      written   <= written + 32'd1;
+      head      <= ends ? 32'd0 : head + 32'd1;
+      in_packet <= !s_tlast;
       if (ends && wrap) wrapped <= 1'b1;
       if (ends && !wrap) full <= 1'b1;
       if (!in_packet) begin
@@ -94,14 +94,14 @@ module nl_axis_ring (
   always_ff @(posedge clk) begin : filling
     if (moves) lanes <= 4'd0;
     if (takes) begin
-      lanes[head[1:0]]        <= 1'b1;
-      word[8*head[1:0]+:8]    <= s_tdata;
+      lanes[head[1:0]]     <= 1'b1;
+      word[8*head[1:0]+:8] <= s_tdata;
       if (head[1:0] == 2'd0) place <= base + head[31:2];
     end
     if (!rst_n) lanes <= 4'd0;
   end
 
-  assign idle     = !m_axil_awvalid && !m_axil_wvalid && !unanswered;
+  assign idle          = !m_axil_awvalid && !m_axil_wvalid && !unanswered;
   assign m_axil_bready = 1'b1;
 
   always_ff @(posedge clk) begin : writing
@@ -114,7 +114,7 @@ module nl_axis_ring (
     if (moves) begin
       m_axil_awvalid <= 1'b1;
       m_axil_wvalid  <= 1'b1;
-      unanswered       <= 1'b1;
+      unanswered     <= 1'b1;
       m_axil_awaddr  <= {place, 2'b00};
       m_axil_wdata   <= word;
       m_axil_wstrb   <= lanes;

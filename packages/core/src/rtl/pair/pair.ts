@@ -14,7 +14,7 @@ import { where } from './where.ts';
 /** Prefix of the nets of the second copy. */
 const SECOND = 'second_';
 /** Synthesis must not find that both copies do the same. */
-const kept = (instanceText: string) => `(* keep_hierarchy = "yes" *)\n${instanceText.trimStart()}`;
+const kept = (instanceText: string) => `(* keep_hierarchy = "yes" *) ${instanceText.trimStart()}`;
 
 /** What both copies see at the same time. */
 const AT_ONCE: readonly string[] = ['clk', 'test_enable'];
