@@ -70,6 +70,15 @@ describe('what a person wants', () => {
     expect((await client.reply(saveNoticeChoice, { body: foreign })).code).toBe(403);
   });
 
+  it('is one notice where the same comes several times at once', async () => {
+    const { client, userId } = await reader('rosa', 'rosa@example.org');
+    await client.call(saveNoticeChoice, { body: { kind: 'bug-changed', way: 'bell' } });
+    const told = { author: 'ann', bug: 1 };
+    for (let times = 0; times < 8; times += 1)
+      notify({ kind: 'bug-changed', group: 'bug 1', told, link: '', userIds: [userId] }, server.services);
+    await expect.poll(() => titlesOf(client), patience).toEqual(['8 changes of defect #1']);
+  });
+
   it('comes as one mail where much comes, without what was read meanwhile', async () => {
     const { client, userId } = await reader('ivan', 'ivan@example.org');
     await client.call(saveNoticeChoice, { body: { kind: 'bug-changed', way: 'mail' } });

@@ -16,10 +16,12 @@ export interface Told {
 
 /**
  * Keeps a notice for one person, together with one of its group that he has not read for less than an hour; answers
- * its id.
+ * its id. `database` is a transaction.
  */
 export async function keepTold(database: Database, { userId, ...notice }: Told): Promise<number> {
   const { kind, groupKey, told, content, link } = notice;
+  // Several at once would each find none that is kept.
+  await database.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`${kind} ${groupKey}`}), ${userId})`);
   const { rows } = await database.execute<{ noticeId: number }>(
     sql`UPDATE notices n SET from_time = now(), content = ${content}, link = ${link},
           told = ${JSON.stringify(told)}::jsonb || jsonb_build_object('count', coalesce((n.told->>'count')::int, 1) + 1)
