@@ -22,12 +22,21 @@ it('a delivery tries the status of every set, which passes', async () => {
   expect((await run(files)).output).toContain(`PASSED, ${TESTS.length} of ${TESTS.length} passed`);
 });
 
-it('a core that lets states be used which are off fails', async () => {
-  const faulty = files.map((file) =>
-    file.path.startsWith('rtl/')
-      ? { ...file, text: file.text.replace(/\|\| \|\(custom_context & context_off\)/, '') }
-      : file,
+const changedRtl = (change: (text: string) => string) =>
+  files.map((file) => (file.path.startsWith('rtl/') ? { ...file, text: change(file.text) } : file));
+
+it.each(chosen.map(({ name }) => name))('a core whose mstatus.XS knows nothing of %s fails', async (name) => {
+  const faulty = changedRtl((text) =>
+    text.replace(/assign mstatus_xs\s*=[^;]*;/, (sum) =>
+      sum.replaceAll(`${name}_status ==`, "2'd0 == 2'd1 && 2'd0 =="),
+    ),
   );
+  expect(faulty).not.toEqual(files);
+  expect((await run(faulty)).output).toContain('FAILED');
+});
+
+it('a core that lets states be used which are off fails', async () => {
+  const faulty = changedRtl((text) => text.replace(/\|\| \|\(custom_context & context_off\)/, ''));
   expect(faulty).not.toEqual(files);
   expect((await run(faulty)).output).toContain('FAILED');
 });

@@ -41,11 +41,14 @@ function writeAll(test: TestCode, { address }: CustomStatus, encoding: CustomEnc
 /** The highest of all statuses in mstatus, which no write changes. */
 function writeSums(test: TestCode): void {
   const sets = statusesOf(test.options);
-  for (const { address } of sets)
+  for (const { address } of sets) {
+    // Another one that is higher would hide it.
+    for (const each of sets) test.code.word(csrImmediate(1, 0, each.address, 0));
     for (const status of STATUSES) {
       test.code.word(csrImmediate(1, 0, address, status));
       keepAll(test);
     }
+  }
   test.code.constant(A, 0x8001_8000);
   for (const operation of [2, 3, 1]) {
     test.code.word(csr(operation, 0, CSR.mstatus, A));
