@@ -134,6 +134,20 @@ describe('what somebody wrote', () => {
     expect(JSON.stringify(await read(filePath))).toContain('// mine');
   });
 
+  it('is told from what came without a manifest as its description makes it', async () => {
+    const folder = 'demo/cores/nl_micro';
+    const coreJson = writeCore({ ...PRESETS.micro, base: { ...PRESETS.micro.base, zbb: true } });
+    const files = async () => {
+      const reply = await server.admin.call(libJsonByCore, generate({ coreJson, folder }, false));
+      return new Map(reply.files.map(({ path, status }) => [path, status]));
+    };
+    expect([...(await files()).values()]).not.toContain('hand-edited');
+    const filePath = `${folder}/rtl/nl_micro_alu.sv`;
+    expect((await files()).get(filePath)).toBe('changed');
+    await server.admin.call(fileWriteFile, { body: { deptId: DEMO, filePath, content: '// mine\n' } });
+    expect((await files()).get(filePath)).toBe('hand-edited');
+  });
+
   it('to the description meanwhile is told, and nothing is written', async () => {
     await saved('both');
     const reply = await server.admin.reply(

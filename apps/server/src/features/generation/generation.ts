@@ -28,6 +28,8 @@ interface Made extends Pick<Generation, 'diagnostics' | 'essence'> {
   kept?: readonly string[];
   /** All other files of earlier generations stay, and stay in the manifest. */
   keepsOthers?: boolean;
+  /** What an earlier generation wrote that left no manifest. */
+  before?: Manifest | undefined;
 }
 
 /** A manifest as the tree has it; undefined without one that can be read. */
@@ -41,7 +43,7 @@ export async function storedManifest(
 /** Files to write beside their manifest, and what an earlier generation wrote there. */
 export async function generationOf(made: Made, tree: ProjectTree): Promise<Generation> {
   const { folder, manifest, source, diagnostics, essence, kept = [], keepsOthers = false } = made;
-  const previous = await storedManifest(tree, manifest);
+  const previous = (await storedManifest(tree, manifest)) ?? made.before;
   const placed = (path: string) => `${folder}/${path}`;
   const files = made.files.map(({ path, text }) => ({ path: placed(path), text }));
   const listed = source === undefined ? files : [...files, source];
