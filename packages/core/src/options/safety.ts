@@ -12,7 +12,7 @@ export const hasUntestable = ({ implementation, safety }: CoreOptions): boolean 
   implementation.registerFile === 'latches' ||
   (safety.lockstep && safety.lockstepDelay > 0 && implementation.reset === 'asynchronous');
 
-/** The same to the byte as a core that was written before there was any of it. */
+/** Whether the group says nothing; it is left out of a description then, which reads as one without it. */
 export const isSafetyUsual = (safety: unknown): boolean => {
   const { lockstep, lockstepDelay, testEnable, lockup } = safety as CoreOptions['safety'];
   return !lockstep && lockstepDelay === USUAL_DELAY && !testEnable && !lockup;
