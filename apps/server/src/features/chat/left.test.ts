@@ -135,6 +135,7 @@ describe('where the project says so', () => {
 
   it('he is not told of what goes on by the stream', async () => {
     const stream = await EventReader.open(bob.url(getSseStream), bob.headers);
+    expect(await stream.next()).toMatchObject({ type: 'hello' });
     await say(ann, 'goes on');
     const { userId } = await bob.call(getUserInfo);
     const { privateChatId } = await ann.call(openPrivateChat, { body: { userId } });
