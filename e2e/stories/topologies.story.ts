@@ -36,6 +36,8 @@ describe('topologies of a crossbar side by side', () => {
     await page.locator('[data-block="xbar0"]').waitFor();
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+    // Keys are the dialog's until it has gone.
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await open();
     for (const name of ['Full crossbar', 'Direct responses', 'Pipelined', 'Shared bus'])
       await row(name).getByText('not measured').waitFor();
