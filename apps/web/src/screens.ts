@@ -1,6 +1,8 @@
+import { getAllSocCanvas, getAllSocModule } from '@netloom/contract';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { ahead, withTexts } from './ahead.ts';
 import type { Load } from './ahead.ts';
+import { screenTexts } from './screenTexts.ts';
 
 /** A page under the main layout. What it is called stands in the `menu` texts under its key. */
 export interface Screen {
@@ -9,37 +11,44 @@ export interface Screen {
   /** May hold parameters (`:dictId`), which are numbers always. */
   path: string;
   component: LazyExoticComponent<ComponentType>;
-  /** Asks for its code ahead of its being shown. */
+  /** Asks for its code and its texts ahead of its being shown. */
   load: Load;
   /** Key of a screen that it is a tab of: who may see that one sees it too. */
   tabOf?: string | undefined;
+  /** What it asks of the server about the project as soon as it is shown, so that it may be asked before. */
+  asks?: readonly ProjectCall[] | undefined;
 }
 
-function screen(key: string, path: string, load: Load, tabOf?: string): Screen {
-  return { key, path, ...ahead(load), tabOf };
+/** A call whose one parameter is the project. */
+type ProjectCall = typeof getAllSocCanvas | typeof getAllSocModule;
+
+type Extras = Pick<Screen, 'tabOf' | 'asks'>;
+
+function screen(key: string, path: string, load: Load, extras: Extras = {}): Screen {
+  return { key, path, ...ahead(withTexts(screenTexts[key] ?? [], load)), ...extras };
 }
+
+const DESIGNS: Extras = { asks: [getAllSocCanvas, getAllSocModule] };
 
 /** The only registry of screens. The server's menus decide who sees which, in what order. */
 const screens: readonly Screen[] = [
+  screen('socCanvas', '/charts/keyboard', () => import('./features/design/soc/SocCanvasScreen.tsx'), DESIGNS),
   screen(
-    'socCanvas',
-    '/charts/keyboard',
-    withTexts(['soc', 'document', 'blocks'], () => import('./features/design/soc/SocCanvasScreen.tsx')),
+    'memoryMap',
+    '/charts/MemoryMap',
+    () => import('./features/design/memoryMap/MemoryMapScreen.tsx'),
+    DESIGNS,
   ),
-  screen('memoryMap', '/charts/MemoryMap', () => import('./features/design/memoryMap/MemoryMapScreen.tsx')),
   screen(
     'registerMap',
     '/charts/mix-chart',
     () => import('./features/design/registers/RegisterMapScreen.tsx'),
   ),
-  screen('clockTree', '/charts/line', () => import('./features/design/clocks/ClockScreen.tsx')),
+  screen('clockTree', '/charts/line', () => import('./features/design/clocks/ClockScreen.tsx'), DESIGNS),
   screen('pinMultiplexing', '/charts/pinmux', () => import('./features/design/pinmux/PinmuxScreen.tsx')),
-  screen(
-    'memoryWrapper',
-    '/charts/MemoryWraper',
-    () => import('./features/design/memory/MemoryScreen.tsx'),
-    'memoryMap',
-  ),
+  screen('memoryWrapper', '/charts/MemoryWraper', () => import('./features/design/memory/MemoryScreen.tsx'), {
+    tabOf: 'memoryMap',
+  }),
   screen(
     'microarchitecture',
     '/core/microarchitecture',

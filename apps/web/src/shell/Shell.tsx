@@ -13,6 +13,7 @@ import { SessionContext } from './SessionContext.ts';
 import { watchErrors } from './errorLog/watchErrors.ts';
 import { ShellLayout } from './ShellLayout.tsx';
 import { menuTree } from './menuTree.ts';
+import { useAskedAhead } from './screenAhead.ts';
 import { useSessionEvents } from './useSessionEvents.ts';
 import './shell.css';
 
@@ -49,6 +50,7 @@ function SignedIn() {
   const { session, error, refused } = useSession();
   const ended = refused && isRefusal(error);
   useSessionEvents();
+  useAskedAhead();
   useEffect(() => announceTo({ message, notification }), [message, notification]);
   useEffect(watchErrors, []);
   useEffect(watchUnload, []);

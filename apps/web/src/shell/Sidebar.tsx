@@ -12,6 +12,7 @@ import { SideTheme } from './SideTheme.tsx';
 import { menuIcon } from './menuIcon.tsx';
 import { trailTo, visibleTree } from './menuTree.ts';
 import type { MenuNode } from './menuTree.ts';
+import { askAhead } from './screenAhead.ts';
 import { addressOf } from './tabs.ts';
 import { useTabs } from './tabsStore.ts';
 import { useTitle } from './useTitle.ts';
@@ -26,11 +27,13 @@ function useItems(tree: MenuNode[]): Item[] {
   const itemOf = (node: MenuNode): Item => {
     const [only, ...more] = node.children;
     if (node.path === null && only !== undefined && more.length === 0) return itemOf(only);
+    const { screen } = node;
     return {
       key: keyOf(node),
       icon: menuIcon(node.icon),
       label: title(node),
       title: title(node),
+      ...(screen && { onMouseEnter: () => askAhead(screen) }),
       ...(node.path === null ? { children: node.children.map(itemOf) } : {}),
     };
   };
