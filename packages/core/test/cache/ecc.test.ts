@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { dataBench } from './dataBench.ts';
 import { everyPair } from './everyPair.ts';
 import { instructionBench } from './instructionBench.ts';
+import { lostData } from './lostData.ts';
 import { inIcarus } from './runBench.ts';
 import { cacheModules, managing, withCaches } from './shapes.ts';
 
@@ -15,14 +16,14 @@ it.each([
   'loads and stores see a flat memory though bits turn over in the cache: $policy, $make.name',
   async ({ policy, make }) => {
     const options = make({ dataCache: { ...shape, policy }, cacheEcc: true });
-    const said = await inIcarus([...cacheModules(options, 'dcache'), dataBench(options, 4_000)]);
+    const said = await inIcarus([...cacheModules(options, 'dcache'), dataBench(options, 3_000)]);
     expect(said).toBe('PASS');
   },
 );
 
 it('fetches see what was in memory though bits turn over in the cache', async () => {
   const options = withCaches({ instructionCache: shape, cacheEcc: true });
-  const said = await inIcarus([...cacheModules(options, 'icache'), instructionBench(options, 6_000)]);
+  const said = await inIcarus([...cacheModules(options, 'icache'), instructionBench(options, 4_000)]);
   expect(said).toBe('PASS');
 });
 
@@ -41,3 +42,8 @@ it.each([
     );
   },
 );
+
+it('words with wrong bits on their way to memory, and what meets them', async () => {
+  const options = managing({ cacheEcc: true, dataCache: { ...shape, ways: 1, policy: 'write-back' } });
+  expect(await inIcarus([...cacheModules(options, 'dcache'), lostData(options)])).toBe('PASS');
+});
