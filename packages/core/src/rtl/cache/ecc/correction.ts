@@ -27,7 +27,8 @@ export const eccNets = (shape: Corrected) => sv`
     .join('\n')}
   logic [${WORD_BITS - 1}:0] raw_word; // of the way that is hit
   logic [${shape.ways - 1}:0] entry_bad; // tags of the set with wrong bits
-  logic word_bad; // the word asked for has
+  logic [${shape.ways - 1}:0] way_bad; // words have, in each way
+  logic word_bad; // the one asked for has
   logic spoilt; // so what was looked up is not used
   logic keep; // but kept, to be corrected
   logic correcting; // what was kept becomes right, in its memory too
@@ -90,7 +91,11 @@ function seen(shape: Corrected, { asks, reads, isCurrent }: Lookup): string {
       .join('\n')}
     assign raw_word =
       ${words.join(' |\n  ')};
-    assign word_bad = ${reads} && !word_corrected && (${syndromeOf('word', 'raw_word', 32)}) != '0;
+    // Each way's word is looked at beside its tag, so that one does not wait for the other.
+    ${waysOf(shape)
+      .map((way) => `assign way_bad[${way}] = (${syndromeOf('word', `data_${way}`, 32)}) != '0;`)
+      .join('\n')}
+    assign word_bad = ${reads} && !word_corrected && |(way_hit & way_bad);
     assign spoilt = ${asks} && (|entry_bad || word_bad);
     assign keep = spoilt && ${isCurrent};
   `;
