@@ -71,10 +71,15 @@ export function wrongBits(shape: Corrected): string {
     function two(input [63:0] bits);
       two = (bits & (bits - 1)) != 0;
     endfunction
-    integer set_of, word_of;
+    integer set_of, word_of, again = 0;
     always @(posedge clk) if (rst_n) begin
       if (bit_corrected === 1'bx || bits_lost === 1'bx) complain("neither told nor not");
       if (bit_corrected && bits_lost) complain("told twice");
+      if (dut.correcting && dut.tag_write == 0 && dut.data_write == 0) complain("nothing is mended");
+      // Tags first, then the word: what was corrected is used.
+      if (dut.correcting) again = again + 1;
+      if (dut.corrected && !dut.spoilt) again = 0;
+      if (again > 6) complain("corrected for ever");
       if (bit_corrected) told = told + 1;
       if (bits_lost) doubles_told = doubles_told + 1;
       set_of = {dut.addr, 2'b00} / ${4 * words} % ${sets};

@@ -20,15 +20,15 @@ export const ECC_MUTANTS: readonly Mutant[] = [
     "word_syndrome != '0",
   ],
   ['a tag is not corrected', '^ tag_flip(tag_syndrome_1);', ';'],
-  ['the highest way is mended first, in the place of the lowest', '& (~bad_tags +', '& (bad_tags +'],
+  ['the lowest way is not mended', '& (~bad_tags +', '& (bad_tags +'],
   ['a mended tag is invalid', 'mended_way[0] && !gone[0]', 'mended_way[0] && gone[0]'],
   ['the check bits of tags are of something else', 'tag_check(tag_entry)', 'tag_check(tag_entry + 1)'],
   ['the check bits of words are of something else', 'word_check(write_data)', 'word_check(write_data << 1)'],
-  ['nothing is told', 'bit_corrected <= (correcting', "bit_corrected <= (1'b0"],
 ];
 
 /** Where memory has each line: it goes where two bits are wrong. */
 export const ECC_CLEAN_MUTANTS: readonly Mutant[] = [
+  ['nothing is told', 'bit_corrected <= (correcting', "bit_corrected <= (1'b0"],
   ['a tag with two wrong bits stays', 'gone[1] = tag_lost[1] ||', 'gone[1] ='],
   ['a line stays whose word has two wrong bits', 'drop = word_lost', "drop = 1'b0"],
   [
