@@ -54,6 +54,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     cachedRegion: [null, REGION, { base: '0x80000000', size: 0x4000_0000 }],
     uncachedRegion: [null, { base: '0x80200000', size: 0x1000 }],
     cacheParity: flag,
+    cacheEcc: flag,
     instructionMemory: [null, { base: '0x10000000', size: 4096 }, { base: '0x10000000', size: 65536 }],
     dataMemory: [null, { base: '0x20000000', size: 1024 }, { base: '0x20000000', size: 16384 }],
     prefetchDepth: [1, 2, 3, 4, 8],
@@ -126,7 +127,7 @@ function withChoice(options: CoreOptions, { group, option, value }: Choice): Cor
   if (!instructionCache && !dataCache)
     return {
       ...changed,
-      memory: { ...memory, cachedRegion: null, uncachedRegion: null, cacheParity: false },
+      memory: { ...memory, cachedRegion: null, uncachedRegion: null, cacheParity: false, cacheEcc: false },
     };
   return {
     ...changed,

@@ -95,7 +95,7 @@ const head = ({ name, auxiliary, debug, memory }: CoreOptions) => sv`
     +errors=<n>          so many of 1024 loads and stores answered with an error, from +error_base=<hex> to
                          before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
     ${memory.protocol === 'axi4' && '+refill=<n>          a burst that is read gives a word every n-th clock'}
-    ${memory.cacheParity && '+lost_bits=<n>       a bit is lost in the caches every 2^n cycles on average'}
+    ${(memory.cacheParity || memory.cacheEcc) && '+lost_bits=<n>       a bit is lost in the caches every 2^n cycles on average'}
     +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
     ${auxiliary.rvfi && '+rvfi=<file>         what retires, in binary records'}
     ${debug.transport !== 'none' && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}

@@ -1,6 +1,11 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { geometryOf, waysOf } from '../rtl/cache/geometry.ts';
+import { hasEcc } from '../rtl/cache/ecc/options.ts';
+import { storedWord } from '../rtl/cache/dataNets.ts';
+import { dataShape } from '../rtl/cache/dataShape.ts';
+import { waysOf } from '../rtl/cache/geometry.ts';
+import type { Geometry } from '../rtl/cache/geometry.ts';
+import { instructionShape } from '../rtl/cache/instructionShape.ts';
 import { hasParity } from '../rtl/cache/parity.ts';
 import { sv } from '../rtl/sv.ts';
 import { code, declared, note, variable } from './items.ts';
@@ -9,28 +14,30 @@ interface Memory {
   path: string;
   words: number;
   width: number;
-  /** Bits that have a parity of their own. */
+  /** Bits that have a parity of their own; all columns of a Hsiao code are odd, so what it guards has an even one. */
   part: number;
 }
 
-const CACHES = [
-  { cache: 'icache', key: 'instructionCache', word: 33, part: 33 },
-  { cache: 'dcache', key: 'dataCache', word: 36, part: 9 },
-] as const;
-
-function memoriesOf({ memory }: CoreOptions): Memory[] {
-  return CACHES.flatMap(({ cache, key, word, part }) => {
-    const options = memory[key];
-    if (!options) return [];
-    const shape = geometryOf(options);
-    const { sets, words, tagBits } = shape;
-    const tags = tagBits + 2;
-    return waysOf(shape).flatMap((way): Memory[] => [
-      { path: `u_core.u_${cache}.u_tags_${way}.mem`, words: sets, width: tags, part: tags },
-      { path: `u_core.u_${cache}.u_data_${way}.mem`, words: sets * words, width: word, part },
-    ]);
-  });
+function memoriesOf(options: CoreOptions): Memory[] {
+  const { instructionCache, dataCache } = options.memory;
+  const instructions = instructionCache ? instructionShape(options) : undefined;
+  const data = dataCache ? dataShape(options) : undefined;
+  return [
+    ...(instructions ? waysIn('icache', instructions, instructions.wordStored, instructions.wordStored) : []),
+    // Parity is one of each byte.
+    ...(data ? waysIn('dcache', data, storedWord(data), data.parity ? 9 : storedWord(data)) : []),
+  ];
 }
+
+const waysIn = (cache: string, shape: Geometry & { storedBits: number }, width: number, part: number) =>
+  waysOf(shape).flatMap((way): Memory[] => {
+    const { sets, words, storedBits } = shape;
+    const path = (memory: string) => `u_core.u_${cache}.u_${memory}_${way}.mem`;
+    return [
+      { path: path('tags'), words: sets, width: storedBits, part: storedBits },
+      { path: path('data'), words: sets * words, width, part },
+    ];
+  });
 
 /** One bit of a word, unless a part of it has lost one before. */
 function lose({ path, words, width, part }: Memory, number: number): string {
@@ -47,7 +54,7 @@ function lose({ path, words, width, part }: Memory, number: number): string {
 
 /** Bits that the memories of the caches lose at random, one every 2^n cycles on average. */
 export function lostBits(options: CoreOptions): ItemText[] {
-  if (!hasParity(options)) return [];
+  if (!hasParity(options) && !hasEcc(options)) return [];
   const memories = memoriesOf(options);
   return [
     note('Bits that are lost in the caches'),

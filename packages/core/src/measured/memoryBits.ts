@@ -1,7 +1,8 @@
 import type { CacheOptions, CoreOptions } from '../options/coreOptions.ts';
 import { hasLockstep } from '../options/safety.ts';
 import { dataShape } from '../rtl/cache/dataShape.ts';
-import { geometryOf } from '../rtl/cache/geometry.ts';
+import { storedWord } from '../rtl/cache/dataNets.ts';
+import { instructionShape } from '../rtl/cache/instructionShape.ts';
 
 /** Each way of a cache has its data and, for each line, a tag with its flags. */
 const cacheBits = ({ size, line }: CacheOptions, wordBits: number, entryBits: number) =>
@@ -9,11 +10,12 @@ const cacheBits = ({ size, line }: CacheOptions, wordBits: number, entryBits: nu
 
 /** Bits of the core that memories hold: data and tags of the caches, and its own memories. Their area is no gates'. */
 export function memoryBits(options: CoreOptions): number {
-  const { instructionCache, dataCache, instructionMemory, dataMemory, cacheParity } = options.memory;
-  const [words, bytes, tags] = cacheParity ? [33, 36, 2] : [32, 32, 1];
+  const { instructionCache, dataCache, instructionMemory, dataMemory } = options.memory;
+  const instructions = instructionCache && instructionShape(options);
+  const data = dataCache && dataShape(options);
   const caches =
-    (instructionCache ? cacheBits(instructionCache, words, geometryOf(instructionCache).tagBits + tags) : 0) +
-    (dataCache ? cacheBits(dataCache, bytes, dataShape(options).entryBits) : 0);
+    (instructions ? cacheBits(instructionCache, instructions.wordStored, instructions.storedBits) : 0) +
+    (data ? cacheBits(dataCache, storedWord(data), data.storedBits) : 0);
   // Each of two copies in lockstep has caches of its own.
   const copies = hasLockstep(options) ? 2 : 1;
   return copies * caches + ((instructionMemory?.size ?? 0) + (dataMemory?.size ?? 0)) * 8;

@@ -59,6 +59,7 @@ export const VALUES: Values = {
     cachedRegion: [null],
     uncachedRegion: [null],
     cacheParity: flag,
+    cacheEcc: flag,
     instructionMemory: memory('0x00000000'),
     dataMemory: memory('0x10000000'),
     prefetchDepth: upTo(8).slice(1),

@@ -22,7 +22,7 @@ export interface LockstepResult {
 /** Interrupts as dense as the handler bears: on a slow bus it takes some hundred cycles. */
 const interruptsOf = (latency: boolean, seed: number) => (latency ? 10 : 8) + ((seed >> 1) & 1);
 
-/** A cache with parity loses a bit every 2^n cycles. */
+/** A cache with parity or error correction loses a bit every 2^n cycles. */
 const LOST_BITS = 6;
 
 /** The debugger halts the core every 2^n cycles, at most. */
@@ -36,7 +36,7 @@ export function stress(options: CoreOptions, seed: number): RunSettings {
   return {
     seed,
     latency,
-    ...(memory.cacheParity && { lostBits: LOST_BITS }),
+    ...((memory.cacheParity || memory.cacheEcc) && { lostBits: LOST_BITS }),
     ...(debug.transport === 'apb' && seed % 2 === 0 && { halts: HALTS }),
     ...(zicsr && seed % 2 === 1 && { interrupts: interruptsOf(latency, seed) }),
     ...(zicsr && seed % 4 > 1 && { errors: { of1024: 20, base: LAYOUT.data, end: LAYOUT.saved } }),

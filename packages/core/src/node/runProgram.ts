@@ -42,7 +42,7 @@ export interface RunSettings {
   refill?: number;
   /** Each interrupt line rises every 2^n cycles on average. */
   interrupts?: number;
-  /** Caches with parity lose a bit every 2^n cycles on average. */
+  /** Caches with parity or error correction lose a bit every 2^n cycles on average. */
   lostBits?: number;
   wave?: string;
   input?: string;

@@ -58,6 +58,18 @@ export const CACHE_RULES: readonly Rule[] = [
     said: say('core-parity-write-back', {}),
   },
   {
+    code: 'core-ecc-without-cache',
+    pointer: '/memory/cacheEcc',
+    broken: (options) => options.memory.cacheEcc && cacheless(options),
+    said: say('core-ecc-without-cache', {}),
+  },
+  {
+    code: 'core-ecc-parity',
+    pointer: '/memory/cacheEcc',
+    broken: ({ memory }) => memory.cacheEcc && memory.cacheParity,
+    said: say('core-ecc-parity', {}),
+  },
+  {
     code: 'core-region-without-cache',
     pointer: '/memory/cachedRegion',
     broken: (options) => options.memory.cachedRegion !== null && cacheless(options),

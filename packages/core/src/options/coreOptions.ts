@@ -67,6 +67,8 @@ const MemoryPath = z.strictObject({
   uncachedRegion: BusRegion.nullable().default(null),
   /** Words and tags of the caches have parity: a line that has lost a bit is fetched anew. Left out as the caches are. */
   cacheParity: z.boolean().default(false),
+  /** Words and tags of the caches have a code that corrects one wrong bit and tells of two; write-back may have it too. */
+  cacheEcc: z.boolean().default(false),
   instructionMemory: TightlyCoupledMemory.nullable(),
   dataMemory: TightlyCoupledMemory.nullable(),
   /** Words fetched ahead of execution. */

@@ -234,6 +234,18 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /write-through/,
   ],
   [
+    'error correction without a cache',
+    change(micro, 'memory', { cacheEcc: true }),
+    '/memory/cacheEcc',
+    /there is none/,
+  ],
+  [
+    'error correction and parity',
+    change(caching(), 'memory', { cacheParity: true, cacheEcc: true }),
+    '/memory/cacheEcc',
+    /one of the two/,
+  ],
+  [
     'Zicbom without a data cache',
     change(caching(), 'base', { zicbom: true }),
     '/base/zicbom',

@@ -8,6 +8,7 @@ const memory: CoreOptions['memory'] = {
   cachedRegion: null,
   uncachedRegion: null,
   cacheParity: false,
+  cacheEcc: false,
   instructionMemory: null,
   dataMemory: null,
   prefetchDepth: 2,

@@ -22,6 +22,12 @@ export const SAFETY_RULES: readonly Rule[] = [
     said: say('core-parity-lockstep', {}),
   },
   {
+    code: 'core-ecc-lockstep',
+    pointer: '/memory/cacheEcc',
+    broken: ({ memory, safety }) => memory.cacheEcc && safety.lockstep,
+    said: say('core-ecc-lockstep', {}),
+  },
+  {
     code: 'core-needs-untestable',
     pointer: '/safety/testEnable',
     broken: (options) => options.safety.testEnable && !hasUntestable(options),

@@ -29,7 +29,11 @@ export const CORE_SENTENCES = {
   'core-parity-without-cache':
     'Parity guards what lies in caches, and there is none: choose one, or leave parity out',
   'core-parity-write-back':
-    'A line with a lost bit is fetched anew, and what write-back has changed lies nowhere else: choose write-through, or leave parity out',
+    'A line with a lost bit is fetched anew, and what write-back has changed lies nowhere else: choose write-through, error correction, or neither',
+  'core-ecc-without-cache':
+    'Error correction guards what lies in caches, and there is none: choose one, or leave error correction out',
+  'core-ecc-parity':
+    'Error correction sees each lost bit that parity sees, and corrects it: leave one of the two out',
   'core-zicbom-needs-cache':
     'Zicbom manages the lines of a data cache, and there is none: choose one, or leave Zicbom out',
   'core-zcb-needs-compressed': 'Zcb adds forms of 16 bits to those of C: choose C too, or leave it out',
@@ -59,6 +63,8 @@ export const CORE_SENTENCES = {
     'The delay is that of the second copy of the core: choose lockstep too, or leave it at two clocks',
   'core-parity-lockstep':
     'Each copy has caches of its own: a bit that one loses and fetches anew parts it from the other, which lockstep tells anyway: leave parity or lockstep out',
+  'core-ecc-lockstep':
+    'Each copy has caches of its own: a bit that one corrects takes it three cycles, which parts it from the other: leave error correction or lockstep out',
   'core-lockstep-registers':
     'Registers in block RAM have no reset, so that two copies would part where a program reads what it never wrote: choose flip-flops or latches, or leave lockstep out',
   'core-needs-untestable':

@@ -8,13 +8,14 @@ import { readMemory, writeMemory } from './axiMemory.ts';
 import { contents } from './contents.ts';
 import { lostBits } from './lostBits.ts';
 import { SPAN } from './shapes.ts';
+import { WRONG_BITS_TOLD, wrongBits } from './wrongBits.ts';
 
 /**
  * Random loads and stores on the data cache against a flat memory: as dense as the load-store unit may ask, with waits
  * and errors on the bus; from time to time all is written to memory and compared. Prints PASS, or what is wrong.
  */
 export function dataBench(options: CoreOptions, operations: number): string {
-  const { words, writeBack, manages, parity } = dataShape(options);
+  const { words, writeBack, manages, parity, ecc } = dataShape(options);
   const ports = dataCache.ports(options);
   const nets = ports.map(
     ({ name, packed = '' }) => `logic ${packed} ${name}${START.test(name) ? ' = 0' : ''};`,
@@ -40,6 +41,8 @@ export function dataBench(options: CoreOptions, operations: number): string {
       ${contents(options.memory.dataCache!)}
       ${parity ? lostBits(dataShape(options), { word: 36, part: 9, reads: `(!dut.we${manages ? ' && dut.manage == 0' : ''})`, forgets: "1'b0" }) : ''}
 
+      ${ecc ? wrongBits(dataShape(options)) : ''}
+
       ${readMemory(words, { cache: writeBack ? '1111' : '1110', prot: '001' })}
 
       ${writeMemory(words, writeBack ? { word: '0000', line: '1111' } : { word: '0110', line: '0000' })}
@@ -59,6 +62,7 @@ export function dataBench(options: CoreOptions, operations: number): string {
         repeat (4000) @(posedge clk);
         if (lines_told != lines_lost) begin problems = problems + 1; $display("%0d errors of lines told, %0d given", lines_told, lines_lost); end
         ${parity ? 'if (told < 5 || told > lost) begin problems = problems + 1; $display("%0d of %0d lost bits told", told, lost); end' : ''}
+        ${ecc ? WRONG_BITS_TOLD : ''}
         if (problems == 0) $display("PASS");
         $finish;
       end
@@ -95,7 +99,7 @@ const tasks = (options: CoreOptions) => sv`
 
 /** Loads and stores, half of them to a few words that move; a request may come with a hit. */
 function driver(options: CoreOptions): string {
-  const { cleans, writeBack, manages, parity } = dataShape(options);
+  const { cleans, writeBack, manages, parity, ecc } = dataShape(options);
   return sv`
     logic busy = 0, want = 0, asked_we = 0, bad = 0, due = 0;
     logic [9:0] index = 0, asked = 0;
@@ -113,7 +117,7 @@ function driver(options: CoreOptions): string {
       if (dbus_hit && (!is_cached(address_of(asked)) || entry_of(address_of(asked)) < 0)) complain("a hit of what is not there");
       if (due && !dbus_hit) complain("a hit that took longer");
       due = 0;
-      ${writeBack ? 'if (dbus_hit && asked_we && entry_of(address_of(asked)) >= 0) changed[entry_of(address_of(asked))] = 1;' : ''}
+      ${writeBack ? 'if (dbus_rvalid && asked_we && entry_of(address_of(asked)) >= 0) changed[entry_of(address_of(asked))] = 1;' : ''}
       ${manages ? MANAGED : ''}
       if (busy && !asked_we && m_axi_rvalid && r_is_first && !dbus_rvalid) complain("the first beat answers nothing");
       if (dbus_rvalid) begin
@@ -133,7 +137,7 @@ function driver(options: CoreOptions): string {
         asked_be = dbus_be;
         asked_data = dbus_wdata;
         ${manages ? 'asked_manage = dbus_manage;' : ''}
-        due = is_cached(dbus_addr) && entry_of(dbus_addr) >= 0${writeBack ? '' : ' && !dbus_we'}${manages ? ' && dbus_manage == 0' : ''}${parity ? ' && !spoils(dbus_addr, !dbus_we, 1)' : ''};
+        due = is_cached(dbus_addr) && entry_of(dbus_addr) >= 0${writeBack ? '' : ' && !dbus_we'}${manages ? ' && dbus_manage == 0' : ''}${parity ? ' && !spoils(dbus_addr, !dbus_we, 1)' : ''}${ecc ? ECC_DUE : ''};
       end
       ${cleans ? CLEANING : ''}
       if ($urandom % 64 == 0) hot = $urandom;
@@ -152,6 +156,9 @@ function driver(options: CoreOptions): string {
     end
   `;
 }
+
+/** A store of bytes takes a cycle more. */
+const ECC_DUE = " && !(dbus_we && dbus_be != 4'b1111) && !spoils(dbus_addr, 1)";
 
 /** What an instruction that manages a line leaves: memory as somebody else sees it, and a line that is gone. */
 const managing = ({ words }: DataShape) => sv`

@@ -4,7 +4,9 @@ import { sv } from '../../src/rtl/sv.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { readMemory } from './axiMemory.ts';
 import { contents } from './contents.ts';
+import { instructionShape } from '../../src/rtl/cache/instructionShape.ts';
 import { lostBits } from './lostBits.ts';
+import { WRONG_BITS_TOLD, wrongBits } from './wrongBits.ts';
 
 /**
  * Random fetches on the instruction cache from a memory that changes as a whole: each word tells its address and the
@@ -13,7 +15,7 @@ import { lostBits } from './lostBits.ts';
 export function instructionBench(options: CoreOptions, operations: number): string {
   const shape = geometryOf(options.memory.instructionCache!);
   const { words } = shape;
-  const parity = options.memory.cacheParity;
+  const { cacheParity: parity, cacheEcc: ecc } = options.memory;
   const ports = instructionCache.ports(options);
   const nets = ports.map(
     ({ name, packed = '' }) => `logic ${packed} ${name}${START.test(name) ? ' = 0' : ''};`,
@@ -41,10 +43,11 @@ export function instructionBench(options: CoreOptions, operations: number): stri
 
       ${contents(options.memory.instructionCache!)}
       ${parity ? lostBits(shape, { word: 33, part: 33, reads: "1'b1", forgets: 'flush' }) : ''}
+      ${ecc ? wrongBits(instructionShape(options)) : ''}
 
       ${readMemory(words, { cache: '1111', prot: '101', dropped: 'flush' })}
 
-      ${driver(parity)}
+      ${driver(parity, ecc)}
 
       initial begin
         repeat (4) @(posedge clk);
@@ -54,6 +57,7 @@ export function instructionBench(options: CoreOptions, operations: number): stri
         losing = 1;
         wait (done >= ${operations});
         ${parity ? 'if (told < 5 || told > lost) begin problems = problems + 1; $display("%0d of %0d lost bits told", told, lost); end' : ''}
+        ${ecc ? WRONG_BITS_TOLD : ''}
         if (problems == 0) $display("PASS");
         $finish;
       end
@@ -69,7 +73,7 @@ export function instructionBench(options: CoreOptions, operations: number): stri
 const START = /^(clk|rst_n|flush|ibus_(req|addr)|m_axi_(arready|r(valid|data|resp|last)))$/;
 
 /** One fetch or two under way; most follow each other, and some ask elsewhere with a flush, the first after a while. */
-const driver = (parity: boolean) => sv`
+const driver = (parity: boolean, ecc: boolean) => sv`
   logic [31:0] wanted [0:3];
   integer asked = 0, answered = 0;
   logic bad = 0, due = 0;
@@ -79,7 +83,7 @@ const driver = (parity: boolean) => sv`
     if (ibus_rvalid && !m_axi_rvalid && entry_of({20'h80000, wanted[answered % 4][9:0], 2'b00}) < 0) complain("a hit of what is not there");
     if (ibus_rvalid && !m_axi_rvalid && ibus_req && !ibus_gnt) complain("a request waits for nothing");
     if (due && (!ibus_rvalid || m_axi_rvalid)) complain("a hit that took longer");
-    due = ibus_req && ibus_gnt && is_cached(ibus_addr) && entry_of(ibus_addr) >= 0 && !flush${parity ? " && !spoils(ibus_addr, 1'b1, 1'b1)" : ''};
+    due = ibus_req && ibus_gnt && is_cached(ibus_addr) && entry_of(ibus_addr) >= 0 && !flush${parity ? " && !spoils(ibus_addr, 1'b1, 1'b1)" : ''}${ecc ? ' && !spoils(ibus_addr, 1)' : ''};
     if (flush) begin
       floor = changes;
       all_forgotten;

@@ -30,15 +30,18 @@ it('tests of lines that are cleaned, flushed and invalidated pass on a sound cor
   expect(await runOf(core, /blocks-[a-z]+$/)).toContain('PASSED, 5 of 5 passed');
 });
 
-it('tests of the caches pass while these lose bits', async () => {
+it.each([
+  { cacheParity: true, policy: 'write-through' },
+  { cacheEcc: true, policy: 'write-back' },
+] as const)('tests of the caches pass while these lose bits: $policy', async ({ policy, ...guard }) => {
   const { dataCache } = core.memory;
   const losing: CoreOptions = {
     ...core,
     memory: {
       ...core.memory,
-      cacheParity: true,
+      ...guard,
       instructionCache: { size: 512, ways: 2, line: 16 },
-      dataCache: { ...dataCache!, policy: 'write-through' },
+      dataCache: { ...dataCache!, policy },
     },
   };
   expect(await runOf(losing, /(conflicts|code|written)-losing$/)).toContain('PASSED, 3 of 3 passed');

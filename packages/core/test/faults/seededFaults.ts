@@ -6,6 +6,7 @@ import { DEBUG_FAULTS } from './debugFaults.ts';
 import type { Fault } from './fault.ts';
 import { CACHE_BLOCK_FAULTS } from './cacheBlockFaults.ts';
 import { CACHE_FAULTS } from './cacheFaults.ts';
+import { ECC_FAULTS } from './eccFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
@@ -18,6 +19,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...MEMORY_FAULTS,
   ...CACHE_FAULTS,
   ...CACHE_BLOCK_FAULTS,
+  ...ECC_FAULTS,
   ...AUXILIARY_FAULTS,
   ...ADVANCED_FAULTS,
   ...IMPLEMENTATION_FAULTS,

@@ -1,5 +1,6 @@
+import { columnsOf } from '@netloom/hdl/ecc';
 import type { Memory } from '../document/memory.ts';
-import { columnsOf } from '../ecc/hsiao.ts';
+
 import { geometryOf } from '../geometry.ts';
 import { readWords } from './readWords.ts';
 import type { Words } from './readWords.ts';

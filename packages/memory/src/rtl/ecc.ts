@@ -1,7 +1,7 @@
+import { checkBitsOf, columnsOf, rowMasksOf } from '@netloom/hdl/ecc';
 import { emitModule, input, output, portGroup } from '@netloom/hdl/emit';
 import type { ItemText } from '@netloom/hdl/emit';
 import type { Memory } from '../document/memory.ts';
-import { checkBitsOf, columnsOf } from '../ecc/hsiao.ts';
 import { geometryOf } from '../geometry.ts';
 import { vector } from './cell.ts';
 
@@ -71,7 +71,7 @@ function secded(memory: Memory): Texts {
   const { width } = memory;
   const rows = checkBitsOf(width);
   const columns = columnsOf(width);
-  const masks = Array.from({ length: rows }, (_, row) => rowMask(columns, row));
+  const masks = rowMasksOf(width);
   return {
     comment: `Corrects one bit and detects two: ${rows} check bits of a Hsiao code over ${width} bits.`,
     encode: [
@@ -98,14 +98,6 @@ function secded(memory: Memory): Texts {
       ]),
     ],
   };
-}
-
-function rowMask(columns: readonly number[], row: number): string {
-  let mask = 0n;
-  columns.forEach((column, bit) => {
-    if ((column >> row) & 1) mask |= 1n << BigInt(bit);
-  });
-  return mask.toString(16);
 }
 
 /** An odd syndrome that no bit has comes of three wrong bits or more. */

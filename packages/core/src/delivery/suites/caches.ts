@@ -162,11 +162,13 @@ const refetches = ({ base, memory: { instructionCache, dataCache } }: CoreOption
 const sizesOf = ({ memory: { instructionCache, dataCache } }: CoreOptions) =>
   [instructionCache, dataCache].filter((cache) => cache !== null);
 
-/** With waits on the bus too, and where the caches have parity while they lose bits. */
+/** With waits on the bus too, and where the caches have parity or correct bits, while they lose some. */
 const runsOf = ({ memory }: CoreOptions): { suffix: string; more: readonly string[] }[] => [
   { suffix: '', more: [] },
   { suffix: '-slow', more: ['+latency', '+seed=11'] },
-  ...(memory.cacheParity ? [{ suffix: '-losing', more: ['+lost_bits=5', '+seed=12'] }] : []),
+  ...(memory.cacheParity || memory.cacheEcc
+    ? [{ suffix: '-losing', more: ['+lost_bits=5', '+seed=12'] }]
+    : []),
 ];
 
 /** Caches: what they hold, give up, write back and must forget. */

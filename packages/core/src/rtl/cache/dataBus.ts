@@ -42,7 +42,7 @@ export function writes(options: CoreOptions, shape: DataShape, evicted: string):
     assign m_axi_awprot = 3'b001;
     assign m_axi_wvalid = w_valid;
     assign m_axi_wdata = ${line(evicted, 'wdata')};
-    assign m_axi_wstrb = ${line("4'b1111", 'be')};
+    assign m_axi_wstrb = ${line(shape.ecc ? '{4{!evict_lost}}' : "4'b1111", 'be')};
     assign m_axi_wlast = ${line('w_last', "1'b1")};
     assign m_axi_bready = 1'b1;
 

@@ -9,11 +9,13 @@ import type { Unit } from '../unit.ts';
 import { cacheRam } from './cacheRam.ts';
 import { reads, writes } from './dataBus.ts';
 import { lookup } from './dataLookup.ts';
-import { constants, nets } from './dataNets.ts';
+import { constants, nets, storedWord } from './dataNets.ts';
 import { dataShape } from './dataShape.ts';
 import type { DataShape } from './dataShape.ts';
 import { states } from './dataStates.ts';
 import { waysOf } from './geometry.ts';
+import { eccFunctions } from './ecc/correction.ts';
+import { ECC_PORTS } from './ecc/options.ts';
 import { PARITY_PORTS } from './parity.ts';
 
 const MANAGED =
@@ -35,10 +37,11 @@ export const dataCache: Unit = {
       ${policy === 'write-back' ? WRITE_BACK : WRITE_THROUGH}
       ${options.base.zicbom && MANAGED}
       ${options.memory.cacheParity && 'Tags and bytes have even parity: what has lost a bit is fetched anew.'}
+      ${options.memory.cacheEcc && ECC}
     `;
   },
   ports: (options) => {
-    const { writeBack, cleans, parity } = dataShape(options);
+    const { writeBack, cleans, parity, ecc } = dataShape(options);
     return [
       input('clk'),
       input('rst_n'),
@@ -46,6 +49,7 @@ export const dataCache: Unit = {
       output('dbus_hit', 1, 'the answer is a hit, which knows no error: the next request may come with it'),
       ...(cleans ? CLEANING : []),
       ...(parity ? PARITY_PORTS : []),
+      ...(ecc ? ECC_PORTS : []),
       ...(writeBack ? [output('write_error', 1, 'a line could not be written to memory')] : []),
       ...portGroup('AXI4', axiManagerPorts('m_axi', { readOnly: false, protocol: 'axi4' })),
     ];
@@ -55,6 +59,7 @@ export const dataCache: Unit = {
     return sv`
       ${constants(shape)}
 
+      ${shape.ecc && `${eccFunctions(shape)}\n\n`}
       ${nets(shape)}
 
       ${lookup(options, shape)}
@@ -72,21 +77,26 @@ export const dataCache: Unit = {
   },
 };
 
+const ECC =
+  'A Hsiao code corrects one wrong bit of a tag or a word, and tells of two: what is then lost was stored, the access fails.';
+
 const CLEANING: PortText[] = portGroup('fence.i: held until all lines are in memory', [
   input('clean'),
   output('cleaned'),
 ]);
 
 const evictedWord = (shape: DataShape) =>
-  waysOf(shape)
-    .map((way) => `({32{evict_way[${way}]}} & data_${way})`)
-    .join(' | ');
+  shape.ecc
+    ? 'evict_raw[31:0] ^ word_flip(evict_syndrome)'
+    : waysOf(shape)
+        .map((way) => `({32{evict_way[${way}]}} & data_${way})`)
+        .join(' | ');
 
 function memories(options: CoreOptions, shape: DataShape, way: number): string {
-  const { sets, words, entryBits, indexBits, wordBits } = shape;
+  const { sets, words, storedBits, indexBits, wordBits, parity, ecc } = shape;
   const tags = {
     raddr: `read_word[${indexBits + wordBits - 1}:${wordBits}]`,
-    rdata: `tag_${way}`,
+    rdata: ecc ? `raw_tag_${way}` : `tag_${way}`,
     write: `tag_write[${way}]`,
     waddr: 'tag_index',
     wdata: 'tag_wdata',
@@ -94,13 +104,17 @@ function memories(options: CoreOptions, shape: DataShape, way: number): string {
   const data = {
     raddr: 'read_word',
     rdata: `data_${way}`,
-    write: `data_lanes & {4{data_write[${way}]}}`,
+    write: ecc ? `data_write[${way}]` : `data_lanes & {4{data_write[${way}]}}`,
     waddr: 'write_word',
-    wdata: shape.parity ? 'kept_data' : 'write_data',
+    wdata: parity || ecc ? 'kept_data' : 'write_data',
   };
   const [tagSize, dataSize] = [
-    { WORDS: String(sets), WIDTH: String(entryBits) },
-    { WORDS: String(sets * words), WIDTH: shape.parity ? '36' : '32', LANE: shape.parity ? '9' : '8' },
+    { WORDS: String(sets), WIDTH: String(storedBits) },
+    {
+      WORDS: String(sets * words),
+      WIDTH: String(storedWord(shape)),
+      ...(!ecc && { LANE: parity ? '9' : '8' }),
+    },
   ];
   return [
     instance(options, cacheRam, tags, tagSize, `u_tags_${way}`),

@@ -2,11 +2,13 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { DataShape } from './dataShape.ts';
+import { dataCorrection, eccStores, eccWord } from './ecc/dataCorrection.ts';
 import { isCached, waysOf } from './geometry.ts';
 import { anyByteBad, guarded, parityText, plainBytes } from './parity.ts';
 
 /** What lies in the cache of a word, with the store before, which the memories do not show yet. */
 const word = (shape: DataShape) => {
+  if (shape.ecc) return eccWord(shape);
   const selected = waysOf(shape)
     .map((way) => `({32{way_hit[${way}]}} & data_${way})`)
     .join(' |\n  ');
@@ -60,22 +62,26 @@ function reading(shape: DataShape): string {
 }
 
 /** A line that a store has just made dirty is looked up again. */
-const managed = ({ writeBack, parity }: DataShape) => sv`
+const managed = ({ writeBack, parity, ecc }: DataShape) => sv`
 
   // An instruction of Zicbom: what needs no writing is done when it is looked up.
   assign managing = manage != 2'b00;
-  assign managed = looked_up && managing${parity && ' && !spoilt'}${writeBack && ' && !stored && !(hit && manage[0] && |(way_hit & dirty))'};
+  assign managed = looked_up && managing${parity && ' && !spoilt'}${ecc && unspoiltBy({ writeBack })}${writeBack && ' && !stored && !(hit && manage[0] && |(way_hit & dirty))'};
   assign drops = managed && hit && manage[1];
 `;
 
-const STORED = sv`
+/** Condition that nothing is wrong with what was looked up. */
+export const unspoiltBy = ({ writeBack }: Pick<DataShape, 'writeBack'>) =>
+  writeBack ? ' && !spoilt && !lost' : ' && !spoilt';
+
+const stored = ({ writeBack, ecc }: DataShape) => sv`
 
   // A store that hits is written while the next access reads: what that should have seen is kept beside.
-  assign store_hit = looked_up && we && hit;
+  assign store_hit = looked_up && we && hit${ecc && unspoiltBy({ writeBack })};
   always_ff @(posedge clk) begin
     stored <= store_hit;
     stored_addr <= addr;
-    stored_be <= be;
+    ${!ecc && 'stored_be <= be;'}
     stored_wdata <= wdata;
   end
 `;
@@ -95,17 +101,27 @@ function parityOf(options: CoreOptions, shape: DataShape): string {
   `;
 }
 
+/** An error of the bus; or what was stored is lost, in the cache or on its way to memory. */
+function answerError({ writeBack, manages, ecc }: DataShape): string {
+  const writes = manages && writeBack ? '(state == STORE || state == EVICTED)' : 'state == STORE';
+  const bus = `(${writes} ? m_axi_bresp : m_axi_rresp) != OKAY`;
+  const own = `!found${manages ? ' && !managed' : ''}`;
+  if (!ecc || !writeBack) return `assign dbus_err = ${own} && ${bus};`;
+  const line = manages ? ' || (state == EVICTED && line_lost)' : '';
+  return `assign dbus_err = (looked_up && lost) || (${own} && !merging && (${bus}${line}));`;
+}
+
 /** Requests, hits and their answers. */
 export function lookup(options: CoreOptions, shape: DataShape): string {
-  const { writeBack, manages, parity } = shape;
-  const unspoilt = parity ? ' && !spoilt' : '';
-  const writes = manages && writeBack ? 'state == STORE || state == EVICTED' : 'state == STORE';
+  const { writeBack, manages, parity, ecc } = shape;
+  const unspoilt = ecc ? unspoiltBy(shape) : parity ? ' && !spoilt' : '';
+  const merges = ecc && writeBack;
   return sv`
     assign cached = ${isCached('addr', options)};
     ${hits(shape)}
     assign hit = cached && |way_hit;
-    assign found = looked_up && hit${!writeBack && ' && !we'}${manages && ' && !managing'}${unspoilt};
-    assign miss = looked_up && !found${manages && ' && !managing'}${unspoilt};
+    assign found = looked_up && hit${!writeBack && ' && !we'}${merges && ' && !partial'}${manages && ' && !managing'}${unspoilt};
+    assign miss = looked_up && !${merges ? 'hit' : 'found'}${manages && ' && !managing'}${unspoilt};
     ${parity && parityOf(options, shape)}
 
     // The load-store unit asks for nothing while it waits, unless for the next with dbus_hit.
@@ -116,10 +132,11 @@ export function lookup(options: CoreOptions, shape: DataShape): string {
 
     ${clocked(
       options,
-      "pending <= 1'b0;\nlooked_up <= 1'b0;",
+      `pending <= 1'b0;\nlooked_up <= 1'b0;${merges ? "\nmerging <= 1'b0;" : ''}`,
       sv`
         pending <= accept || (pending && !dbus_rvalid);
-        looked_up <= state == LOOK_UP && (accept || (pending && !looked_up));
+        looked_up <= state == LOOK_UP && (accept || (pending && !looked_up${merges && ' && !merging'}));
+        ${merges && 'merging <= store_hit && partial;'}
       `,
     )}
 
@@ -132,15 +149,17 @@ export function lookup(options: CoreOptions, shape: DataShape): string {
         ${manages && 'manage <= dbus_manage;'}
       end
     ${manages && managed(shape)}
-    ${writeBack && STORED}
+    ${writeBack && stored(shape)}
+    ${ecc && eccStores(shape)}
 
     ${word(shape)}
+    ${ecc && dataCorrection(options, shape)}
 
     // A load is answered by the first beat of its burst, a store by its response, or after the line has come.
     assign dbus_hit = found;
-    assign dbus_rvalid = found || (arrives && pending && first && (!we || m_axi_rresp != OKAY)) || (state == STORE && m_axi_bvalid)${manages && ' || managed'}${manages && writeBack && ' || (state == EVICTED && pending && managing && m_axi_bvalid)'};
+    assign dbus_rvalid = found || (arrives && pending && first && (!we || m_axi_rresp != OKAY)) || (state == STORE && m_axi_bvalid)${manages && ' || managed'}${manages && writeBack && ' || (state == EVICTED && pending && managing && m_axi_bvalid)'}${merges && ' || merging || (looked_up && lost)'};
     assign dbus_rdata = found ? word : m_axi_rdata;
-    assign dbus_err = !found${manages && ' && !managed'} && (${manages && writeBack ? `(${writes})` : writes} ? m_axi_bresp : m_axi_rresp) != OKAY;
+    ${answerError(shape)}
 
     // Words are asked for.
     logic unused;

@@ -1,6 +1,8 @@
 import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import type { DataShape } from './dataShape.ts';
+import { WORD_BITS } from './ecc/code.ts';
+import { eccNets } from './ecc/correction.ts';
 import { waysOf } from './geometry.ts';
 import { parityNets } from './parity.ts';
 
@@ -58,30 +60,41 @@ const MANAGING = sv`
   logic drops; // the line is invalid from now on
 `;
 
+/** Bits of a word as a way's memory has it. */
+export const storedWord = ({ parity, ecc }: DataShape) => (ecc ? WORD_BITS : parity ? 36 : 32);
+
+/** A store of bytes takes the others of its word along, for the check bits are of all of them. */
+const merging = ({ writeBack, ways }: DataShape) => sv`
+  logic partial;
+  logic [31:0] merged;
+  ${writeBack && `logic merging; // the word of a store of bytes is written, and the store answered\nlogic [${ways - 1}:0] merge_way;`}
+`;
+
 const memories = (shape: DataShape, ways: string) => sv`
   // The memories of the ways
   ${waysOf(shape)
-    .map((way) => `logic [${shape.parity ? 35 : 31}:0] data_${way};\n${logic(shape.entryBits)} tag_${way};`)
+    .map((way) => `logic [${storedWord(shape) - 1}:0] data_${way};\n${logic(shape.entryBits)} tag_${way};`)
     .join('\n')}
   logic read;
   ${logic(shape.indexBits + shape.wordBits)} read_word;
   ${ways} tag_write;
   ${logic(shape.indexBits)} tag_index;
-  ${logic(shape.entryBits)} tag_wdata;
+  ${logic(shape.storedBits)} tag_wdata;
   ${ways} data_write;
-  logic [3:0] data_lanes;
+  ${!shape.ecc && 'logic [3:0] data_lanes;'}
   ${logic(shape.indexBits + shape.wordBits)} write_word;
   logic [31:0] write_data;
   ${shape.parity && `logic [${shape.tagBits}:0] tag_entry;\nlogic [35:0] kept_data; // its bytes with parity\n${parityNets(shape)}`}
+  ${shape.ecc && `${logic(shape.entryBits)} tag_entry;\nlogic [${WORD_BITS - 1}:0] kept_data; // with check bits\n${merging(shape)}\n\n${eccNets(shape)}`}
 `;
 
-const eviction = ({ wordBits, indexBits, tagBits, cleans }: DataShape, ways: string) => sv`
+const eviction = ({ wordBits, indexBits, tagBits, cleans, ecc }: DataShape, ways: string) => sv`
   // Lines on their way to memory
   ${ways} dirty;
   logic store_hit;
   logic stored; // the access before was a store that hit
   logic [31:2] stored_addr;
-  logic [3:0] stored_be;
+  ${!ecc && 'logic [3:0] stored_be;'}
   logic [31:0] stored_wdata;
   ${ways} evict_way;
   ${logic(indexBits)} evict_index;
@@ -90,6 +103,15 @@ const eviction = ({ wordBits, indexBits, tagBits, cleans }: DataShape, ways: str
   logic evict_load;
   ${cleans && 'logic scanning; // the line is written for a scan, and stays\nlogic scanned; // the memories show the tags of the set\nlogic scan;'}
   ${cleans && `${ways} scan_way; // the lowest dirty way of the set`}
+  ${ecc && EVICTED_WORD}
+`;
+
+const EVICTED_WORD = sv`
+  logic [${WORD_BITS - 1}:0] evict_raw; // the word that is written
+  logic [${WORD_BITS - 33}:0] evict_syndrome;
+  logic evict_taken;
+  logic evict_lost; // two of its bits are wrong: memory keeps what it has
+  logic line_lost; // so did a word of this line
 `;
 
 export function nets(shape: DataShape): string {

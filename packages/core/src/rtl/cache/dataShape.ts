@@ -1,4 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { protectedBits } from './ecc/code.ts';
+import { hasEcc } from './ecc/options.ts';
 import { geometryOf } from './geometry.ts';
 import type { Geometry } from './geometry.ts';
 import { hasParity } from './parity.ts';
@@ -13,8 +15,12 @@ export interface DataShape extends Geometry {
   manages: boolean;
   /** A line that has lost a bit is fetched anew; with write-through alone. */
   parity: boolean;
+  /** A wrong bit is corrected. */
+  ecc: boolean;
   /** Bits of a tag with its flags: {dirty, valid, tag}, without dirty where stores go to memory. */
   entryBits: number;
+  /** The same with check bits, as the memories have it. */
+  storedBits: number;
 }
 
 /** Whether a core's stores may wait in its cache. */
@@ -26,7 +32,7 @@ export const cleansData = (options: CoreOptions) => writesBack(options) && optio
 export function dataShape(options: CoreOptions): DataShape {
   const geometry = geometryOf(options.memory.dataCache!);
   const writeBack = writesBack(options);
-  const parity = hasParity(options);
+  const [parity, ecc] = [hasParity(options), hasEcc(options)];
   const entryBits = geometry.tagBits + (writeBack ? 2 : 1) + Number(parity);
   return {
     ...geometry,
@@ -34,6 +40,8 @@ export function dataShape(options: CoreOptions): DataShape {
     cleans: cleansData(options),
     manages: options.base.zicbom,
     parity,
+    ecc,
     entryBits,
+    storedBits: ecc ? protectedBits(entryBits) : entryBits,
   };
 }

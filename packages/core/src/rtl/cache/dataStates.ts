@@ -2,10 +2,11 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { DataShape } from './dataShape.ts';
+import { unspoiltBy } from './dataLookup.ts';
 import { guarded, guardedBytes, spoiltWays } from './parity.ts';
 
 /** Where a miss leads. */
-const starts = ({ writeBack, cleans, manages }: DataShape) =>
+const starts = ({ writeBack, cleans, manages, ecc }: DataShape) =>
   writeBack
     ? sv`
         logic starts_store;
@@ -14,9 +15,9 @@ const starts = ({ writeBack, cleans, manages }: DataShape) =>
         logic unread; // the line of a store could not be read: the word goes to memory alone
 
         assign unread = ends && (failed || m_axi_rresp != OKAY) && pending && we && !first;
-        ${manages && 'assign writes_line = looked_up && managing && !stored && hit && manage[0] && |(way_hit & dirty);'}
+        ${manages && `assign writes_line = looked_up && managing && !stored && hit && manage[0] && |(way_hit & dirty)${ecc ? unspoiltBy({ writeBack }) : ''};`}
         assign starts_store = (miss && we && !cached) || unread;
-        assign starts_eviction = (miss && !stored && cached && |(victim & dirty))${cleans && ' || (state == SCAN && scanned && |dirty)'}${manages && ' || writes_line'};
+        assign starts_eviction = (miss && !stored && cached && |(victim & dirty))${cleans && ` || (state == SCAN && scanned${ecc ? ' && !spoilt' : ''} && |dirty)`}${manages && ' || writes_line'};
       `
     : sv`
         logic starts_store;
@@ -46,16 +47,16 @@ const evicting = ({ wordBits, words, cleans, manages }: DataShape) => sv`
   EVICTED: if (m_axi_bvalid) state <= ${cleans && 'scanning ? SCAN : '}${manages && 'managing ? LOOK_UP : '}ADDRESS;
 `;
 
-const scanned = (lastSet: string) => sv`
+const scanned = (lastSet: string, ecc: boolean) => sv`
   SCAN:
-    if (scanned && |dirty) state <= EVICT;
-    else if (scanned && ${lastSet}) state <= LOOK_UP;
+    if (scanned${ecc && ' && !spoilt'} && |dirty) state <= EVICT;
+    else if (scanned${ecc && ' && !spoilt'} && ${lastSet}) state <= LOOK_UP;
 `;
 
 function running(shape: DataShape): string {
-  const { ways, sets, writeBack, cleans, indexBits } = shape;
+  const { ways, sets, writeBack, cleans, indexBits, ecc } = shape;
   const lastSet = `set == ${indexBits}'d${sets - 1}`;
-  const clean = "state == SCAN && scanned && dirty == '0";
+  const clean = `state == SCAN && scanned${ecc ? ' && !spoilt' : ''} && dirty == '0`;
   return sv`
     ${!writeBack && `if (starts_store) write_ways <= {${ways}{cached}} & way_hit;`}
     ${cleans && `scanned <= state == SCAN && !scanned;\ncleaned <= ${clean} && ${lastSet};`}
@@ -68,7 +69,7 @@ function running(shape: DataShape): string {
       STORE: if (m_axi_bvalid) state <= LOOK_UP;
       ADDRESS: if (m_axi_arready) state <= BEATS;
       ${writeBack && evicting(shape)}
-      ${cleans && scanned(lastSet)}
+      ${cleans && scanned(lastSet, ecc)}
       default: if (ends) state <= ${writeBack ? 'unread ? STORE : LOOK_UP' : 'LOOK_UP'};
     endcase
   `;
@@ -87,7 +88,7 @@ const staysValid = ({ cleans, manages }: DataShape): string =>
 
 /** What is written into tags and data. */
 function writing(shape: DataShape): string {
-  const { ways, writeBack, manages, parity, tag, index, entryBits } = shape;
+  const { ways, writeBack, manages, cleans, parity, ecc, tag, index, entryBits } = shape;
   const kept = keptAfterWriting(shape);
   const all = (condition: string) => `{${ways}{${condition}}}`;
   const flags = (dirty: string, valid: string, own: string) =>
@@ -97,15 +98,17 @@ function writing(shape: DataShape): string {
     // A line is invalid from before its first word is replaced until all of it is there.
     assign tag_write =
       ${all('state == CLEAR')} |
-      (${all('cached && (state == ADDRESS || ends)')} & victim)${writeBack && ` |\n(${all('store_hit')} & way_hit)`}${kept !== '' && ` |\n(${all(`state == EVICTED && ${kept} && m_axi_bvalid`)} & evict_way)`}${manages && ` |\n(${all('drops')} & way_hit)`}${parity && ` |\n${spoiltWays(shape)}`};
-    assign tag_index = state == CLEAR ? set : ${kept !== '' && 'state == EVICTED ? evict_index : '}addr${index};
-    assign tag_wdata =
+      (${all('cached && (state == ADDRESS || ends)')} & victim)${writeBack && ` |\n(${all('store_hit')} & way_hit)`}${kept !== '' && ` |\n(${all(`state == EVICTED && ${kept} && m_axi_bvalid`)} & evict_way)`}${manages && ` |\n(${all('drops')} & way_hit)`}${parity && ` |\n${spoiltWays(shape)}`}${ecc && ' |\nmended_way'};
+    assign tag_index = state == CLEAR${ecc && cleans && ' || state == SCAN'} ? set : ${kept !== '' && 'state == EVICTED ? evict_index : '}addr${index};
+    assign ${ecc ? 'tag_entry' : 'tag_wdata'} =
       state == CLEAR ? ${entryBits}'d0 :
       ${kept !== '' && `state == EVICTED ? ${flags("1'b0", staysValid(shape), 'evict_tag')} :`}
+      ${ecc && 'correcting ? mended_tag :'}
       ${writeBack && `store_hit ? ${flags("1'b1", "1'b1", `addr${tag}`)} :`}
       ${parity ? guarded('tag_entry') : flags("1'b0", refilled, `addr${tag}`)};
     ${parity && `assign tag_entry = ${flags("1'b0", refilled, `addr${tag}`)};\nassign kept_data = ${guardedBytes('write_data')};`}
-    ${writeBack ? backData(shape) : throughData(shape)}
+    ${ecc && `assign tag_wdata = {tag_check(tag_entry), tag_entry};\nassign kept_data = {word_check(write_data), write_data};`}
+    ${ecc ? eccData(shape) : writeBack ? backData(shape) : throughData(shape)}
   `;
 }
 
@@ -122,6 +125,34 @@ const throughData = ({ ways, index, word }: DataShape) => sv`
   assign write_word = {addr${index}, state == STORE ? addr${word} : beat};
   assign write_data = state == STORE ? wdata : m_axi_rdata;
 `;
+
+const eccData = ({ ways, index, word, writeBack }: DataShape) => {
+  const all = (condition: string, own: string) => `({${ways}{${condition}}} & ${own})`;
+  const [through, stores] = [
+    'state == STORE && m_axi_bvalid && m_axi_bresp == OKAY',
+    'store_hit && !partial',
+  ];
+  const [whole, merged] = writeBack
+    ? [`${all(stores, 'way_hit')} | ${all('merging', 'merge_way')}`, 'merging']
+    : [all(through, 'write_ways'), 'state == STORE'];
+  return sv`
+    assign data_write =
+      ${all('arrives && cached', 'victim')} | ${whole} |
+      ${all('correcting && bad_word && !word_lost', 'kept_way')};
+    assign write_word = {addr${index}, state == BEATS ? beat : addr${word}};
+    assign write_data =
+      state == BEATS ? m_axi_rdata :
+      correcting ? sound_word :
+      ${merged} ? merged : wdata;
+  `;
+};
+
+/** An error that no instruction hears of: a line was not written, or not all of it, or nobody knows which was lost. */
+function lateError({ ecc, cleans }: DataShape, told: string): string {
+  if (!ecc) return `${told} && m_axi_bvalid && m_axi_bresp != OKAY`;
+  const line = `(${told} && m_axi_bvalid && (m_axi_bresp != OKAY || line_lost))`;
+  return cleans ? `${line} || (correcting && state == SCAN && |tag_lost)` : line;
+}
 
 const SCANNING = sv`
 
@@ -142,6 +173,6 @@ export function states(options: CoreOptions, shape: DataShape): string {
     ${ways === 1 ? "assign victim = 1'b1;" : clocked(options, `victim <= ${ways}'d1;`, next)}
 
     ${writing(shape)}
-    ${writeBack && `assign write_error = ${told} && m_axi_bvalid && m_axi_bresp != OKAY;`}
+    ${writeBack && `assign write_error = ${lateError(shape, told)};`}
   `;
 }

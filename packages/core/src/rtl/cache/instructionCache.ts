@@ -8,11 +8,13 @@ import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import type { Unit } from '../unit.ts';
 import { cacheRam } from './cacheRam.ts';
-import { geometryOf, isCached, waysOf } from './geometry.ts';
-import { PARITY_PORTS, guarded, hasParity, parityNets, parityText, spoiltWays } from './parity.ts';
-import type { Geometry } from './geometry.ts';
-
-const sizeOf = (options: CoreOptions) => options.memory.instructionCache!;
+import { correction, eccFunctions, eccNets } from './ecc/correction.ts';
+import { ECC_PORTS, hasEcc } from './ecc/options.ts';
+import { isCached, waysOf } from './geometry.ts';
+import { PARITY_PORTS, guarded, hasParity, parityNets, parityText } from './parity.ts';
+import { refill } from './instructionRefill.ts';
+import { instructionShape, sizeOf } from './instructionShape.ts';
+import type { InstructionShape } from './instructionShape.ts';
 
 /** `<c>_icache`: instructions that were fetched before, in one cycle. */
 export const instructionCache: Unit = {
@@ -25,6 +27,7 @@ export const instructionCache: Unit = {
       A miss is answered by the first beat of the burst that refills the line, which begins with the word asked for and
       wraps; the next request waits for its end. A line with an error in its burst stays invalid.
       ${hasParity(options) && 'Tags and words have even parity: what has lost a bit is fetched anew.'}
+      ${hasEcc(options) && 'A Hsiao code corrects one wrong bit of a tag or a word; where two are wrong the line is fetched anew.'}
     `;
   },
   ports: (options) => [
@@ -33,15 +36,18 @@ export const instructionCache: Unit = {
     input('flush', 1, 'forget everything: requests from this cycle on see memory'),
     ...portGroup('From the fetch unit', channelPorts('ibus', 'responder', FETCH_SIGNALS)),
     ...(hasParity(options) ? PARITY_PORTS : []),
+    ...(hasEcc(options) ? ECC_PORTS : []),
     ...portGroup('AXI4', axiManagerPorts('m_axi', { readOnly: true, protocol: 'axi4' })),
   ],
   body(options) {
-    const shape = geometryOf(sizeOf(options));
+    const shape = instructionShape(options);
     return sv`
       ${constants(shape)}
+      ${shape.ecc && `\n${eccFunctions(shape)}`}
 
-      ${nets(shape, hasParity(options))}
-      ${hasParity(options) && parityNets(shape)}
+      ${nets(shape)}
+      ${shape.parity && parityNets(shape)}
+      ${shape.ecc && `\n${eccNets(shape)}`}
 
       ${lookup(options, shape)}
 
@@ -54,7 +60,7 @@ export const instructionCache: Unit = {
   },
 };
 
-const constants = ({ words }: Geometry) => sv`
+const constants = ({ words }: InstructionShape) => sv`
   localparam logic [1:0] CLEAR = 2'd0; // all tags are made invalid, set by set
   localparam logic [1:0] LOOK_UP = 2'd1;
   localparam logic [1:0] ADDRESS = 2'd2; // the address of a burst is offered
@@ -65,7 +71,7 @@ const constants = ({ words }: Geometry) => sv`
   localparam logic [1:0] OKAY = 2'b00;
 `;
 
-const nets = (shape: Geometry, parity: boolean, bits = `logic [${shape.ways - 1}:0]`) => sv`
+const nets = (shape: InstructionShape, bits = `logic [${shape.ways - 1}:0]`) => sv`
   logic [1:0] state;
   logic pending; // a request has no answer yet
   logic looked_up; // the memories show what lies at its address
@@ -85,15 +91,15 @@ const nets = (shape: Geometry, parity: boolean, bits = `logic [${shape.ways - 1}
   ${waysOf(shape)
     .map(
       (way) =>
-        `logic [${parity ? 32 : 31}:0] data_${way};\nlogic [${shape.tagBits + Number(parity)}:0] tag_${way}; // {${parity ? 'parity, ' : ''}valid, tag}`,
+        `logic [${shape.wordStored - 1}:0] data_${way};\nlogic [${(shape.ecc ? shape.entryBits : shape.storedBits) - 1}:0] tag_${way}; // {${shape.parity ? 'parity, ' : ''}valid, tag}`,
     )
     .join('\n')}
 
   // Writing of tags and data
   ${bits} tag_write;
   ${logic(shape.indexBits)} tag_index;
-  ${parity && `logic [${shape.tagBits}:0] tag_entry;`}
-  logic [${shape.tagBits + Number(parity)}:0] tag_wdata;
+  ${(shape.parity || shape.ecc) && `logic [${shape.tagBits}:0] tag_entry;`}
+  logic [${shape.storedBits - 1}:0] tag_wdata;
   ${bits} data_write;
 
   // Reading
@@ -101,10 +107,10 @@ const nets = (shape: Geometry, parity: boolean, bits = `logic [${shape.ways - 1}
 `;
 
 /** Requests, and hits. */
-function lookup(options: CoreOptions, shape: Geometry): string {
+function lookup(options: CoreOptions, shape: InstructionShape): string {
   const ways = waysOf(shape);
   const range = `[${1 + shape.wordBits + shape.indexBits}:2]`;
-  const parity = hasParity(options);
+  const { parity, ecc } = shape;
   const data = ways
     .map((way) => `({32{way_hit[${way}]}} & data_${way}${parity ? '[31:0]' : ''})`)
     .join(' |\n  ');
@@ -115,7 +121,8 @@ function lookup(options: CoreOptions, shape: Geometry): string {
     ${ways.map((way) => `assign way_hit[${way}] = tag_${way} == ${parity ? guarded(wanted) : wanted};`).join('\n')}
     assign hit = cached && |way_hit;
     ${parity && `${parityText(options, shape, `hit && ^(${kept})`)}\n`}
-    assign found = looked_up && hit${parity && ' && !spoilt'};
+    ${ecc && `${correction(options, shape, CORRECTED)}\n`}
+    assign found = looked_up && hit${(parity || ecc) && ' && !spoilt'};
     assign ibus_gnt = state == LOOK_UP && (!pending || found);
     assign accept = ibus_req && ibus_gnt;
 
@@ -136,7 +143,7 @@ function lookup(options: CoreOptions, shape: Geometry): string {
     assign arrives = state == BEATS && m_axi_rvalid;
     assign ibus_rvalid = found || (arrives && pending);
     assign ibus_rdata = found ? (
-      ${data}
+      ${ecc ? 'word_corrected ? kept_word[31:0] : raw_word[31:0]' : data}
     ) : m_axi_rdata;
     assign ibus_err = !found && m_axi_rresp != OKAY;
 
@@ -146,74 +153,18 @@ function lookup(options: CoreOptions, shape: Geometry): string {
   `;
 }
 
-/** Bursts, and what they leave in tags and data. */
-function refill(options: CoreOptions, shape: Geometry): string {
-  const { ways, wordBits, indexBits } = shape;
-  const parity = hasParity(options);
-  const valid = 'ends && !failed && m_axi_rresp == OKAY && !stale && !flush';
-  const next =
-    ways === 1 ? '' : `if (ends && cached) victim <= {victim[${ways - 2}:0], victim[${ways - 1}]};`;
-  return sv`
-    // AxPROT: instruction, secure, privileged. AxCACHE: write-back, allocate on reads; else a device, not bufferable.
-    assign m_axi_arvalid = state == ADDRESS;
-    assign m_axi_araddr = {addr, 2'b00};
-    assign m_axi_arlen = cached ? LAST_BEAT : 8'd0;
-    assign m_axi_arsize = 3'd2;
-    assign m_axi_arburst = cached ? WRAP : INCR;
-    assign m_axi_arcache = cached ? 4'b1111 : 4'b0000;
-    assign m_axi_arprot = 3'b101;
-    assign m_axi_rready = 1'b1;
-    assign ends = arrives && m_axi_rlast;
+/** All that is asked for is read; what a flush meets is forgotten anyway. */
+const CORRECTED = {
+  asks: 'looked_up && cached',
+  reads: 'hit',
+  isCurrent: '!flush',
+  told: "if (correcting) error_address <= {addr, 2'b00};",
+};
 
-    ${clocked(options, RESET, running(shape, parity))}
-    ${ways === 1 ? "assign victim = 1'b1;" : clocked(options, `victim <= ${ways}'d1;`, next)}
-
-    always_ff @(posedge clk) begin
-      if (state == ADDRESS) beat <= addr${shape.word};
-      else if (arrives) beat <= beat + ${wordBits}'d1;
-      failed <= state == BEATS && (failed || (arrives && m_axi_rresp != OKAY));
-    end
-
-    // A line is invalid from before its first word is replaced until all of it is there.
-    assign tag_write = state == CLEAR ? {${ways}{1'b1}} : ${parity ? `({${ways}{cached && (state == ADDRESS || ends)}} & victim) | ${spoiltWays(shape)}` : `{${ways}{cached && (state == ADDRESS || ends)}} & victim`};
-    assign tag_index = state == CLEAR ? clear_index : addr${shape.index};
-    ${
-      parity
-        ? `assign tag_entry = state == CLEAR ? ${shape.tagBits + 1}'d0 : {${valid}, addr${shape.tag}};\nassign tag_wdata = ${guarded('tag_entry')};`
-        : `assign tag_wdata = {${valid}, addr${shape.tag}};`
-    }
-    assign data_write = {${ways}{arrives && cached}} & victim;
-    ${parity && `logic [32:0] kept_data; // {parity, word}\nassign kept_data = ${guarded('m_axi_rdata')};`}
-
-    ${logic(indexBits + wordBits)} write_word;
-    assign write_word = {addr${shape.index}, beat};
-  `;
-}
-
-const RESET = sv`
-  state <= CLEAR;
-  clear_index <= '0;
-  stale <= 1'b0;
-`;
-
-const running = ({ sets, indexBits }: Geometry, parity: boolean) => sv`
-  stale <= (state == ADDRESS || state == BEATS) && (stale || flush);
-  if (state == CLEAR) clear_index <= clear_index + ${indexBits}'d1;
-  case (state)
-    CLEAR: if (clear_index == ${indexBits}'d${sets - 1}) state <= LOOK_UP;
-    LOOK_UP:
-      if (flush) state <= CLEAR;
-      else if (looked_up && ${parity ? '!found && !spoilt' : '!hit'}) state <= ADDRESS;
-    ADDRESS: if (m_axi_arready) state <= BEATS;
-    default: if (ends) state <= stale || flush ? CLEAR : LOOK_UP;
-  endcase
-`;
-
-function memories(options: CoreOptions, shape: Geometry, way: number): string {
-  const { sets, words, tagBits, indexBits, wordBits } = shape;
+function memories(options: CoreOptions, shape: InstructionShape, way: number): string {
+  const { sets, words, indexBits, wordBits, parity, ecc } = shape;
   const index = `read_word[${indexBits + wordBits - 1}:${wordBits}]`;
   const read = { read: "1'b1" };
-  const parity = hasParity(options);
   return [
     instance(
       options,
@@ -221,12 +172,12 @@ function memories(options: CoreOptions, shape: Geometry, way: number): string {
       {
         ...read,
         raddr: index,
-        rdata: `tag_${way}`,
+        rdata: ecc ? `raw_tag_${way}` : `tag_${way}`,
         write: `tag_write[${way}]`,
         waddr: 'tag_index',
         wdata: 'tag_wdata',
       },
-      { WORDS: String(sets), WIDTH: String(tagBits + (parity ? 2 : 1)) },
+      { WORDS: String(sets), WIDTH: String(shape.storedBits) },
       `u_tags_${way}`,
     ),
     instance(
@@ -238,9 +189,9 @@ function memories(options: CoreOptions, shape: Geometry, way: number): string {
         rdata: `data_${way}`,
         write: `data_write[${way}]`,
         waddr: 'write_word',
-        wdata: parity ? 'kept_data' : 'm_axi_rdata',
+        wdata: parity || ecc ? 'kept_data' : 'm_axi_rdata',
       },
-      { WORDS: String(sets * words), WIDTH: parity ? '33' : '32' },
+      { WORDS: String(sets * words), WIDTH: String(shape.wordStored) },
       `u_data_${way}`,
     ),
   ].join('\n');

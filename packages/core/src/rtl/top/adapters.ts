@@ -61,6 +61,9 @@ function axi4Instances(options: CoreOptions, channels: Readonly<Record<string, s
 const lostBits = (cache: string) => ({
   bit_lost: `${cache}_bit_lost`,
   bit_lost_address: `${cache}_bit_lost_address`,
+  bit_corrected: `${cache}_bit_corrected`,
+  bits_lost: `${cache}_bits_lost`,
+  error_address: `${cache}_error_address`,
 });
 
 const nets = (prefix: string, manager: ManagerSignals) =>

@@ -5,6 +5,7 @@ import type { ManagerSignals } from '../axi/axiLite.ts';
 import { hasLockstep } from '../../options/safety.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasTrace } from '../../options/trace.ts';
+import { hasEcc } from '../cache/ecc/options.ts';
 import { hasClockGate } from '../clockGate/clockGate.ts';
 import { injectWidth } from '../pair/compared.ts';
 import { copyPorts } from '../pair/copyPorts.ts';
@@ -113,15 +114,34 @@ const RVFI: PortGroup = {
   ports: RVFI_PORTS.map(([name, width]) => output(name, width)),
 };
 
+const cachesOf = ({ memory: { instructionCache, dataCache } }: CoreOptions) =>
+  [instructionCache && 'icache', dataCache && 'dcache'].filter((cache) => cache !== null);
+
 /** What a monitor of the system's reliability counts. */
-function parityGroup({ memory }: CoreOptions): PortGroup {
-  const { cacheParity, instructionCache, dataCache } = memory;
-  const caches = [instructionCache && 'icache', dataCache && 'dcache'].filter((cache) => cache !== null);
+function parityGroup(options: CoreOptions): PortGroup {
   return {
     title: 'Lost bits in the caches, which are fetched anew',
-    ports: (cacheParity ? caches : []).flatMap((cache) => [
+    ports: (options.memory.cacheParity ? cachesOf(options) : []).flatMap((cache) => [
       output(`${cache}_bit_lost`, 1, 'For a clock: a bit was lost'),
       output(`${cache}_bit_lost_address`, 32, 'The address that was asked for, until the next'),
+    ]),
+  };
+}
+
+/** The same where wrong bits are corrected. */
+function eccGroup(options: CoreOptions): PortGroup {
+  return {
+    title: 'Wrong bits in the caches',
+    ports: (hasEcc(options) ? cachesOf(options) : []).flatMap((cache) => [
+      output(`${cache}_bit_corrected`, 1, 'For a clock: a wrong bit was corrected'),
+      output(`${cache}_bits_lost`, 1, 'For a clock: two were wrong in one word, or in one tag'),
+      output(
+        `${cache}_error_address`,
+        32,
+        cache === 'icache'
+          ? 'The address that was asked for, until the next'
+          : 'The address that was asked for, or of the word that went to memory, until the next',
+      ),
     ]),
   };
 }
@@ -175,6 +195,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
     ...(hasTrace(options) ? [TRACE] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
     parityGroup(options),
+    eccGroup(options),
     { title: 'State', ports: [state, ...(options.safety.lockup ? [LOCKUP] : [])] },
   ];
   return groups.filter(({ ports }) => ports.length > 0);

@@ -28,7 +28,11 @@ export const core: Record<CoreSentence, string> = {
   'core-parity-without-cache':
     'La paridad protege lo que hay en las cachés, y no hay ninguna: elija una o quite la paridad',
   'core-parity-write-back':
-    'Una línea que ha perdido un bit se lee de nuevo, y lo que la escritura diferida ha modificado no está en ningún otro lugar: elija la escritura directa o quite la paridad',
+    'Una línea que ha perdido un bit se lee de nuevo, y lo que la escritura diferida ha modificado no está en ningún otro lugar: elija la escritura directa, la corrección de errores o ninguna de ellas',
+  'core-ecc-without-cache':
+    'La corrección de errores protege lo que hay en las cachés, y no hay ninguna: elija una o quite la corrección de errores',
+  'core-ecc-parity':
+    'La corrección de errores ve todo bit perdido que la paridad ve, y lo corrige: quite una de las dos',
   'core-zicbom-needs-cache':
     'Zicbom gestiona las líneas de una caché de datos, y no hay ninguna: elija una o quite Zicbom',
   'core-zcb-needs-compressed': 'Zcb añade formas de 16 bits a las de C: elija también C o quítelo',
@@ -58,6 +62,8 @@ export const core: Record<CoreSentence, string> = {
     'El retardo es el de la segunda copia del núcleo: elija también lockstep, o déjelo en dos ciclos',
   'core-parity-lockstep':
     'Cada copia tiene sus propias cachés: un bit que una pierde y lee de nuevo la separa de la otra, y lockstep lo señala de todos modos: quite la paridad o lockstep',
+  'core-ecc-lockstep':
+    'Cada copia tiene sus propias cachés: un bit que una corrige le cuesta tres ciclos, y eso la separa de la otra: quite la corrección de errores o lockstep',
   'core-lockstep-registers':
     'Los registros en RAM de bloque no tienen reset, y las dos copias se separarían cuando un programa lee lo que nunca escribió: elija flip-flops o latches, o prescinda de lockstep',
   'core-needs-untestable':

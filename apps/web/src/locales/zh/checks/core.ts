@@ -20,7 +20,9 @@ export const core: Record<CoreSentence, string> = {
     '在 MEM 级判定的分支以前递取得操作数，并带着目标地址：请同时选择前递和分支目标加法器',
   'core-parity-without-cache': '奇偶校验保护缓存中的内容，而核没有缓存：请选择缓存，或去掉奇偶校验',
   'core-parity-write-back':
-    '丢失一位的缓存行会重新读取，而写回修改过的内容别无副本：请选择写穿透，或去掉奇偶校验',
+    '丢失一位的缓存行会重新读取，而写回修改过的内容别无副本：请选择写穿透或纠错，或去掉奇偶校验',
+  'core-ecc-without-cache': '纠错保护缓存中的内容，而核没有缓存：请选择缓存，或去掉纠错',
+  'core-ecc-parity': '奇偶校验能发现的丢失位，纠错也能发现并纠正：请去掉其中之一',
   'core-zicbom-needs-cache': 'Zicbom 管理数据缓存的行，而核没有数据缓存：请选择数据缓存，或去掉 Zicbom',
   'core-zcb-needs-compressed': 'Zcb 在 C 的 16 位形式之上增加新形式：请同时选择 C，或去掉 Zcb',
   'core-prediction-needs-adder': '预测的分支在 ALU 看到之前就取指：请同时选择分支目标加法器',
@@ -39,6 +41,7 @@ export const core: Record<CoreSentence, string> = {
   'core-needs-lockstep': '延迟属于核的第二个副本：请同时选择锁步，或保留两个时钟',
   'core-parity-lockstep':
     '每个副本各有缓存：一方丢失一位并重新读取时，两个副本便会不一致，而锁步本来就会报告：请去掉奇偶校验或锁步',
+  'core-ecc-lockstep': '每个副本各有缓存：一方纠正一位需三个周期，两个副本便会不一致：请去掉纠错或锁步',
   'core-lockstep-registers':
     '块 RAM 中的寄存器没有复位，程序读取从未写过的内容时两个副本会不一致：请选择触发器或锁存器，或不选锁步',
   'core-needs-untestable':

@@ -69,6 +69,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     cachedRegion: { kind: 'window', base: '0x80000000', size: 2 ** 30 },
     uncachedRegion: { kind: 'window', base: '0x80000000', size: 2 ** 20 },
     cacheParity: flag,
+    cacheEcc: flag,
   },
   auxiliary: {
     clint: { kind: 'region', base: '0x02000000' },

@@ -47,3 +47,12 @@ function lightest(columns: Iterable<number>, load: readonly number[]): number {
   }
   return best.column;
 }
+
+/** For each check bit the data bits that it is the parity of, as digits of a hexadecimal mask. */
+export function rowMasksOf(width: number): string[] {
+  const columns = columnsOf(width);
+  return Array.from({ length: checkBitsOf(width) }, (_, row) => {
+    const bits = columns.map((column, bit) => (BigInt(column >> row) & 1n) << BigInt(bit));
+    return bits.reduce((mask, bit) => mask | bit, 0n).toString(16);
+  });
+}

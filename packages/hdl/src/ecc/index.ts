@@ -1,0 +1,1 @@
+export { checkBitsOf, columnsOf, rowMasksOf } from './hsiao.ts';
