@@ -1,3 +1,4 @@
+export { checkBitsOf, columnsOf } from './ecc/hsiao.ts';
 export { joined } from './read/paths.ts';
 export { readFileList } from './read/fileList.ts';
 export type { FileList, ListReader } from './read/fileList.ts';

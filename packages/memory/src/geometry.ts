@@ -1,4 +1,4 @@
-import { checkBitsOf } from './ecc/hsiao.ts';
+import { checkBitsOf } from '@netloom/hdl';
 import type { Memory } from './document/memory.ts';
 
 /** How a word lies in the array: check bits included, in groups that one bit of the array's mask is for. */

@@ -1,5 +1,5 @@
 import type { Memory } from '../document/memory.ts';
-import { columnsOf } from '../ecc/hsiao.ts';
+import { columnsOf } from '@netloom/hdl';
 import { geometryOf } from '../geometry.ts';
 import { readWords } from './readWords.ts';
 import type { Words } from './readWords.ts';

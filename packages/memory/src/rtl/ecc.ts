@@ -1,7 +1,7 @@
 import { emitModule, input, output, portGroup } from '@netloom/hdl/emit';
 import type { ItemText } from '@netloom/hdl/emit';
 import type { Memory } from '../document/memory.ts';
-import { checkBitsOf, columnsOf } from '../ecc/hsiao.ts';
+import { checkBitsOf, columnsOf } from '@netloom/hdl';
 import { geometryOf } from '../geometry.ts';
 import { vector } from './cell.ts';
 
