@@ -1,6 +1,7 @@
 import type { CacheOptions, CoreOptions } from '../options/coreOptions.ts';
 import { hasLockstep } from '../options/safety.ts';
 import { dataShape } from '../rtl/cache/dataShape.ts';
+import { storedWidth } from '../rtl/tcm/storedWord.ts';
 import { geometryOf } from '../rtl/cache/geometry.ts';
 
 /** Each way of a cache has its data and, for each line, a tag with its flags. */
@@ -16,5 +17,9 @@ export function memoryBits(options: CoreOptions): number {
     (dataCache ? cacheBits(dataCache, bytes, dataShape(options).entryBits) : 0);
   // Each of two copies in lockstep has caches of its own.
   const copies = hasLockstep(options) ? 2 : 1;
-  return copies * caches + ((instructionMemory?.size ?? 0) + (dataMemory?.size ?? 0)) * 8;
+  return (
+    copies * caches +
+    (((instructionMemory?.size ?? 0) + (dataMemory?.size ?? 0)) / 4) *
+      storedWidth(options.safety.tcmProtection)
+  );
 }

@@ -99,7 +99,13 @@ export const VALUES: Values = {
     triggers: upTo(8),
     triggerKind: ['address', 'full'],
   },
-  safety: { lockstep: flag, lockstepDelay: upTo(3), testEnable: flag, lockup: flag },
+  safety: {
+    lockstep: flag,
+    lockstepDelay: upTo(3),
+    testEnable: flag,
+    lockup: flag,
+    tcmProtection: ['none', 'parity', 'secded'],
+  },
 };
 
 /** A preset with each value of each option that it has not, by the difference; without what contradicts its others. */

@@ -14,6 +14,7 @@ export const hasUntestable = ({ implementation, safety }: CoreOptions): boolean 
 
 /** Whether the group says nothing; it is left out of a description then, which reads as one without it. */
 export const isSafetyUsual = (safety: unknown): boolean => {
-  const { lockstep, lockstepDelay, testEnable, lockup } = safety as CoreOptions['safety'];
-  return !lockstep && lockstepDelay === USUAL_DELAY && !testEnable && !lockup;
+  const { lockstepDelay, tcmProtection, ...flags } = safety as CoreOptions['safety'];
+  const chosen = Object.values(flags).some((flag) => flag);
+  return !chosen && lockstepDelay === USUAL_DELAY && tcmProtection === 'none';
 };

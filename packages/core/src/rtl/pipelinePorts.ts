@@ -9,6 +9,7 @@ import { missPorts } from './csr/events.ts';
 import { hasDebug } from './debug/features.ts';
 import { hartPorts } from './debug/hartPorts.ts';
 import { hasTrace } from '../options/trace.ts';
+import { hasFetchProtection, hasTcmProtection } from '../options/tcmProtection.ts';
 import { HART_ID } from './top/parameters.ts';
 import { tracedPorts } from './trace/retired.ts';
 
@@ -48,6 +49,10 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ...portGroup('Instruction bus', channelPorts('ibus', 'requester', FETCH_SIGNALS)),
     ...portGroup('Data bus', channelPorts('dbus', 'requester', dataSignals(options))),
     ...(memory.dataCache ? HIT : []),
+    ...portGroup('An error of this answer is that of a memory itself', [
+      ...(hasFetchProtection(options) ? [input('ibus_corrupt')] : []),
+      ...(hasTcmProtection(options) ? [input('dbus_corrupt')] : []),
+    ]),
     ...(memory.instructionCache ? FLUSH : []),
     ...(cleansData(options) ? CLEAN : []),
     ...portGroup(

@@ -5,6 +5,8 @@ import type { ManagerSignals } from '../axi/axiLite.ts';
 import { hasLockstep } from '../../options/safety.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasTrace } from '../../options/trace.ts';
+import { hasTcmProtection } from '../../options/tcmProtection.ts';
+import { injectWidth as tcmInjectWidth, injected, told } from '../tcm/ports.ts';
 import { hasClockGate } from '../clockGate/clockGate.ts';
 import { injectWidth } from '../pair/compared.ts';
 import { copyPorts } from '../pair/copyPorts.ts';
@@ -126,6 +128,27 @@ function parityGroup({ memory }: CoreOptions): PortGroup {
   };
 }
 
+/** What the core's own memories tell of lost bits; of a pair they lie beside the copies. */
+function memoryGroup(options: CoreOptions): PortGroup[] {
+  if (!hasTcmProtection(options)) return [];
+  const { instructionMemory, dataMemory } = options.memory;
+  const memories = [instructionMemory && 'itcm', dataMemory && 'dtcm'].filter((name) => name !== null);
+  const [bits, width] = [injected(options), tcmInjectWidth(options)];
+  const which = bits > 1 ? 'the bit of that number (0), the one above it (1)' : 'the bit of that number';
+  return [
+    {
+      title: "Lost bits in the core's own memories",
+      ports: [
+        input('tcm_inject', bits, `Turns over bits of what is stored: ${which}`, `${bits}'d0`),
+        input('tcm_inject_bit', width, 'Its number in the stored word', `${width}'d0`),
+        ...memories.flatMap((memory) =>
+          told(options).map(([name, wide, said]) => output(`${memory}_${name}`, wide, said)),
+        ),
+      ],
+    },
+  ];
+}
+
 function lockstepGroup(options: CoreOptions): PortGroup {
   const width = injectWidth(copyPorts(options, corePorts(options)));
   const error = 'The copies differ, or have differed since reset; anything but p = 0, n = 1 is an error';
@@ -150,6 +173,7 @@ function lockstepGroup(options: CoreOptions): PortGroup {
 /** All ports of the core's module, in their order. */
 export const topPorts = (options: CoreOptions): PortGroup[] => [
   ...corePorts(options),
+  ...memoryGroup(options),
   ...(hasLockstep(options) ? [lockstepGroup(options)] : []),
 ];
 
