@@ -100,6 +100,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     testEnable: flag,
     lockup: flag,
     tcmProtection: ['none', 'parity', 'secded'],
+    registerParity: flag,
   },
 };
 

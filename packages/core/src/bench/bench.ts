@@ -18,6 +18,7 @@ import { injection, pairWatch } from './pairWatch.ts';
 import { memory, storage } from './memory.ts';
 import { packets } from './packets.ts';
 import { noteError, trace } from './trace.ts';
+import { registerErrors, registerInjection } from './registerErrors.ts';
 import { tcmBits, tcmRegisters } from './tcmBits.ts';
 import { hasTcmProtection } from '../options/tcmProtection.ts';
 import { whereCyclesGo } from './whereCyclesGo.ts';
@@ -66,12 +67,14 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...ending(options, settings),
       ...injection(options),
       ...tcmRegisters(options),
+      ...registerInjection(options),
       ...memory(options, settings),
       ...writtenBack(options),
       code(noteError(options)),
       ...busParts(options),
       ...lostBits(options),
       ...tcmBits(options),
+      ...registerErrors(options),
       ...customUnit(options),
       ...pairWatch(options),
       ...jtagPins(options),

@@ -40,6 +40,8 @@ export const DEVICE = {
    * bits 5 to 0. Read: words put right, and in the upper half what could not be, since reset.
    */
   lostBits: 0x1c,
+  /** Of registers with parity. Written: the number of the bit that is turned over in what is written to them, with bit 31; 0: none. Read: errors since reset. */
+  registers: 0x20,
 } as const;
 
 const holds = (range: Range, address: number) => address >= range.base && address < range.end;

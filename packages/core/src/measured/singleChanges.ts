@@ -105,6 +105,7 @@ export const VALUES: Values = {
     testEnable: flag,
     lockup: flag,
     tcmProtection: ['none', 'parity', 'secded'],
+    registerParity: flag,
   },
 };
 

@@ -155,6 +155,8 @@ const Safety = z.strictObject({
   lockup: z.boolean().default(false),
   /** What the core's own memories know of lost bits: nothing; that one of a byte was lost; which one of a word, put right. */
   tcmProtection: z.enum(['none', 'parity', 'secded']).default('none'),
+  /** A parity bit for each integer register, looked at when it is read. */
+  registerParity: z.boolean().default(false),
 });
 
 /** `<name>.core.json`: everything that a processor core is generated from. */
@@ -183,6 +185,7 @@ export const CoreOptions = z.strictObject({
     testEnable: false,
     lockup: false,
     tcmProtection: 'none',
+    registerParity: false,
   }),
   /** Definitions of custom instructions, `<name>.insn.json`, by their paths in the project. */
   instructions: z.array(z.string().max(400)).min(1).max(16).optional(),

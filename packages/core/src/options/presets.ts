@@ -71,6 +71,7 @@ const nano: CoreOptions = {
     testEnable: false,
     lockup: false,
     tcmProtection: 'none',
+    registerParity: false,
   },
 };
 

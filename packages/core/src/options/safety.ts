@@ -6,6 +6,9 @@ export const USUAL_DELAY = 2;
 /** Whether the core is two copies that are compared. */
 export const hasLockstep = ({ safety }: CoreOptions): boolean => safety.lockstep;
 
+/** Whether registers get a reset: copies have to begin alike, and parity has to be right. */
+export const resetsRegisters = ({ safety }: CoreOptions): boolean => safety.lockstep || safety.registerParity;
+
 /** Whether something in the core stands in the way of scan chains: gated clocks, or a reset that comes from flip-flops. */
 export const hasUntestable = ({ implementation, safety }: CoreOptions): boolean =>
   implementation.clockGating ||

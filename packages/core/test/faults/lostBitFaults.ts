@@ -1,3 +1,7 @@
+import { DEVICE } from '../../src/bench/index.ts';
+import { FENCE, addi, lui, lw, sw } from '../../src/program/encode.ts';
+import { LAYOUT } from '../../src/program/index.ts';
+import { OTHER, POINTER, VALUE } from './directed.ts';
 import { coreOf } from './fault.ts';
 import type { Fault, Sign } from './fault.ts';
 
@@ -16,7 +20,44 @@ const LOSING: Sign = { by: 'lockstep', run: { memoryLost: 3 } };
 /** While words are lost for good. */
 const SPOILT: Sign = { by: 'lockstep', run: { memorySpoilt: 3 } };
 
+/** What a program turns over in a register and then reads is told, by the bench's count. */
+const TURNED_OVER = [
+  lui(POINTER, LAYOUT.device >>> 12),
+  lui(OTHER, 0x80000),
+  addi(OTHER, OTHER, 7),
+  sw(OTHER, POINTER, DEVICE.registers),
+  FENCE,
+  addi(8, 0, 5),
+  // Until it is written.
+  ...Array.from({ length: 4 }, () => addi(0, 0, 0)),
+  sw(0, POINTER, DEVICE.registers),
+  FENCE,
+  addi(9, 8, 0),
+  ...Array.from({ length: 4 }, () => addi(0, 0, 0)),
+  lw(VALUE, POINTER, DEVICE.registers),
+];
+const guarded = (preset: 'micro' | 'standard') => coreOf(preset, { safety: { registerParity: true } });
+
 export const LOST_BIT_FAULTS: readonly Fault[] = [
+  {
+    option: 'safety.registerParity',
+    wrong: 'the first register of an instruction is not looked at (two stages)',
+    core: guarded('micro'),
+    module: 'pipeline',
+    find: 'execute && instr_done && uses_rs1',
+    replace: "1'b0",
+    sign: { by: 'result', program: TURNED_OVER, expected: 1 },
+  },
+  {
+    option: 'safety.registerParity',
+    wrong: 'nor is it with five stages',
+    core: guarded('standard'),
+    module: 'pipeline',
+    find: 'id_issue && id_uses_rs1',
+    replace: "1'b0",
+    sign: { by: 'result', program: TURNED_OVER, expected: 1 },
+  },
+
   {
     option: 'safety.tcmProtection',
     wrong: 'a bit is put right in another place than it was lost in',

@@ -4,6 +4,7 @@ import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
 import { hasLockstep } from '../../options/safety.ts';
 import { hasNmi } from '../../options/nmi.ts';
+import { INJECT_WIDTH } from '../regfile/registerParity.ts';
 import { hasTrace } from '../../options/trace.ts';
 import { hasTcmProtection } from '../../options/tcmProtection.ts';
 import { injectWidth as tcmInjectWidth, injected, told } from '../tcm/ports.ts';
@@ -115,6 +116,15 @@ const RVFI: PortGroup = {
   ports: RVFI_PORTS.map(([name, width]) => output(name, width)),
 };
 
+const REGISTERS: PortGroup = {
+  title: 'Parity of the registers',
+  ports: [
+    input('register_inject', 1, 'Turns over a bit of what is written to registers', "1'b0"),
+    input('register_inject_bit', INJECT_WIDTH, 'Its number; 32 is the parity', `${INJECT_WIDTH}'d0`),
+    output('register_error', 1, 'For a clock: an instruction has used a register that has lost a bit'),
+  ],
+};
+
 /** What a monitor of the system's reliability counts. */
 function parityGroup({ memory }: CoreOptions): PortGroup {
   const { cacheParity, instructionCache, dataCache } = memory;
@@ -199,6 +209,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
     ...(hasTrace(options) ? [TRACE] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
     parityGroup(options),
+    ...(options.safety.registerParity ? [REGISTERS] : []),
     { title: 'State', ports: [state, ...(options.safety.lockup ? [LOCKUP] : [])] },
   ];
   return groups.filter(({ ports }) => ports.length > 0);

@@ -111,6 +111,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     testEnable: flag,
     lockup: flag,
     tcmProtection: choice('none', 'parity', 'secded'),
+    registerParity: flag,
   },
 };
 
