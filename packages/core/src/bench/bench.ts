@@ -18,6 +18,9 @@ import { injection, pairWatch } from './pairWatch.ts';
 import { memory, storage } from './memory.ts';
 import { packets } from './packets.ts';
 import { noteError, trace } from './trace.ts';
+import { registerErrors, registerInjection } from './registerErrors.ts';
+import { tcmBits, tcmRegisters } from './tcmBits.ts';
+import { hasTcmProtection } from '../options/tcmProtection.ts';
 import { whereCyclesGo } from './whereCyclesGo.ts';
 import { writtenBack } from './writtenBack.ts';
 
@@ -63,11 +66,15 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...whereCyclesGo(options),
       ...ending(options, settings),
       ...injection(options),
+      ...tcmRegisters(options),
+      ...registerInjection(options),
       ...memory(options, settings),
       ...writtenBack(options),
       code(noteError(options)),
       ...busParts(options),
       ...lostBits(options),
+      ...tcmBits(options),
+      ...registerErrors(options),
       ...customUnit(options),
       ...pairWatch(options),
       ...jtagPins(options),
@@ -86,7 +93,9 @@ export function benchSources(options: CoreOptions): CoreFile[] {
 }
 
 /** What the bench is, and its plusargs. */
-const head = ({ name, auxiliary, debug, memory }: CoreOptions) => sv`
+const head = (options: CoreOptions) => {
+  const { name, auxiliary, debug, memory } = options;
+  return sv`
   Runs programs on ${name}. Plusargs, numbers in decimal unless said otherwise:
     +tohost=<hex>        address whose writing ends the run: an odd value is (exit code << 1) | 1
     +cycles=<n>          limit of clock cycles
@@ -96,6 +105,7 @@ const head = ({ name, auxiliary, debug, memory }: CoreOptions) => sv`
                          before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
     ${memory.protocol === 'axi4' && '+refill=<n>          a burst that is read gives a word every n-th clock'}
     ${(memory.cacheParity || memory.cacheEcc) && '+lost_bits=<n>       a bit is lost in the caches every 2^n cycles on average'}
+    ${hasTcmProtection(options) && "+memory_lost=<n>     a bit of the core's own memories is lost every 2^n cycles, or by +memory_spoilt=<n> more than can be put right"}
     +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
     ${auxiliary.rvfi && '+rvfi=<file>         what retires, in binary records'}
     ${debug.transport !== 'none' && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}
@@ -104,4 +114,5 @@ const head = ({ name, auxiliary, debug, memory }: CoreOptions) => sv`
     +wave=<file>         signals of all levels
     +input=<file>        what the character device reads
     +signature=<file>    words in memory at the end, from +signature_base=<hex> to before +signature_end=<hex>
-`;
+  `;
+};

@@ -5,6 +5,7 @@ import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
 import { lineBits } from './interruptLines.ts';
 import { code, declared, variable } from './items.ts';
+import { hasTcmProtection } from '../options/tcmProtection.ts';
 import { DEVICE, benchMap } from './memoryMap.ts';
 import type { Range } from './memoryMap.ts';
 
@@ -95,6 +96,8 @@ const readDevice = (options: CoreOptions) => sv`
       12'h${hex3(DEVICE.lower)}: device_register = {${32 - lineBits(options)}'d0, lines};
       12'h${hex3(DEVICE.character)}: device_register = typed;
       ${hasLockstep(options) && `12'h${hex3(DEVICE.lockstep)}: device_register = {lockstep_error_p, 24'd0, lockstep_where};`}
+      ${hasTcmProtection(options) && `12'h${hex3(DEVICE.lostBits)}: device_register = {memory_failed, memory_corrected};`}
+      ${options.safety.registerParity && `12'h${hex3(DEVICE.registers)}: device_register = register_errors;`}
       default: device_register = 32'd0;
     endcase
   endfunction
@@ -168,6 +171,8 @@ const writeDevice = (options: CoreOptions, onPrinted: string | undefined) => sv`
       12'h${hex3(DEVICE.raise)}: raised <= data[${lineBits(options) - 1}:0];
       12'h${hex3(DEVICE.marker)}: $display("MARKER %0d cycle %0d", data, cycle);
       ${hasLockstep(options) && `12'h${hex3(DEVICE.lockstep)}: injected <= data;`}
+      ${hasTcmProtection(options) && `12'h${hex3(DEVICE.lostBits)}: memory_injected <= data;`}
+      ${options.safety.registerParity && `12'h${hex3(DEVICE.registers)}: register_injected <= data;`}
       default: ;
     endcase
   endtask

@@ -35,6 +35,13 @@ export const DEVICE = {
   marker: 0x14,
   /** Of a pair in lockstep. Written: the number of the bit that is injected, with bit 31; 0: none. Read: where, with bit 31: told. */
   lockstep: 0x18,
+  /**
+   * Of a core whose own memories are protected. Written: bits 9 to 8 turn over the bits of what is stored by the number in
+   * bits 5 to 0. Read: words put right, and in the upper half what could not be, since reset.
+   */
+  lostBits: 0x1c,
+  /** Of registers with parity. Written: the number of the bit that is turned over in what is written to them, with bit 31; 0: none. Read: errors since reset. */
+  registers: 0x20,
 } as const;
 
 const holds = (range: Range, address: number) => address >= range.base && address < range.end;

@@ -5,8 +5,8 @@ import type { Difference } from './differences.ts';
 import type { BusError, Retired } from './record.ts';
 
 const FETCH_FAULT = 1;
-/** Load and store faults. */
-const ACCESS_FAULTS = [5, 7];
+/** Load and store faults, and those of a memory itself. */
+const ACCESS_FAULTS = [5, 7, 19];
 /** Fetches run ahead of what retires by far less than this. */
 const FETCHES = 64;
 /** Records after a failed access until it must have trapped: those of the older instructions in the pipeline come first. */

@@ -3,6 +3,7 @@ import { hasLockstep } from '../options/safety.ts';
 import { dataShape } from '../rtl/cache/dataShape.ts';
 import { storedWord } from '../rtl/cache/dataNets.ts';
 import { instructionShape } from '../rtl/cache/instructionShape.ts';
+import { storedWidth } from '../rtl/tcm/storedWord.ts';
 
 /** Each way of a cache has its data and, for each line, a tag with its flags. */
 const cacheBits = ({ size, line }: CacheOptions, wordBits: number, entryBits: number) =>
@@ -18,5 +19,9 @@ export function memoryBits(options: CoreOptions): number {
     (data ? cacheBits(dataCache, storedWord(data), data.storedBits) : 0);
   // Each of two copies in lockstep has caches of its own.
   const copies = hasLockstep(options) ? 2 : 1;
-  return copies * caches + ((instructionMemory?.size ?? 0) + (dataMemory?.size ?? 0)) * 8;
+  return (
+    copies * caches +
+    (((instructionMemory?.size ?? 0) + (dataMemory?.size ?? 0)) / 4) *
+      storedWidth(options.safety.tcmProtection)
+  );
 }

@@ -100,7 +100,14 @@ export const VALUES: Values = {
     triggers: upTo(8),
     triggerKind: ['address', 'full'],
   },
-  safety: { lockstep: flag, lockstepDelay: upTo(3), testEnable: flag, lockup: flag },
+  safety: {
+    lockstep: flag,
+    lockstepDelay: upTo(3),
+    testEnable: flag,
+    lockup: flag,
+    tcmProtection: ['none', 'parity', 'secded'],
+    registerParity: flag,
+  },
 };
 
 /** A preset with each value of each option that it has not, by the difference; without what contradicts its others. */

@@ -13,6 +13,8 @@ export interface BusSettings {
   misaligned: boolean;
   /** Told of a store's bus error when it comes too late for a trap; without, it traps. */
   lateStoreError: (() => void) | undefined;
+  /** Whether an error of the word is that of a memory itself, which has a cause of its own. */
+  corrupts?: ((address: number) => boolean) | undefined;
   /** Whether a word may be loaded from, or stored to; without, everything may. */
   permits?: ((address: number, kind: Kind) => boolean) | undefined;
 }
@@ -99,7 +101,7 @@ export class Bus {
     if ((address & 3) !== 0) throw new Exception(CAUSE.storeMisaligned, address);
     this.#check(address, WORD, 'write', CAUSE.storeFault);
     if (!reserved) return;
-    if (!this.space.write(address, WORD, value)) throw new Exception(CAUSE.storeFault, address);
+    if (!this.space.write(address, WORD, value)) throw this.#failure(CAUSE.storeFault, address);
     this.#note(address, WORD, { write: value });
   }
 
@@ -116,9 +118,9 @@ export class Bus {
     this.#check(address, WORD, 'read', CAUSE.storeFault);
     this.#check(address, WORD, 'write', CAUSE.storeFault);
     const old = this.space.read(address, WORD);
-    if (old === undefined) throw new Exception(CAUSE.storeFault, address);
+    if (old === undefined) throw this.#failure(CAUSE.storeFault, address);
     const value = change(old | 0);
-    if (!this.space.write(address, WORD, value)) throw new Exception(CAUSE.storeFault, address);
+    if (!this.space.write(address, WORD, value)) throw this.#failure(CAUSE.storeFault, address);
     this.#note(address, WORD, { read: old, write: value });
     return old | 0;
   }
@@ -130,6 +132,13 @@ export class Bus {
     if (!permits(address, kind)) throw new Exception(cause, address);
     const last = (address + width - 1) | 0;
     if ((last ^ address) & ~3 && !permits(last, kind)) throw new Exception(cause, last & ~3);
+  }
+
+  /** What an access raises that has failed. */
+  #failure(cause: number, address: number): Exception {
+    const word = this.space.observation?.failedWord;
+    const corrupt = word !== undefined && this.#settings.corrupts?.(word);
+    return new Exception(corrupt ? CAUSE.hardwareError : cause, address);
   }
 
   #note(address: number, width: Width, { read, write }: { read?: number; write?: number }): void {
@@ -145,7 +154,7 @@ export class Bus {
     if (misaligned && !this.#settings.misaligned) throw new Exception(CAUSE.loadMisaligned, address);
     this.#check(address, width, 'read', CAUSE.loadFault);
     const read = misaligned ? this.#readBytes(address, width) : this.space.read(address, width);
-    if (read === undefined) throw new Exception(CAUSE.loadFault, address);
+    if (read === undefined) throw this.#failure(CAUSE.loadFault, address);
     const bank = this.#watched || this.#settings.permits ? undefined : this.space.bankOf(address);
     if (bank) {
       this.#load = bank;
@@ -184,7 +193,7 @@ export class Bus {
 
   #storeFailed(address: number): void {
     const { lateStoreError } = this.#settings;
-    if (!lateStoreError) throw new Exception(CAUSE.storeFault, address);
+    if (!lateStoreError) throw this.#failure(CAUSE.storeFault, address);
     lateStoreError();
   }
 

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
+import { hasTcmProtection } from '../options/tcmProtection.ts';
 import { AddressSpace } from './addressSpace.ts';
 import { Bus } from './bus.ts';
 import { Clint } from './clint.ts';
@@ -18,6 +19,12 @@ import { emptyPage } from './page.ts';
 import { run } from './run.ts';
 import type { Running } from './run.ts';
 import { readStorage, writeStorage } from './storage.ts';
+
+/** Whether the address is in a memory of the core's own. */
+const isOwn = ({ memory }: CoreOptions, address: number) =>
+  [memory.instructionMemory, memory.dataMemory].some(
+    (own) => own !== null && (address - Number(own.base)) >>> 0 < own.size,
+  );
 
 /** The parts of a core, wired. */
 function assemble(
@@ -45,6 +52,7 @@ function assemble(
   const bus = new Bus(space, {
     misaligned: memory.misaligned === 'hardware',
     lateStoreError: advanced.storeBuffer ? storeError : undefined,
+    corrupts: hasTcmProtection(options) ? (address) => isOwn(options, address) : undefined,
     permits: protection && ((address, kind) => protection.permits(address, kind, csrs.state.dataMode)),
   });
   const custom = (instruction: number, rs1: number, rs2: number) => {

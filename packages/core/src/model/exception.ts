@@ -1,4 +1,4 @@
-/** Exception codes of mcause (Privileged 1.12, table 3.6). */
+/** Exception codes of mcause (Privileged 1.12, table 3.6; a hardware error is one of 1.13). */
 export const CAUSE = {
   instructionMisaligned: 0,
   fetchFault: 1,
@@ -10,6 +10,7 @@ export const CAUSE = {
   storeFault: 7,
   userCall: 8,
   machineCall: 11,
+  hardwareError: 19,
 } as const;
 
 /** Thrown by an instruction that traps; no Error, whose stack would cost more than the instruction. */

@@ -1,5 +1,7 @@
 import { Lockstep, TraceReader } from '../lockstep/index.ts';
 import type { Mismatch } from '../lockstep/index.ts';
+import { canFail } from '../bench/tcmBits.ts';
+import { correctsTcm } from '../options/tcmProtection.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { LAYOUT } from '../program/index.ts';
 import type { TestProgram } from '../program/index.ts';
@@ -25,6 +27,10 @@ const interruptsOf = (latency: boolean, seed: number) => (latency ? 10 : 8) + ((
 /** A cache with parity or error correction loses a bit every 2^n cycles. */
 const LOST_BITS = 6;
 
+/** Each of the core's own memories that are protected loses a bit every 2^n cycles, and what cannot be put right. */
+const LOST_MEMORY = 6;
+const SPOILT_MEMORY = 9;
+
 /** The debugger halts the core every 2^n cycles, at most. */
 const HALTS = 9;
 
@@ -37,6 +43,8 @@ export function stress(options: CoreOptions, seed: number): RunSettings {
     seed,
     latency,
     ...((memory.cacheParity || memory.cacheEcc) && { lostBits: LOST_BITS }),
+    ...(correctsTcm(options) && { memoryLost: LOST_MEMORY }),
+    ...(canFail(options) && seed % 2 === 1 && { memorySpoilt: SPOILT_MEMORY }),
     ...(debug.transport === 'apb' && seed % 2 === 0 && { halts: HALTS }),
     ...(zicsr && seed % 2 === 1 && { interrupts: interruptsOf(latency, seed) }),
     ...(zicsr && seed % 4 > 1 && { errors: { of1024: 20, base: LAYOUT.data, end: LAYOUT.saved } }),

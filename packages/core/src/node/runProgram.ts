@@ -44,6 +44,9 @@ export interface RunSettings {
   interrupts?: number;
   /** Caches with parity or error correction lose a bit every 2^n cycles on average. */
   lostBits?: number;
+  /** Protected memories of the core's own lose a bit every 2^n cycles on average, or more than can be put right. */
+  memoryLost?: number;
+  memorySpoilt?: number;
   wave?: string;
   input?: string;
   /** A debugger halts the core after up to 2^n cycles, and may step. */
@@ -97,6 +100,8 @@ function plusargs(settings: RunSettings): string[] {
     ...range('fetch_errors', 'fetch_base', 'fetch_end', fetchErrors),
     ...(settings.refill === undefined ? [] : [`+refill=${settings.refill}`]),
     ...(settings.lostBits === undefined ? [] : [`+lost_bits=${settings.lostBits}`]),
+    ...(settings.memoryLost === undefined ? [] : [`+memory_lost=${settings.memoryLost}`]),
+    ...(settings.memorySpoilt === undefined ? [] : [`+memory_spoilt=${settings.memorySpoilt}`]),
     ...(interrupts === undefined ? [] : [`+interrupts=${interrupts}`]),
     ...(wave === undefined ? [] : [`+wave=${wave}`]),
     ...(input === undefined ? [] : [`+input=${input}`]),

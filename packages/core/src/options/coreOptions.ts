@@ -155,6 +155,10 @@ const Safety = z.strictObject({
   testEnable: z.boolean().default(false),
   /** A pin that says that the core does nothing but trap. */
   lockup: z.boolean().default(false),
+  /** What the core's own memories know of lost bits: nothing; that one of a byte was lost; which one of a word, put right. */
+  tcmProtection: z.enum(['none', 'parity', 'secded']).default('none'),
+  /** A parity bit for each integer register, looked at when it is read. */
+  registerParity: z.boolean().default(false),
 });
 
 /** `<name>.core.json`: everything that a processor core is generated from. */
@@ -177,7 +181,14 @@ export const CoreOptions = z.strictObject({
     triggerKind: 'address',
   }),
   /** Left out in descriptions of cores without any of it. */
-  safety: Safety.default({ lockstep: false, lockstepDelay: 2, testEnable: false, lockup: false }),
+  safety: Safety.default({
+    lockstep: false,
+    lockstepDelay: 2,
+    testEnable: false,
+    lockup: false,
+    tcmProtection: 'none',
+    registerParity: false,
+  }),
   /** Definitions of custom instructions, `<name>.insn.json`, by their paths in the project. */
   instructions: z.array(z.string().max(400)).min(1).max(16).optional(),
 });

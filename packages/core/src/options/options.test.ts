@@ -115,6 +115,12 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/safety/testEnable',
     /clock gating/,
   ],
+  [
+    'protection of memories that are not there',
+    change(micro, 'safety', { tcmProtection: 'secded' }),
+    '/safety/tcmProtection',
+    /there is none/,
+  ],
   ['lockup without CSRs', change(nano, 'safety', { lockup: true }), '/safety/lockup', /Zicsr/],
   ['triggers without a debugger', change(micro, 'debug', { triggers: 1 }), '/debug/triggers', /debugger/],
   [

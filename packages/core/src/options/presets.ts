@@ -66,7 +66,14 @@ const nano: CoreOptions = {
   },
   implementation: { registerFile: 'flops', reset: 'synchronous', clockGating: false },
   debug: { transport: 'none', programBuffer: 2, systemBusAccess: false, triggers: 0, triggerKind: 'address' },
-  safety: { lockstep: false, lockstepDelay: 2, testEnable: false, lockup: false },
+  safety: {
+    lockstep: false,
+    lockstepDelay: 2,
+    testEnable: false,
+    lockup: false,
+    tcmProtection: 'none',
+    registerParity: false,
+  },
 };
 
 /** A microcontroller's core. */

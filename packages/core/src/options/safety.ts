@@ -6,6 +6,9 @@ export const USUAL_DELAY = 2;
 /** Whether the core is two copies that are compared. */
 export const hasLockstep = ({ safety }: CoreOptions): boolean => safety.lockstep;
 
+/** Whether registers get a reset: copies have to begin alike, and parity has to be right. */
+export const resetsRegisters = ({ safety }: CoreOptions): boolean => safety.lockstep || safety.registerParity;
+
 /** Whether something in the core stands in the way of scan chains: gated clocks, or a reset that comes from flip-flops. */
 export const hasUntestable = ({ implementation, safety }: CoreOptions): boolean =>
   implementation.clockGating ||
@@ -14,6 +17,7 @@ export const hasUntestable = ({ implementation, safety }: CoreOptions): boolean 
 
 /** Whether the group says nothing; it is left out of a description then, which reads as one without it. */
 export const isSafetyUsual = (safety: unknown): boolean => {
-  const { lockstep, lockstepDelay, testEnable, lockup } = safety as CoreOptions['safety'];
-  return !lockstep && lockstepDelay === USUAL_DELAY && !testEnable && !lockup;
+  const { lockstepDelay, tcmProtection, ...flags } = safety as CoreOptions['safety'];
+  const chosen = Object.values(flags).some((flag) => flag);
+  return !chosen && lockstepDelay === USUAL_DELAY && tcmProtection === 'none';
 };

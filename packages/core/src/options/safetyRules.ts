@@ -28,6 +28,13 @@ export const SAFETY_RULES: readonly Rule[] = [
     said: say('core-ecc-lockstep', {}),
   },
   {
+    code: 'core-tcm-protection-without',
+    pointer: '/safety/tcmProtection',
+    broken: ({ memory, safety }) =>
+      safety.tcmProtection !== 'none' && memory.instructionMemory === null && memory.dataMemory === null,
+    said: say('core-tcm-protection-without', {}),
+  },
+  {
     code: 'core-needs-untestable',
     pointer: '/safety/testEnable',
     broken: (options) => options.safety.testEnable && !hasUntestable(options),

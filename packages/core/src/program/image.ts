@@ -2,6 +2,7 @@ import { benchMap } from '../bench/memoryMap.ts';
 import type { Range } from '../bench/memoryMap.ts';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { storedWidth, storedWord } from '../rtl/tcm/storedWord.ts';
 import { addi, jalr, lui } from './encode.ts';
 
 /** A program in memory: pieces that do not overlap, and where it begins. */
@@ -73,9 +74,9 @@ export function loadImage(options: CoreOptions, image: Image): readonly Memory[]
 }
 
 /** Words of four bytes by address ($readmemh, IEEE 1800-2017, 21.4); runs of zeros are left out where they are zero anyway. */
-function hexText({ bytes, isOwn }: Memory): string {
+function hexText({ safety }: CoreOptions, { bytes, isOwn }: Memory): string {
   const words = new Uint32Array(bytes.buffer);
-  if (isOwn) return wholeText(words);
+  if (isOwn) return wholeText(safety.tcmProtection, words);
   const lines: string[] = [];
   let next = -1;
   words.forEach((word, index) => {
@@ -87,9 +88,11 @@ function hexText({ bytes, isOwn }: Memory): string {
   return lines.length > 0 ? `${lines.join('\n')}\n` : '@0\n00000000\n';
 }
 
-/** All words, runs of zeros on a line. */
-function wholeText(words: Uint32Array): string {
-  const text = Array.from(words, (word) => (word === 0 ? '0' : `\n${word.toString(16).padStart(8, '0')}\n`));
+/** All words as the core keeps them, runs of zeros on a line. */
+function wholeText(protection: CoreOptions['safety']['tcmProtection'], words: Uint32Array): string {
+  const digits = Math.ceil(storedWidth(protection) / 4);
+  const hexOf = (word: number) => storedWord(protection, word).toString(16).padStart(digits, '0');
+  const text = Array.from(words, (word) => (word === 0 ? '0' : `\n${hexOf(word)}\n`));
   return `${text
     .join(' ')
     .replaceAll(/ ?\n+ ?\n?/g, '\n')
@@ -98,5 +101,5 @@ function wholeText(words: Uint32Array): string {
 
 /** The files from which bench and core load their memories. @throws ImageError */
 export function benchFiles(options: CoreOptions, image: Image): CoreFile[] {
-  return loadImage(options, image).map((memory) => ({ path: memory.file, text: hexText(memory) }));
+  return loadImage(options, image).map((memory) => ({ path: memory.file, text: hexText(options, memory) }));
 }

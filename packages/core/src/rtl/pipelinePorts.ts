@@ -9,6 +9,8 @@ import { missPorts } from './csr/events.ts';
 import { hasDebug } from './debug/features.ts';
 import { hartPorts } from './debug/hartPorts.ts';
 import { hasTrace } from '../options/trace.ts';
+import { hasFetchProtection, hasTcmProtection } from '../options/tcmProtection.ts';
+import { INJECT_WIDTH } from './regfile/registerParity.ts';
 import { HART_ID } from './top/parameters.ts';
 import { tracedPorts } from './trace/retired.ts';
 
@@ -48,6 +50,10 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ...portGroup('Instruction bus', channelPorts('ibus', 'requester', FETCH_SIGNALS)),
     ...portGroup('Data bus', channelPorts('dbus', 'requester', dataSignals(options))),
     ...(memory.dataCache ? HIT : []),
+    ...portGroup('An error of this answer is that of a memory itself', [
+      ...(hasFetchProtection(options) ? [input('ibus_corrupt')] : []),
+      ...(hasTcmProtection(options) ? [input('dbus_corrupt')] : []),
+    ]),
     ...(memory.instructionCache ? FLUSH : []),
     ...(cleansData(options) ? CLEAN : []),
     ...portGroup(
@@ -67,6 +73,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ...(auxiliary.rvfi ? RVFI : []),
     ...(base.zicsr ? SLEEPING : HALTED),
     ...(options.safety.lockup ? LOCKUP : []),
+    ...(options.safety.registerParity ? REGISTER_ERROR : []),
   ];
 }
 
@@ -102,4 +109,9 @@ const RVFI = portGroup(
 
 const SLEEPING = portGroup('Waiting in WFI with idle buses', [output('sleeping')]);
 const LOCKUP = portGroup('Nothing but exceptions', [output('lockup')]);
+const REGISTER_ERROR = portGroup('Parity of the registers', [
+  output('register_error'),
+  input('register_inject'),
+  input('register_inject_bit', INJECT_WIDTH),
+]);
 const HALTED = portGroup('Stopped by an exception until reset', [output('halted')]);

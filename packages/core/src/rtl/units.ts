@@ -34,6 +34,7 @@ import { fetchRouter } from './router/fetchRouter.ts';
 import { traceEncoder } from './trace/encoder.ts';
 import { tracePort } from './trace/port.ts';
 import { twoStage } from './twoStage/twoStage.ts';
+import { tcmDecode, tcmEncode } from './tcm/checkBits.ts';
 import { dataMemory, instructionMemory } from './tcm/tcm.ts';
 import { copy, top } from './top/top.ts';
 import { compare } from './pair/compare.ts';
@@ -61,6 +62,8 @@ export const UNITS: readonly Unit[] = [
   pmpEntry,
   pmp,
   csr,
+  tcmEncode,
+  tcmDecode,
   instructionMemory,
   dataMemory,
   predictor,

@@ -61,6 +61,8 @@ export const CORE_SENTENCES = {
     'Events are counted by performance counters: choose one or more too, or leave the events of cycles out',
   'core-needs-lockstep':
     'The delay is that of the second copy of the core: choose lockstep too, or leave it at two clocks',
+  'core-tcm-protection-without':
+    'It guards what lies in the memories of the core, and there is none: choose an instruction or data memory, or leave the protection out',
   'core-parity-lockstep':
     'Each copy has caches of its own: a bit that one loses and fetches anew parts it from the other, which lockstep tells anyway: leave parity or lockstep out',
   'core-ecc-lockstep':

@@ -8,6 +8,7 @@ import { CACHE_BLOCK_FAULTS } from './cacheBlockFaults.ts';
 import { CACHE_FAULTS } from './cacheFaults.ts';
 import { ECC_FAULTS } from './eccFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
+import { LOST_BIT_FAULTS } from './lostBitFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
 import { SAFETY_FAULTS } from './safetyFaults.ts';
@@ -26,6 +27,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...PROTECTION_FAULTS,
   ...DEBUG_FAULTS,
   ...SAFETY_FAULTS,
+  ...LOST_BIT_FAULTS,
   ...DIRECTED_FAULTS,
   ...TRACE_FAULTS,
 ];

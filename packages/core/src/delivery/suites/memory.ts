@@ -12,6 +12,8 @@ import {
   sw,
 } from '../../program/encode.ts';
 import { LAYOUT } from '../../program/layout.ts';
+import { correctsTcm } from '../../options/tcmProtection.ts';
+import { lostBits } from './lostBits.ts';
 import type { Suite } from '../suite.ts';
 import type { DeliveryTest } from '../test.ts';
 import type { TestCode } from '../testCode.ts';
@@ -142,6 +144,9 @@ export const memory: Suite = {
         ),
         directed('streams', 'stores and loads that overlap', streams),
         ...(hasOwn ? [directed('inside', 'the core’s own memories', inside)] : []),
+        ...(correctsTcm(options)
+          ? [directed('losing', 'each bit of a word in the core’s own memories is lost', lostBits)]
+          : []),
       ];
     }),
 };

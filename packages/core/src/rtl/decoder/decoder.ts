@@ -6,7 +6,7 @@ import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { aluOperation } from './aluOperation.ts';
-import { decoderPorts, namesSources } from './decoderPorts.ts';
+import { decoderPorts, namesSources, namesThird } from './decoderPorts.ts';
 import { immediate } from './immediate.ts';
 import { legal } from './legal.ts';
 import { legalFunctions } from './legalFunctions.ts';
@@ -59,7 +59,7 @@ function asked(options: CoreOptions): string[] {
 }
 
 const readsThird = (options: CoreOptions) =>
-  hasThirdSource(options) && (options.base.stages === 5 || options.base.isa === 'rv32e');
+  namesThird(options) || (hasThirdSource(options) && options.base.isa === 'rv32e');
 
 /** Custom instructions may have no rd. */
 function withoutResult(options: CoreOptions): string {
@@ -85,7 +85,7 @@ function sources(options: CoreOptions): string {
   const manages = base.zicbom ? ' || cbo' : '';
   return sv`
     ${!named && 'logic uses_rs1, uses_rs2;'}
-    ${third && base.stages !== 5 && 'logic uses_rs3;'}
+    ${third && !namesThird(options) && 'logic uses_rs3;'}
     assign uses_rs1 = op || op_imm || branch || jalr || ${accesses ? 'opcode == LOAD' : 'load'} || ${store}${amo}${csr}${manages}${custom('rs1')};
     assign uses_rs2 = op || branch || ${store}${amo}${custom('rs2')};
     ${third && `assign uses_rs3 = ${takes('rs3')};`}

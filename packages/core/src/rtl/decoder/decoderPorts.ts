@@ -10,10 +10,14 @@ import { hasNmi } from '../../options/nmi.ts';
 import { hasDebug } from '../debug/features.ts';
 import { aluOpWidth } from '../aluOps.ts';
 
-/** Operands are compared between stages, or shown by the trace, only where they are read. */
-export function namesSources({ base, auxiliary }: CoreOptions): boolean {
-  return base.stages === 5 || auxiliary.rvfi;
+/** Operands are compared between stages, shown by the trace, or have their parity checked only where they are read. */
+export function namesSources({ base, auxiliary, safety }: CoreOptions): boolean {
+  return base.stages === 5 || auxiliary.rvfi || safety.registerParity;
 }
+
+/** The same of the third. */
+export const namesThird = (options: CoreOptions): boolean =>
+  (options.base.stages === 5 || options.safety.registerParity) && hasThirdSource(options);
 
 interface Output {
   name: string;
@@ -30,7 +34,7 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'imm', width: 32 },
     { name: 'uses_rs1', chosen: sources },
     { name: 'uses_rs2', chosen: sources },
-    { name: 'uses_rs3', chosen: base.stages === 5 && hasThirdSource(options) },
+    { name: 'uses_rs3', chosen: namesThird(options) },
     { name: 'writes_rd' },
     { name: 'a_sel', width: 2, note: 'ALU operand A: 0 rs1, 1 pc, 2 zero' },
     { name: 'b_imm', note: 'ALU operand B: 1 immediate, 0 rs2' },

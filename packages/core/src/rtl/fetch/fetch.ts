@@ -3,6 +3,7 @@ import { clocked } from '../clocked.ts';
 import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { hasFetchProtection } from '../../options/tcmProtection.ts';
 import { follows } from './branchTargets.ts';
 import { followed, followedNets } from './followed.ts';
 import { fetchPorts, predicts } from './fetchPorts.ts';
@@ -76,6 +77,7 @@ export const fetch: Unit = {
       ${queue(options)}
 
       ${halves(options)}
+      ${hasFetchProtection(options) && 'assign fault_corrupt = word_corrupt;'}
       ${follows(options) && `\n${followed(options)}`}
 
       // Address of the instruction that is presented.

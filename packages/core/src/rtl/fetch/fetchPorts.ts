@@ -2,6 +2,7 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { FETCH_SIGNALS, channelPorts } from '../channels.ts';
+import { hasFetchProtection } from '../../options/tcmProtection.ts';
 import { asksCounters, follows } from './branchTargets.ts';
 import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
@@ -35,16 +36,17 @@ export function fetchPorts(options: CoreOptions): PortText[] {
       output('pc', 32),
       output('fault', 1, 'bus error during the fetch'),
       ...(tellsFailedPart(options) ? [output('fault_behind', 1, 'of the second word of two')] : []),
+      ...(hasFetchProtection(options) ? [output('fault_corrupt', 1, 'of the memory itself')] : []),
       ...(showsLength(options) ? [output('compressed')] : []),
       ...(showsRaw(options) ? [output('raw', 16, 'lower half before expansion')] : []),
       ...(follows(options) ? FOLLOWED : []),
       ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding')] : []),
     ]),
     ...(hasPmp(options) ? PROTECTION : []),
-    ...portGroup(
-      'Bus: responses arrive in the order of the requests',
-      channelPorts('ibus', 'requester', FETCH_SIGNALS),
-    ),
+    ...portGroup('Bus: responses arrive in the order of the requests', [
+      ...channelPorts('ibus', 'requester', FETCH_SIGNALS),
+      ...(hasFetchProtection(options) ? [input('ibus_corrupt')] : []),
+    ]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { hasFetchProtection } from '../../options/tcmProtection.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 
@@ -27,7 +28,10 @@ function entry(index: number, depth: number, error: string): string {
 export function queue(options: CoreOptions): string {
   const depth = options.memory.prefetchDepth;
   const width = countWidth(options);
-  const error = hasPmp(options) ? 'ibus_err || refusal_arrives' : 'ibus_err';
+  const corrupt = hasFetchProtection(options);
+  const failed = hasPmp(options) ? 'ibus_err || refusal_arrives' : 'ibus_err';
+  const error = corrupt ? `ibus_corrupt, ${failed}` : failed;
+  const [bits, parts] = corrupt ? ['[33:0]', 'corrupt, error, word'] : ['[32:0]', 'error, word'];
   const entries = Array.from({ length: depth }, (_, index) => index);
   const running = sv`
     if (restart) queue_count <= '0;
@@ -35,12 +39,13 @@ export function queue(options: CoreOptions): string {
   `;
   return sv`
     // Prefetch queue, head in queue_0. A word that arrives at an empty queue is bypassed to its output.
-    ${entries.map((index) => `logic [32:0] queue_${index}; // {error, word}`).join('\n')}
+    ${entries.map((index) => `logic ${bits} queue_${index}; // {${parts}}`).join('\n')}
     logic [31:0] word;
     logic word_error, word_valid;
+    ${corrupt && 'logic word_corrupt;'}
 
     assign word_valid = queue_count != 0 || word_arrives;
-    assign {word_error, word} = queue_count != 0 ? queue_0 : {${error}, ibus_rdata};
+    assign {${corrupt && 'word_corrupt, '}word_error, word} = queue_count != 0 ? queue_0 : {${error}, ibus_rdata};
 
     ${clocked(options, "queue_count <= '0;", running)}
 

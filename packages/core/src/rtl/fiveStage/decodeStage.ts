@@ -4,6 +4,7 @@ import { hasTrace } from '../../options/trace.ts';
 import { decoder } from '../decoder/decoder.ts';
 import { decoderOutputs } from '../decoder/decoderPorts.ts';
 import { regfile } from '../regfile/regfile.ts';
+import { parityConnections, usedRegisters } from '../regfile/registerParity.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { clocked } from '../clocked.ts';
 import { forbidden } from '../csr/environment.ts';
@@ -46,6 +47,7 @@ function readRegisters(options: CoreOptions, { ramRegisters, debug }: Features):
     we: 'wb_rd_we',
     waddr: 'wb_rd',
     wdata: 'wb_rd_wdata',
+    ...parityConnections(usedRegisters(options, (n) => `id_issue && id_uses_rs${n}`)),
   });
 }
 
@@ -94,6 +96,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     logic [31:0] rf_rs2;
     ${hasThirdSource(options) && 'logic [31:0] rf_rs3;'}
 
+    ${options.safety.registerParity && 'logic id_issue; // it goes on into EX'}
     ${readRegisters(options, features)}
 
     // ID/EX register
@@ -104,8 +107,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     ${operands(features)}
     ${features.late && `\n${goesLate(features)}`}
 
-    logic id_issue;
-
+    ${!options.safety.registerParity && 'logic id_issue;\n'}
     ${features.contexts && '// A CSR instruction may turn off what a custom one behind it uses.'}
     assign id_issue = id_valid && ex_ready && !rs1_hazard && !rs2_hazard${hasThirdSource(options) && ' && !rs3_hazard'}${features.contexts && ' && !(id_custom && ex_valid && ex_csr)'};
     assign id_ready = !id_valid || id_issue;

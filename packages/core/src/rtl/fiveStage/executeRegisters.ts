@@ -69,6 +69,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     features.debug && { name: 'ex_dret', width: 1, from: 'id_dret' },
     { name: 'ex_decode_exception', width: 1, from: 'id_exception' },
     features.failedPart && { name: 'ex_fault_behind', width: 1, from: 'id_fault_behind' },
+    features.corruptFetch && { name: 'ex_fault_corrupt', width: 1, from: 'id_fault_corrupt' },
     traps && { name: 'ex_cause', width: 4, from: 'id_cause' },
     traps && { name: 'ex_serializing', width: 1, from: alone(features) },
     (traps || !targetAdder || features.rvfi) && { name: 'ex_pc', width: 32, from: 'id_pc' },

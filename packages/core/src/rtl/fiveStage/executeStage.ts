@@ -73,6 +73,7 @@ const memoryUnit = (options: CoreOptions, features: Features) =>
     done: 'lsu_done',
     rdata: 'lsu_rdata',
     fault: 'lsu_fault',
+    corrupt: features.corrupt ? 'lsu_corrupt' : '',
     idle: features.traps ? 'lsu_idle' : '',
     misaligned: 'lsu_misaligned',
     amo_wdata: 'lsu_amo_wdata',
@@ -202,6 +203,7 @@ function signals(options: CoreOptions, features: Features): string {
     logic lsu_accept;
     logic lsu_done;
     logic lsu_fault;
+    ${features.corrupt && 'logic lsu_corrupt;'}
     logic [31:0] lsu_rdata;
     ${traps && 'logic lsu_idle;'}
     ${fence && 'logic lsu_done_buffered;\nlogic lsu_store_error;'}

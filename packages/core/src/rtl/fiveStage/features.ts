@@ -1,6 +1,7 @@
 import { learns } from '../fetch/learns.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
@@ -60,6 +61,9 @@ export interface Features {
   protects: boolean;
   /** A fetch that fails in its second word says so. */
   failedPart: boolean;
+  /** A fault may be that of a memory itself: of an access, of a fetch. With traps, where it has a cause of its own. */
+  corrupt: boolean;
+  corruptFetch: boolean;
   rvfi: boolean;
   /** Someone asks for the number of retired instructions. */
   counts: boolean;
@@ -101,6 +105,8 @@ export function featuresOf(options: CoreOptions): Features {
     triggers: hasDebug(options) && options.debug.triggers > 0,
     protects: hasPmp(options),
     failedPart: tellsFailedPart(options),
+    corrupt: base.zicsr && hasTcmProtection(options),
+    corruptFetch: base.zicsr && hasFetchProtection(options),
     rvfi: auxiliary.rvfi,
     counts: base.zicntr || safety.lockup,
     ramRegisters: implementation.registerFile === 'fpga-ram',

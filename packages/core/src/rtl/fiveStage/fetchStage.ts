@@ -43,14 +43,15 @@ const prediction = (options: CoreOptions) => sv`
   ${clocked(options, "id_prediction_sent <= 1'b0;", 'id_prediction_sent <= !id_ready && !flush && (predict || id_prediction_sent);')}
 `;
 
-const fetchUnit = (options: CoreOptions, { traps, debug }: Features) =>
+const fetchUnit = (options: CoreOptions, features: Features) =>
   instance(options, fetch, {
-    ready: traps ? (debug ? 'id_ready && !debug_mode' : 'id_ready') : 'id_ready && !halted',
+    ready: features.traps ? (features.debug ? 'id_ready && !debug_mode' : 'id_ready') : 'id_ready && !halted',
     valid: 'fetch_valid',
     instr: 'fetch_instr',
     pc: 'fetch_pc',
     fault: 'fetch_fault',
     fault_behind: 'fetch_fault_behind',
+    fault_corrupt: features.corruptFetch ? 'fetch_fault_corrupt' : '',
     compressed: 'fetch_compressed',
     raw: 'fetch_raw',
     idle: 'fetch_idle',
@@ -75,6 +76,12 @@ const FOLLOWED = sv`
   logic [31:1] fetch_follows_to, id_followed_to;
 `;
 
+/** What goes along with a fetch that failed. */
+const moreOfFault = ({ failedPart, corruptFetch }: Features) => sv`
+  ${failedPart && 'id_fault_behind <= fetch_fault_behind;'}
+  ${corruptFetch && 'id_fault_corrupt <= fetch_fault_corrupt;'}
+`;
+
 /** IF: the fetch unit, the register IF/ID, and the prediction on it. */
 export function fetchStage(options: CoreOptions, features: Features): string {
   const { traps, compressed, predicts, rvfi, stopsClock, debug } = features;
@@ -88,6 +95,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     logic [31:0] fetch_pc;
     logic fetch_fault;
     ${features.failedPart && 'logic fetch_fault_behind;\nlogic id_fault_behind; // of its second word'}
+    ${features.corruptFetch && 'logic fetch_fault_corrupt;\nlogic id_fault_corrupt; // of the memory itself'}
     ${compressed && 'logic fetch_compressed;'}
     ${rvfiRaw && 'logic [15:0] fetch_raw;'}
     ${stopsClock && 'logic fetch_idle;'}
@@ -120,7 +128,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
         id_instr <= ${debug ? 'next_instr' : 'fetch_instr'};
         ${debug ? 'if (!debug_mode) id_pc' : 'id_pc'} <= fetch_pc;
         id_fault <= fetch_fault${debug && ' && !debug_mode'};
-        ${features.failedPart && 'id_fault_behind <= fetch_fault_behind;'}
+        ${moreOfFault(features)}
         ${compressed && 'id_compressed <= fetch_compressed;'}
         ${rvfiRaw && 'id_raw <= fetch_raw;'}
         ${features.follows && `id_followed <= fetch_follows${debug ? ' && !debug_mode' : ''};\nid_followed_to <= fetch_follows_to;`}

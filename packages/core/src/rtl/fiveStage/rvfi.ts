@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { interruptCause, interruptedEntry } from '../rvfiCause.ts';
 import { sv } from '../sv.ts';
+import { failedAccess } from './failedAccess.ts';
 import type { Features } from './features.ts';
 import { tracedOperand } from './lateBranches.ts';
 import { transfers, type StageRegister } from './stageRegisters.ts';
@@ -118,7 +119,7 @@ const masks = ({ atomics, manages }: Features) => sv`
 /** What is shown of the instruction in MEM. */
 const shown = (
   { base }: CoreOptions,
-  { traps, atomics, user, late, failedPart, customStores }: Features,
+  { traps, atomics, user, late, failedPart, corrupt, customStores }: Features,
 ) => sv`
   always_ff @(posedge clk) begin
     rvfi_insn <= mem_insn;
@@ -140,7 +141,7 @@ const shown = (
     rvfi_mem_wmask <= mem_wmask;
     rvfi_mem_rdata <= lsu_rdata;
     rvfi_mem_wdata <= ${atomics && 'mem_amo ? lsu_amo_wdata : '}${customStores && 'mem_custom_access ? mem_custom_wdata : '}mem_rs2_rdata;
-    rvfi_cause <= ${traps ? "mem_fault && !mem_intr ? (mem_store ? 32'd7 : 32'd5) : mem_cause" : "32'd0"};
+    rvfi_cause <= ${traps ? `mem_fault && !mem_intr ? (${failedAccess(corrupt, 32)}) : mem_cause` : "32'd0"};
   end
 `;
 

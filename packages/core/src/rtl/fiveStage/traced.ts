@@ -3,6 +3,7 @@ import { clocked } from '../clocked.ts';
 import { declarations } from '../nets.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
+import { failedAccess } from './failedAccess.ts';
 import { transfers, type StageRegister } from './stageRegisters.ts';
 
 const chosen = (registers: (StageRegister | false)[]) => registers.filter((register) => register !== false);
@@ -68,7 +69,7 @@ export function traced(options: CoreOptions, features: Features): string {
       ${compressed && 'traced_short <= mem_short;'}
       ${user && 'traced_user <= mem_user;'}
       traced_interrupt <= mem_interrupt;
-      traced_cause <= mem_fault ? (mem_store ? 5'd7 : 5'd5) : mem_trap_cause;
+      traced_cause <= mem_fault ? (${failedAccess(features.corrupt)}) : mem_trap_cause;
       traced_value <= mem_fault ? mem_ex_result : mem_trap_value;
     end
 

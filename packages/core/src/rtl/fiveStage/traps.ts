@@ -8,6 +8,7 @@ import { instance } from '../unit.ts';
 import { missEvents } from '../csr/events.ts';
 import { misled } from './cycles.ts';
 import { debugConnections } from './debug.ts';
+import { failedAccess } from './failedAccess.ts';
 import type { Features } from './features.ts';
 import { storeError } from '../csr/storeError.ts';
 
@@ -42,7 +43,7 @@ const events = (features: Features): Record<string, string> => {
 /** Causes and values of the privileged specification, 3.1.15 and 3.1.16. */
 function causes(
   options: CoreOptions,
-  { compressed, trapsMisaligned, atomics, manages, protects, failedPart }: Features,
+  { compressed, trapsMisaligned, atomics, manages, protects, failedPart, corrupt, corruptFetch }: Features,
 ): string {
   const isStore = manages ? 'ex_store || ex_cbo' : 'ex_store';
   const misaligned = trapsMisaligned || atomics;
@@ -51,11 +52,12 @@ function causes(
       trap_cause = {1'b0, ex_cause};
       trap_value = 32'd0;
       if (mem_fault) begin
-        trap_cause = mem_store ? 5'd7 : 5'd5;
+        trap_cause = ${failedAccess(corrupt)};
         trap_value = mem_ex_result;
       end else if (ex_take_interrupt) begin
         trap_cause = csr_interrupt_cause;
       end else if (ex_decode_exception) begin
+        ${corruptFetch && "if (ex_cause == 4'd1 && ex_fault_corrupt) trap_cause = 5'd19; // hardware error"}
         if (ex_cause == 4'd2) trap_value = ex_operand_c;
         ${failedPart && "else if (ex_cause == 4'd1 && ex_fault_behind) trap_value = {ex_following[31:2], 2'b00};"}
         else if (ex_cause == 4'd1 || ex_cause == 4'd3) trap_value = ex_pc;

@@ -1,7 +1,9 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasTcmProtection } from '../../options/tcmProtection.ts';
 
 /** Which parts the load-store unit of a core has. */
-export function lsuFeatures({ base, memory, advanced, auxiliary }: CoreOptions) {
+export function lsuFeatures(options: CoreOptions) {
+  const { base, memory, advanced, auxiliary } = options;
   const crossing = memory.misaligned === 'hardware';
   return {
     atomics: base.atomics,
@@ -19,6 +21,8 @@ export function lsuFeatures({ base, memory, advanced, auxiliary }: CoreOptions) 
     doneBuffered: advanced.storeBuffer && base.stages === 5,
     /** Sleep and fences wait for the port `idle`; without CSRs there is neither that would wait. */
     idle: base.zicsr,
+    /** A fault may be that of a memory itself: the ports `dbus_corrupt` and `corrupt`. */
+    corrupt: hasTcmProtection(options),
     /** RVFI wants to see what an atomic instruction has written: the ports `amo_we` and `amo_wdata`. */
     showsAmo: base.atomics && auxiliary.rvfi,
   };

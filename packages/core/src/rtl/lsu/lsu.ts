@@ -60,6 +60,7 @@ export const lsu: Unit = {
       ${loadLanes(features)}
 
       ${answer(features)}
+      ${features.corrupt && `\nalways_ff @(posedge clk) if (${channelOf(features)}_rvalid) corrupt <= dbus_corrupt;`}
 
       ${buffer && instance(options, storeBuffer, { idle: 'buffer_idle' })}
     `;

@@ -47,6 +47,9 @@ export function lsuPorts(features: LsuFeatures, signals: readonly ChannelSignal[
       output('done'),
       output('rdata', 32),
       output('fault'),
+      ...(features.corrupt
+        ? [output('corrupt', 1, 'the fault is that of a memory itself; from the cycle after')]
+        : []),
     ]),
     ...(showsAmo ? WRITTEN : []),
     ...(idle ? [output('idle')] : []),
@@ -56,6 +59,7 @@ export function lsuPorts(features: LsuFeatures, signals: readonly ChannelSignal[
     ...portGroup('Bus', [
       ...channelPorts('dbus', 'requester', signals),
       ...(hits ? [input('dbus_hit')] : []),
+      ...(features.corrupt ? [input('dbus_corrupt')] : []),
     ]),
   ];
 }

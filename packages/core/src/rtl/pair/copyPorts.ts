@@ -5,6 +5,7 @@ import { hasDebug } from '../debug/features.ts';
 import { DMI_SIGNALS } from '../debug/dmi.ts';
 import { isTransport } from '../debug/transport.ts';
 import { targetsOf } from '../router/targets.ts';
+import { hasTcmProtection } from '../../options/tcmProtection.ts';
 import { wordWidth } from '../tcm/tcm.ts';
 import type { PortGroup, TopPort } from '../top/port.ts';
 
@@ -32,8 +33,14 @@ function memoryGroups(options: CoreOptions): PortGroup[] {
       outward(`${name}_be`, 4),
       outward(`${name}_wdata`, 32),
       inward(`${name}_rdata`, 32),
+      ...(hasTcmProtection(options) ? [inward(`${name}_err`)] : []),
     ];
-    const fetch = [outward('itcm_fetch'), outward('itcm_fetch_word', word), inward('itcm_fetch_rdata', 32)];
+    const fetch = [
+      outward('itcm_fetch'),
+      outward('itcm_fetch_word', word),
+      inward('itcm_fetch_rdata', 32),
+      ...(hasTcmProtection(options) ? [inward('itcm_fetch_err')] : []),
+    ];
     const title = name === 'itcm' ? 'Instruction memory' : 'Data memory';
     return [{ title, ports: name === 'itcm' ? [...fetch, ...access] : access }];
   });

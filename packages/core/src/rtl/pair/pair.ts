@@ -3,6 +3,7 @@ import { hasDebug } from '../debug/features.ts';
 import { transportInstance, transportNets } from '../debug/inside.ts';
 import { declarations, logic } from '../nets.ts';
 import { sv } from '../sv.ts';
+import { protectionNets } from '../tcm/ports.ts';
 import { dataMemory, instructionMemory } from '../tcm/tcm.ts';
 import { instance } from '../unit.ts';
 import { compare } from './compare.ts';
@@ -140,18 +141,30 @@ function memories(options: CoreOptions): string {
   const { memory } = options;
   const ports = (name: string, of: readonly string[]) =>
     Object.fromEntries(of.map((signal) => [signal, `${name}_${signal}`]));
-  const access = ['select', 'we', 'word', 'be', 'wdata', 'rdata'];
+  const access = ['select', 'we', 'word', 'be', 'wdata', 'rdata', 'err'];
   return sv`
     ${
       memory.instructionMemory &&
       instance(
         options,
         instructionMemory,
-        { ...ports('itcm', [...access, 'fetch_word', 'fetch_rdata']), fetch: 'itcm_fetch' },
+        {
+          ...ports('itcm', [...access, 'fetch_word', 'fetch_rdata', 'fetch_err']),
+          fetch: 'itcm_fetch',
+          ...protectionNets(options, 'itcm'),
+        },
         { INIT_FILE: 'ITCM_INIT_FILE' },
       )
     }
-    ${memory.dataMemory && instance(options, dataMemory, ports('dtcm', access), { INIT_FILE: 'DTCM_INIT_FILE' })}
+    ${
+      memory.dataMemory &&
+      instance(
+        options,
+        dataMemory,
+        { ...ports('dtcm', access), ...protectionNets(options, 'dtcm') },
+        { INIT_FILE: 'DTCM_INIT_FILE' },
+      )
+    }
   `;
 }
 

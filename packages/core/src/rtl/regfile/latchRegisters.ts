@@ -1,26 +1,28 @@
 import { clockGate } from '../clockGate/clockGate.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { hasLockstep } from '../../options/safety.ts';
+import { resetsRegisters } from '../../options/safety.ts';
 import { clocked } from '../clocked.ts';
+import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { readPorts } from './readPorts.ts';
+import { keptWidth, parityNets, parityText, readNet, writtenNet } from './registerParity.ts';
 import { registerAddressWidth, registerCount } from './registerAddress.ts';
 import type { RegisterForm } from './registerForm.ts';
 
-const CAPTURE = (width: number) => sv`
+const capture = (options: CoreOptions, width: number) => sv`
   pending <= we && waddr != ${width}'d0;
   pending_addr <= waddr;
-  pending_data <= wdata;
+  pending_data <= ${writtenNet(options)};
 `;
 
 /** Two copies in lockstep start from the same registers: in reset zero goes into all of them. */
 function captures(options: CoreOptions, width: number): string {
-  if (!hasLockstep(options))
+  if (!resetsRegisters(options))
     return sv`
       always_ff @(posedge clk) begin
-        ${CAPTURE(width)}
+        ${capture(options, width)}
       end
     `;
   return sv`
@@ -28,15 +30,15 @@ function captures(options: CoreOptions, width: number): string {
 
     ${clocked(
       options,
-      "clearing <= 1'b1;\npending <= 1'b0;\npending_addr <= '0;\npending_data <= 32'd0;",
-      `clearing <= 1'b0;\n${CAPTURE(width)}`,
+      `clearing <= 1'b1;\npending <= 1'b0;\npending_addr <= '0;\npending_data <= ${keptWidth(options)}'d0;`,
+      `clearing <= 1'b0;\n${capture(options, width)}`,
     )}
   `;
 }
 
 function enableOf(options: CoreOptions, width: number): string {
   const written = `pending && pending_addr == ${width}'(i)`;
-  return hasLockstep(options) ? `clearing || (${written})` : written;
+  return resetsRegisters(options) ? `clearing || (${written})` : written;
 }
 
 /**
@@ -52,19 +54,20 @@ export const latchRegisters: RegisterForm = {
     const width = registerAddressWidth(options);
     const count = registerCount(options);
     return sv`
+      ${parityNets(options)}
       logic pending;
       logic [${width - 1}:0] pending_addr;
-      logic [31:0] pending_data;
+      ${logic(keptWidth(options))} pending_data;
 
       ${captures(options, width)}
 
       logic clk_low;
-      logic [31:0] x [0:${count - 1}];
+      ${logic(keptWidth(options))} x [0:${count - 1}];
 
       assign clk_low = !clk;
       for (genvar i = 1; i < ${count}; i++) begin : g_x
         logic latch_enable;
-        logic [31:0] q;
+        ${logic(keptWidth(options))} q;
 
         ${instance(
           options,
@@ -80,9 +83,10 @@ export const latchRegisters: RegisterForm = {
       ${readPorts(options, 'latched')}
 
       // The captured write is forwarded until it is in the latches.
-      assign rdata1 = pending && pending_addr == raddr1 ? pending_data : latched1;
-      assign rdata2 = pending && pending_addr == raddr2 ? pending_data : latched2;
-      ${hasThirdSource(options) && 'assign rdata3 = pending && pending_addr == raddr3 ? pending_data : latched3;'}
+      assign ${readNet(options, 1)} = pending && pending_addr == raddr1 ? pending_data : latched1;
+      assign ${readNet(options, 2)} = pending && pending_addr == raddr2 ? pending_data : latched2;
+      ${hasThirdSource(options) && `assign ${readNet(options, 3)} = pending && pending_addr == raddr3 ? pending_data : latched3;`}
+      ${parityText(options)}
     `;
   },
 };

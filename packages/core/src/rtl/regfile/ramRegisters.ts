@@ -1,16 +1,19 @@
 import { hasThirdSource } from '../../custom/decoding.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import { registerAddressWidth, registerCount } from './registerAddress.ts';
+import { keptWidth, parityNets, parityText, readNet, writtenNet } from './registerParity.ts';
 import type { RegisterForm } from './registerForm.ts';
 
-const port = (n: 1 | 2 | 3) => sv`
+const port = (options: CoreOptions, n: 1 | 2 | 3) => sv`
   always_ff @(posedge clk) begin
     if (read) begin
       ram_rdata${n} <= x[raddr${n}];
       bypass${n} <= write_enable && waddr == raddr${n};
     end
   end
-  assign rdata${n} = bypass${n} ? bypass_data : ram_rdata${n};
+  assign ${readNet(options, n)} = bypass${n} ? bypass_data : ram_rdata${n};
 `;
 
 /** In block RAM, one a read port. */
@@ -22,27 +25,30 @@ export const ramRegisters: RegisterForm = {
   body(options) {
     const width = registerAddressWidth(options);
     const count = registerCount(options);
+    const kept = logic(keptWidth(options));
     return sv`
-      logic [31:0] x [0:${count - 1}];
+      ${parityNets(options)}
+      ${kept} x [0:${count - 1}];
       logic write_enable;
-      logic [31:0] bypass_data;
-      logic [31:0] ram_rdata1;
-      logic [31:0] ram_rdata2;
-      ${hasThirdSource(options) && 'logic [31:0] ram_rdata3;\nlogic bypass3;'}
+      ${kept} bypass_data;
+      ${kept} ram_rdata1;
+      ${kept} ram_rdata2;
+      ${hasThirdSource(options) && `${kept} ram_rdata3;\nlogic bypass3;`}
       logic bypass1;
       logic bypass2;
 
       // The RAM is initialised to zero; x0 is never written and so stays zero.
-      initial for (int i = 0; i < ${count}; i++) x[i] = 32'd0;
+      initial for (int i = 0; i < ${count}; i++) x[i] = ${keptWidth(options)}'d0;
 
       assign write_enable = we && waddr != ${width}'d0;
-      always_ff @(posedge clk) if (write_enable) x[waddr] <= wdata;
-      always_ff @(posedge clk) if (read) bypass_data <= wdata;
+      always_ff @(posedge clk) if (write_enable) x[waddr] <= ${writtenNet(options)};
+      always_ff @(posedge clk) if (read) bypass_data <= ${writtenNet(options)};
 
-      ${port(1)}
+      ${port(options, 1)}
 
-      ${port(2)}
-      ${hasThirdSource(options) && `\n${port(3)}`}
+      ${port(options, 2)}
+      ${hasThirdSource(options) && `\n${port(options, 3)}`}
+      ${parityText(options)}
     `;
   },
 };

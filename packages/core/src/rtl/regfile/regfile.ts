@@ -1,12 +1,13 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
-import { hasLockstep } from '../../options/safety.ts';
+import { resetsRegisters } from '../../options/safety.ts';
 import { hasGatedRegisters, testPorts } from '../clockGate/clockGate.ts';
 import { flopRegisters } from './flopRegisters.ts';
 import { latchRegisters } from './latchRegisters.ts';
 import { ramRegisters } from './ramRegisters.ts';
 import { registerAddressWidth } from './registerAddress.ts';
+import { parityPorts } from './registerParity.ts';
 import type { RegisterForm } from './registerForm.ts';
 import type { Unit } from '../unit.ts';
 
@@ -30,7 +31,7 @@ export const regfile: Unit = {
     const address = registerAddressWidth(options);
     return [
       input('clk'),
-      ...(hasLockstep(options) ? [input('rst_n')] : []),
+      ...(resetsRegisters(options) ? [input('rst_n')] : []),
       ...(hasGatedRegisters(options) ? testPorts(options) : []),
       ...(options.implementation.registerFile === 'fpga-ram' ? [input('read')] : []),
       input('raddr1', address),
@@ -42,6 +43,7 @@ export const regfile: Unit = {
       input('we'),
       input('waddr', address),
       input('wdata', 32),
+      ...parityPorts(options),
     ];
   },
   body: (options) => formOf(options).body(options),

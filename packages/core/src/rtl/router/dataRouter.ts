@@ -1,6 +1,8 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { channelPorts, FETCH_SIGNALS, HANDSHAKE_SIGNALS } from '../channels.ts';
+import { hasTcmProtection } from '../../options/tcmProtection.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { isWithin, tagOf, tagRange, targetsOf } from './targets.ts';
@@ -10,13 +12,18 @@ const lines = (targets: readonly Target[], text: (target: Target) => string) => 
 
 const HITS = portGroup('Answers that know no error', [input('bus_hit'), output('dbus_hit')]);
 
+const CORRUPT = portGroup('An error of this answer is that of a memory itself', [output('dbus_corrupt')]);
+
+/** Whether what a target holds can be lost, and it knows. */
+const canFail = (options: CoreOptions, name: Target['name']) => hasTcmProtection(options) && name !== 'clint';
+
 /** `<c>_data_router`: loads and stores go to what the core has inside, or out to the bus. */
 export const dataRouter: Unit = {
   suffix: 'data_router',
   chosen: (options) => targetsOf(options).length > 0,
-  comment: () => sv`
+  comment: (options) => sv`
     Routes accesses of the load-store unit by address to internal targets or to the bus. Internal targets grant at once
-    and respond without error in the next cycle. As one access is outstanding at a time, responses never collide.
+    and respond ${hasTcmProtection(options) ? '' : 'without error '}in the next cycle. As one access is outstanding at a time, responses never collide.
   `,
   ports: (options) => [
     input('clk'),
@@ -27,15 +34,25 @@ export const dataRouter: Unit = {
     ),
     ...portGroup(
       'Internal targets',
-      targetsOf(options).flatMap(({ name }) => [output(`${name}_select`), input(`${name}_rdata`, 32)]),
+      targetsOf(options).flatMap(({ name }) => [
+        output(`${name}_select`),
+        input(`${name}_rdata`, 32),
+        ...(canFail(options, name) ? [input(`${name}_err`)] : []),
+      ]),
     ),
     ...portGroup('Bus', channelPorts('bus', 'requester', HANDSHAKE_SIGNALS)),
     ...(options.memory.dataCache ? HITS : []),
+    ...(hasTcmProtection(options) ? CORRUPT : []),
   ],
   body(options) {
     const targets = targetsOf(options);
     const hits = targets.map(({ name }) => `${name}_hit`);
     const answers = targets.map(({ name }) => `${name}_response`);
+    const failing = targets
+      .filter(({ name }) => canFail(options, name))
+      .map(({ name }) => `${name}_response`);
+    const sound = answers.filter((answer) => !failing.includes(answer));
+    const errors = failing.map((answer) => `(${answer} && ${answer.replace('response', 'err')})`);
     return sv`
       ${lines(targets, tagOf)}
 
@@ -54,8 +71,9 @@ export const dataRouter: Unit = {
       )}
 
       assign dbus_rvalid = bus_rvalid || ${answers.join(' || ')};
-      assign dbus_err = bus_rvalid && bus_err;
-      ${options.memory.dataCache && `assign dbus_hit = bus_hit || ${answers.join(' || ')};`}
+      assign dbus_err = ${failing.length > 0 ? ['(bus_rvalid && bus_err)', ...errors].join(' || ') : 'bus_rvalid && bus_err'};
+      ${failing.length > 0 && `assign dbus_corrupt = ${failing.join(' || ')};`}
+      ${options.memory.dataCache && `assign dbus_hit = ${['bus_hit', ...sound].join(' || ')};`}
       assign dbus_rdata =
         ${lines(targets, ({ name }) => `${name}_response ? ${name}_rdata :`)}
         bus_rdata;

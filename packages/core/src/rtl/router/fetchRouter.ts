@@ -1,9 +1,12 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
 import { channelPorts, FETCH_SIGNALS, HANDSHAKE_SIGNALS } from '../channels.ts';
+import { hasFetchProtection } from '../../options/tcmProtection.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { instructionTarget, isWithin, tagOf, tagRange } from './targets.ts';
+
+const CORRUPT = portGroup('An error of this answer is that of the memory itself', [output('ibus_corrupt')]);
 
 /** `<c>_fetch_router`: instructions come from the instruction memory or from the bus. */
 export const fetchRouter: Unit = {
@@ -20,8 +23,13 @@ export const fetchRouter: Unit = {
       'From the fetch unit',
       channelPorts('ibus', 'responder', FETCH_SIGNALS, tagRange([instructionTarget(options)])),
     ),
-    ...portGroup('Instruction memory', [output('itcm_fetch'), input('itcm_fetch_rdata', 32)]),
+    ...portGroup('Instruction memory', [
+      output('itcm_fetch'),
+      input('itcm_fetch_rdata', 32),
+      ...(hasFetchProtection(options) ? [input('itcm_fetch_err')] : []),
+    ]),
     ...portGroup('Bus', channelPorts('bus', 'requester', HANDSHAKE_SIGNALS)),
+    ...(hasFetchProtection(options) ? CORRUPT : []),
   ],
   body(options) {
     const itcm = instructionTarget(options);
@@ -51,7 +59,8 @@ export const fetchRouter: Unit = {
 
       assign ibus_rvalid = itcm_response || bus_rvalid;
       assign ibus_rdata = itcm_response ? itcm_fetch_rdata : bus_rdata;
-      assign ibus_err = bus_rvalid && bus_err;
+      assign ibus_err = ${hasFetchProtection(options) ? '(bus_rvalid && bus_err) || (itcm_response && itcm_fetch_err)' : 'bus_rvalid && bus_err'};
+      ${hasFetchProtection(options) && 'assign ibus_corrupt = itcm_response;'}
     `;
   },
 };

@@ -1,8 +1,14 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasTcmProtection } from '../../options/tcmProtection.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { parityTcm } from './parityTcm.ts';
+import { plainTcm } from './plainTcm.ts';
+import { protectionPorts } from './ports.ts';
+import { secdedTcm } from './secdedTcm.ts';
+import type { TcmForm } from './tcmForm.ts';
 
 type Memory = CoreOptions['memory']['dataMemory'];
 
@@ -12,87 +18,81 @@ const indexWidth = (memory: Memory) => Math.log2(wordsOf(memory));
 /** The same of one of the core's memories. */
 export const wordWidth = ({ memory }: CoreOptions, name: 'itcm' | 'dtcm') =>
   indexWidth(name === 'itcm' ? memory.instructionMemory : memory.dataMemory);
-const storage = (memory: Memory) => `logic [31:0] mem [0:${wordsOf(memory) - 1}];`;
 
 const INIT_FILE: ParameterText = { name: 'INIT_FILE', value: '""' };
 
-const dataPorts = (memory: Memory): PortText[] => [
+const FORMS: Readonly<Record<CoreOptions['safety']['tcmProtection'], TcmForm>> = {
+  none: plainTcm,
+  parity: parityTcm,
+  secded: secdedTcm,
+};
+
+const body = (options: CoreOptions, memory: Memory, fetches: boolean) =>
+  FORMS[options.safety.tcmProtection]({
+    options,
+    words: wordsOf(memory),
+    base: Number(memory!.base),
+    fetches,
+  });
+
+const resetPort = (options: CoreOptions) => (hasTcmProtection(options) ? [input('rst_n')] : []);
+const error = (options: CoreOptions, name: string) => (hasTcmProtection(options) ? [output(name)] : []);
+
+const dataPorts = (options: CoreOptions, memory: Memory): PortText[] => [
   input('select'),
   input('we'),
   input('word', indexWidth(memory)),
   input('be', 4),
   input('wdata', 32),
   output('rdata', 32),
+  ...error(options, 'err'),
 ];
+
+const KEPT: Readonly<Record<CoreOptions['safety']['tcmProtection'], string>> = {
+  none: '$readmemh file of words.',
+  parity: '$readmemh file of words whose bytes are under their even parity, 36 bits.',
+  secded: '$readmemh file of words under their check bits, 39 bits.',
+};
+const file = ({ safety }: CoreOptions) => `INIT_FILE, when given, is a ${KEPT[safety.tcmProtection]}`;
 
 /** `<c>_itcm`: instructions in one cycle; loads and stores reach them through a port of their own. */
 export const instructionMemory: Unit = {
   suffix: 'itcm',
   chosen: ({ memory }) => memory.instructionMemory !== null,
-  comment: ({ memory }) => sv`
-    Instruction memory of ${wordsOf(memory.instructionMemory)} words: dual-ported block RAM, one port for fetches and one for loads and
-    stores. INIT_FILE, when given, is a $readmemh file of words.
+  comment: (options) => sv`
+    Instruction memory of ${wordsOf(options.memory.instructionMemory)} words: dual-ported block RAM, one port for fetches and one for loads and
+    stores. ${file(options)}
   `,
   parameters: () => [INIT_FILE],
-  ports: ({ memory }) => [
+  ports: (options) => [
     input('clk'),
+    ...resetPort(options),
     ...portGroup('Fetch', [
       input('fetch'),
-      input('fetch_word', indexWidth(memory.instructionMemory)),
+      input('fetch_word', indexWidth(options.memory.instructionMemory)),
       output('fetch_rdata', 32),
+      ...error(options, 'fetch_err'),
     ]),
-    ...portGroup('Loads and stores', dataPorts(memory.instructionMemory)),
+    ...portGroup('Loads and stores', dataPorts(options, options.memory.instructionMemory)),
+    ...protectionPorts(options),
   ],
-  body(options) {
-    return sv`
-      ${storage(options.memory.instructionMemory)}
-
-      ${INITIAL}
-
-      ${DATA_ACCESS}
-
-      always_ff @(posedge clk) if (fetch) fetch_rdata <= mem[fetch_word];
-    `;
-  },
+  body: (options) => body(options, options.memory.instructionMemory, true),
 };
 
 /** `<c>_dtcm`: data in one cycle. */
 export const dataMemory: Unit = {
   suffix: 'dtcm',
   chosen: ({ memory }) => memory.dataMemory !== null,
-  comment: ({ memory }) => sv`
-    Data memory of ${wordsOf(memory.dataMemory)} words: block RAM with byte enables.
-    INIT_FILE, when given, is a $readmemh file of words.
+  comment: (options) => sv`
+    Data memory of ${wordsOf(options.memory.dataMemory)} words: block RAM${!hasTcmProtection(options) && ' with byte enables'}.
+    ${file(options)}
   `,
   parameters: () => [INIT_FILE],
-  ports: ({ memory }) => [input('clk'), ...dataPorts(memory.dataMemory)],
-  body(options) {
-    return sv`
-      ${storage(options.memory.dataMemory)}
-
-      ${INITIAL}
-
-      ${DATA_ACCESS}
-    `;
-  },
+  ports: (options) => [
+    input('clk'),
+    ...resetPort(options),
+    ...dataPorts(options, options.memory.dataMemory),
+    ...protectionPorts(options),
+  ],
+  body: (options) => body(options, options.memory.dataMemory, false),
 };
-
-const INITIAL = sv`
-  generate
-    if (INIT_FILE != "") begin : g_init
-      initial $readmemh(INIT_FILE, mem);
-    end
-  endgenerate
-`;
-
-const DATA_ACCESS = sv`
-  // One process per byte lane, from which synthesis infers a byte-enabled block RAM.
-  generate
-    for (genvar lane = 0; lane < 4; lane++) begin : g_lane
-      always_ff @(posedge clk)
-        if (select && we && be[lane]) mem[word][8*lane+:8] <= wdata[8*lane+:8];
-    end
-  endgenerate
-
-  always_ff @(posedge clk) if (select && !we) rdata <= mem[word];
-`;

@@ -6,6 +6,8 @@ import { fetchRouter } from '../router/fetchRouter.ts';
 import { tagRange, targetsOf, wordOf } from '../router/targets.ts';
 import type { Target } from '../router/targets.ts';
 import { sv } from '../sv.ts';
+import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
+import { protectionNets } from '../tcm/ports.ts';
 import { dataMemory, instructionMemory } from '../tcm/tcm.ts';
 import { instance } from '../unit.ts';
 
@@ -20,9 +22,12 @@ export function insideNets(options: CoreOptions): string {
     // Accesses to internal targets
     ${targetsOf(options)
       .filter(({ name }) => !isOutside(options, name))
-      .map(({ name }) => `logic ${name}_select;\nlogic [31:0] ${name}_rdata;\n`)
+      .map(
+        ({ name }) =>
+          `logic ${name}_select;\nlogic [31:0] ${name}_rdata;\n${hasTcmProtection(options) && name !== 'clint' ? `logic ${name}_err;\n` : ''}`,
+      )
       .join('')}
-    ${memory.instructionMemory && !hasLockstep(options) && 'logic itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;'}
+    ${memory.instructionMemory && !hasLockstep(options) && `logic itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;${hasFetchProtection(options) ? '\nlogic itcm_fetch_err;' : ''}`}
     ${auxiliary.clint && base.zicntr && 'logic [63:0] mtime;'}
     ${auxiliary.clint && 'logic irq_software;\nlogic irq_timer;'}
   `;
@@ -51,6 +56,7 @@ const access = (target: Target) => ({
   be: 'dbus_be',
   wdata: 'dbus_wdata',
   rdata: `${target.name}_rdata`,
+  err: `${target.name}_err`,
 });
 
 /** The routers, and the memories and the CLINT behind them. */
@@ -100,13 +106,18 @@ const TARGETS: Readonly<Record<Target['name'], (options: CoreOptions, target: Ta
           fetch: 'itcm_fetch',
           fetch_word: wordOf('ibus_addr', target),
           fetch_rdata: 'itcm_fetch_rdata',
+          fetch_err: 'itcm_fetch_err',
+          ...protectionNets(options, 'itcm'),
         },
         { INIT_FILE: 'ITCM_INIT_FILE' },
       ),
     ].join('\n'),
   dtcm: (options, target) =>
-    instance(options, dataMemory, access(target), {
-      INIT_FILE: 'DTCM_INIT_FILE',
-    }),
+    instance(
+      options,
+      dataMemory,
+      { ...access(target), ...protectionNets(options, 'dtcm') },
+      { INIT_FILE: 'DTCM_INIT_FILE' },
+    ),
   clint: (options, target) => instance(options, clint, access(target)),
 };

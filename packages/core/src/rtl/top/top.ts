@@ -1,6 +1,7 @@
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { marchOf } from '../../isa.ts';
+import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
 import { missPorts } from '../csr/events.ts';
 import { clockGate } from '../clockGate/clockGate.ts';
 import { hasDebug, hasSystemBus } from '../debug/features.ts';
@@ -60,6 +61,7 @@ function coreBody(options: CoreOptions): string {
       logic [3:0] dbus_be;
       logic [31:0] dbus_wdata;
       ${options.base.zicbom && 'logic [1:0] dbus_manage;'}
+      ${hasTcmProtection(options) && `logic dbus_corrupt;${hasFetchProtection(options) ? '\nlogic ibus_corrupt;' : ''}`}
       ${cacheNets(options)}
       ${inside && `\n${insideNets(options)}`}
       ${hasDebug(options) && debugNets(options)}

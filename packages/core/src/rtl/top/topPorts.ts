@@ -4,8 +4,11 @@ import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
 import { hasLockstep } from '../../options/safety.ts';
 import { hasNmi } from '../../options/nmi.ts';
+import { INJECT_WIDTH } from '../regfile/registerParity.ts';
 import { hasTrace } from '../../options/trace.ts';
 import { hasEcc } from '../cache/ecc/options.ts';
+import { hasTcmProtection } from '../../options/tcmProtection.ts';
+import { injectWidth as tcmInjectWidth, injected, told } from '../tcm/ports.ts';
 import { hasClockGate } from '../clockGate/clockGate.ts';
 import { injectWidth } from '../pair/compared.ts';
 import { copyPorts } from '../pair/copyPorts.ts';
@@ -117,6 +120,15 @@ const RVFI: PortGroup = {
 const cachesOf = ({ memory: { instructionCache, dataCache } }: CoreOptions) =>
   [instructionCache && 'icache', dataCache && 'dcache'].filter((cache) => cache !== null);
 
+const REGISTERS: PortGroup = {
+  title: 'Parity of the registers',
+  ports: [
+    input('register_inject', 1, 'Turns over a bit of what is written to registers', "1'b0"),
+    input('register_inject_bit', INJECT_WIDTH, 'Its number; 32 is the parity', `${INJECT_WIDTH}'d0`),
+    output('register_error', 1, 'For a clock: an instruction has used a register that has lost a bit'),
+  ],
+};
+
 /** What a monitor of the system's reliability counts. */
 function parityGroup(options: CoreOptions): PortGroup {
   return {
@@ -126,6 +138,27 @@ function parityGroup(options: CoreOptions): PortGroup {
       output(`${cache}_bit_lost_address`, 32, 'The address that was asked for, until the next'),
     ]),
   };
+}
+
+/** What the core's own memories tell of lost bits; of a pair they lie beside the copies. */
+function memoryGroup(options: CoreOptions): PortGroup[] {
+  if (!hasTcmProtection(options)) return [];
+  const { instructionMemory, dataMemory } = options.memory;
+  const memories = [instructionMemory && 'itcm', dataMemory && 'dtcm'].filter((name) => name !== null);
+  const [bits, width] = [injected(options), tcmInjectWidth(options)];
+  const which = bits > 1 ? 'the bit of that number (0), the one above it (1)' : 'the bit of that number';
+  return [
+    {
+      title: "Lost bits in the core's own memories",
+      ports: [
+        input('tcm_inject', bits, `Turns over bits of what is stored: ${which}`, `${bits}'d0`),
+        input('tcm_inject_bit', width, 'Its number in the stored word', `${width}'d0`),
+        ...memories.flatMap((memory) =>
+          told(options).map(([name, wide, said]) => output(`${memory}_${name}`, wide, said)),
+        ),
+      ],
+    },
+  ];
 }
 
 /** The same where wrong bits are corrected. */
@@ -170,6 +203,7 @@ function lockstepGroup(options: CoreOptions): PortGroup {
 /** All ports of the core's module, in their order. */
 export const topPorts = (options: CoreOptions): PortGroup[] => [
   ...corePorts(options),
+  ...memoryGroup(options),
   ...(hasLockstep(options) ? [lockstepGroup(options)] : []),
 ];
 
@@ -196,6 +230,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
     ...(auxiliary.rvfi ? [RVFI] : []),
     parityGroup(options),
     eccGroup(options),
+    ...(options.safety.registerParity ? [REGISTERS] : []),
     { title: 'State', ports: [state, ...(options.safety.lockup ? [LOCKUP] : [])] },
   ];
   return groups.filter(({ ports }) => ports.length > 0);

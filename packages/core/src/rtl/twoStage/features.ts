@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
@@ -42,6 +43,9 @@ export interface Features {
   protects: boolean;
   /** A fetch that fails in its second word says so. */
   failedPart: boolean;
+  /** A fault may be that of a memory itself: of an access, of a fetch. With traps, where it has a cause of its own. */
+  corrupt: boolean;
+  corruptFetch: boolean;
   rvfi: boolean;
   /** Registers are addressed in the cycle before they are read. */
   ramRegisters: boolean;
@@ -73,6 +77,8 @@ export function featuresOf(options: CoreOptions): Features {
     debug: hasDebug(options),
     protects: hasPmp(options),
     failedPart: tellsFailedPart(options),
+    corrupt: base.zicsr && hasTcmProtection(options),
+    corruptFetch: base.zicsr && hasFetchProtection(options),
     rvfi: auxiliary.rvfi,
     ramRegisters: implementation.registerFile === 'fpga-ram',
     stopsClock: base.zicsr && implementation.clockGating,

@@ -19,11 +19,16 @@ const lengthNets = (stage: string, short: boolean, raw: boolean) => sv`
   ${raw && `logic [15:0] ${stage}raw;`}
 `;
 
+/** What more is told of a fetch that failed. */
+const faultBits = ({ failedPart, corruptFetch }: Features): [name: string, said: string][] => [
+  ...(failedPart ? [['behind', 'of its second word'] as [string, string]] : []),
+  ...(corruptFetch ? [['corrupt', 'of the memory itself'] as [string, string]] : []),
+];
+
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
-export function fetched(
-  options: CoreOptions,
-  { traps, compressed, debug, rvfi, stopsClock, failedPart }: Features,
-): string {
+export function fetched(options: CoreOptions, features: Features): string {
+  const { traps, compressed, debug, rvfi, stopsClock } = features;
+  const bits = faultBits(features);
   const raw = compressed && rvfi;
   const short = showsLength(options);
   const fetches = `fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'}`;
@@ -34,7 +39,7 @@ export function fetched(
     logic [31:0] fetch_instr;
     logic [31:0] fetch_pc; // also the address that follows the executing instruction
     logic fetch_fault;
-    ${failedPart && 'logic fetch_fault_behind;'}
+    ${bits.map(([name]) => `logic fetch_fault_${name};`).join('\n')}
     ${lengthNets('fetch_', short, raw)}
     ${stopsClock && 'logic fetch_idle;'}
 
@@ -44,7 +49,8 @@ export function fetched(
       instr: 'fetch_instr',
       pc: 'fetch_pc',
       fault: 'fetch_fault',
-      fault_behind: 'fetch_fault_behind',
+      fault_corrupt: '',
+      ...Object.fromEntries(bits.map(([name]) => [`fault_${name}`, `fetch_fault_${name}`])),
       compressed: short ? 'fetch_compressed' : '',
       raw: 'fetch_raw',
       idle: 'fetch_idle',
@@ -55,7 +61,7 @@ export function fetched(
     logic [31:0] instr;
     logic [31:0] pc;
     logic instr_fault; // bus error during its fetch
-    ${failedPart && 'logic instr_fault_behind; // of its second word'}
+    ${bits.map(([name, said]) => `logic instr_fault_${name}; // ${said}`).join('\n')}
     ${lengthNets('', short, raw)}
 
     ${debug && `${NEXT}\n`}
@@ -66,7 +72,7 @@ export function fetched(
         instr <= ${debug ? 'next_instr' : 'fetch_instr'};
         ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
         instr_fault <= fetch_fault${debug && ' && !debug_mode'};
-        ${failedPart && 'instr_fault_behind <= fetch_fault_behind;'}
+        ${bits.map(([name]) => `instr_fault_${name} <= fetch_fault_${name};`).join('\n')}
         ${short && 'compressed <= fetch_compressed;'}
         ${raw && 'raw <= fetch_raw;'}
       end

@@ -6,6 +6,7 @@ import { aluOpWidth } from '../aluOps.ts';
 import { decoder } from '../decoder/decoder.ts';
 import { decoderOutputs } from '../decoder/decoderPorts.ts';
 import { regfile } from '../regfile/regfile.ts';
+import { parityConnections, usedRegisters } from '../regfile/registerParity.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -21,6 +22,9 @@ function decoded(options: CoreOptions): string {
     ${instance(options, decoder)}
   `;
 }
+
+/** What the instruction reads, in the cycle in which it leaves. */
+const used = (options: CoreOptions) => usedRegisters(options, (n) => `execute && instr_done && uses_rs${n}`);
 
 /** RAM wants the addresses a cycle before: those of the instruction that comes into the register. */
 function registers(options: CoreOptions, { ramRegisters, debug }: Features): string {
@@ -45,6 +49,7 @@ function registers(options: CoreOptions, { ramRegisters, debug }: Features): str
       we: 'rd_we',
       waddr: `instr${field(7)}`,
       wdata: 'rd_wdata',
+      ...parityConnections(used(options)),
     })}
   `;
 }

@@ -29,7 +29,7 @@ const EVENTS: Record<string, string> = {
 /** Causes and values of the Privileged ISA, 3.1.15 and 3.1.16, by their priority. */
 function causes(
   options: CoreOptions,
-  { atomics, manages, misaligned, compressed, user, protects, failedPart }: Features,
+  { atomics, manages, misaligned, compressed, user, protects, failedPart, corrupt, corruptFetch }: Features,
 ): string {
   const isStore = atomics ? 'store || (amo && instr[31:27] != LR)' : 'store';
   return sv`
@@ -42,7 +42,7 @@ function causes(
       trap_value = 32'd0;
       if (take_interrupt) trap_cause = interrupt_cause;
       else if (instr_fault) begin
-        trap_cause = 5'd1; // instruction access fault
+        trap_cause = ${corruptFetch ? "instr_fault_corrupt ? 5'd19 : 5'd1; // hardware error, instruction access fault" : "5'd1; // instruction access fault"}
         trap_value = ${failedPart && "instr_fault_behind ? {fetch_pc[31:2], 2'b00} : "}pc;
       end else if (illegal_instr) begin
         trap_cause = 5'd2; // illegal instruction
@@ -53,7 +53,7 @@ function causes(
       end else if (ecall) trap_cause = ${user ? "user_mode ? 5'd8 : 5'd11" : "5'd11"}; // environment call
       ${!compressed && "else if (control_transfer) begin\n  trap_cause = 5'd0; // instruction address misaligned\n  trap_value = jump_target;\nend"}
       else begin
-        ${misaligned && "if (lsu_misaligned) trap_cause = is_store_amo ? 5'd6 : 5'd4; // store, load address misaligned\nelse"} trap_cause = is_store_amo ? 5'd7 : 5'd5; // store, load access fault
+        ${misaligned && "if (lsu_misaligned) trap_cause = is_store_amo ? 5'd6 : 5'd4; // store, load address misaligned\nelse"} trap_cause = ${corrupt && "access_fault && lsu_corrupt ? 5'd19 : "}is_store_amo ? 5'd7 : 5'd5; // ${corrupt && 'hardware error, '}store, load access fault
         trap_value = ${protects ? refusedAddress(options) : 'alu_sum'};
       end
     end

@@ -28,6 +28,7 @@ function access(options: CoreOptions, features: Features): string {
     logic lsu_accept;
     logic lsu_done;
     logic lsu_fault;
+    ${features.corrupt && 'logic lsu_corrupt;'}
     logic [31:0] lsu_rdata;
     ${(traps || storeBuffer) && 'logic lsu_idle;'}
     ${misaligned && 'logic lsu_misaligned;'}
@@ -50,6 +51,7 @@ function access(options: CoreOptions, features: Features): string {
       done: 'lsu_done',
       rdata: 'lsu_rdata',
       fault: 'lsu_fault',
+      corrupt: features.corrupt ? 'lsu_corrupt' : '',
       amo_we: 'lsu_amo_we',
       amo_wdata: 'lsu_amo_wdata',
       idle: traps || storeBuffer ? 'lsu_idle' : '',

@@ -146,6 +146,6 @@ export const printf: DescribePiece = ({ options }) => ({
     { path: 'stdio.h', text: header },
     { path: 'stdio.c', text: source },
     ...formatSource,
-    ...(options.base.zicsr ? [{ path: 'trap_report.c', text: trapReport }] : []),
+    ...(options.base.zicsr ? [{ path: 'trap_report.c', text: trapReport(options) }] : []),
   ],
 });

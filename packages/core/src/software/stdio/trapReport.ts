@@ -1,7 +1,9 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { raisesHardwareErrors } from '../../options/tcmProtection.ts';
 import { code } from '../code.ts';
 
 /** What is printed of a trap that nobody serves, before the program ends. */
-export const trapReport = code`
+export const trapReport = (options: CoreOptions) => code`
   #include "console.h"
   #include "stdio.h"
   #include "trap.h"
@@ -17,6 +19,7 @@ export const trapReport = code`
       [EXCEPTION_STORE_FAULT] = "store to nothing",
       [EXCEPTION_USER_CALL] = "call from user mode",
       [EXCEPTION_MACHINE_CALL] = "call from machine mode",
+      ${raisesHardwareErrors(options) && '[EXCEPTION_HARDWARE_ERROR] = "lost data",'}
   };
 
   static const char *name_of(uint32_t cause)

@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { code } from '../code.ts';
 import { frameBytes } from './trapEntry.ts';
 import { hasProtection } from '../protection/layout.ts';
+import { raisesHardwareErrors } from '../../options/tcmProtection.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
 
 /** `trap.h` */
@@ -54,7 +55,7 @@ const causes = (options: CoreOptions) => code`
     EXCEPTION_STORE_FAULT = 7,
     EXCEPTION_USER_CALL = 8,
     EXCEPTION_MACHINE_CALL = 11,
-    EXCEPTIONS = 12
+    ${raisesHardwareErrors(options) ? 'EXCEPTION_HARDWARE_ERROR = 19, /* what was read is not what was stored */\n    EXCEPTIONS = 20' : 'EXCEPTIONS = 12'}
   };
 `;
 

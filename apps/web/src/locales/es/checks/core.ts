@@ -60,6 +60,8 @@ export const core: Record<CoreSentence, string> = {
     'Los eventos los cuentan contadores de rendimiento: elija también uno o más, o deje fuera los eventos de ciclos',
   'core-needs-lockstep':
     'El retardo es el de la segunda copia del núcleo: elija también lockstep, o déjelo en dos ciclos',
+  'core-tcm-protection-without':
+    'Protege lo que hay en las memorias propias del núcleo, y no hay ninguna: elija una memoria de instrucciones o de datos, o prescinda de la protección',
   'core-parity-lockstep':
     'Cada copia tiene sus propias cachés: un bit que una pierde y lee de nuevo la separa de la otra, y lockstep lo señala de todos modos: quite la paridad o lockstep',
   'core-ecc-lockstep':

@@ -39,6 +39,8 @@ export const core: Record<CoreSentence, string> = {
     '内存保护的粒度：{{granularity}} 字节对于自 {{base}} 起的 {{size}} 字节存储器过粗。代码、保护区与陷入栈将落在同一区域，锁定代码会使机器模式无法使用自己的陷入处理程序',
   'core-events-need-counter': '事件由性能计数器统计：请同时选择一个或更多计数器，或去掉周期事件',
   'core-needs-lockstep': '延迟属于核的第二个副本：请同时选择锁步，或保留两个时钟',
+  'core-tcm-protection-without':
+    '它保护核自有存储器中的内容，而核没有这样的存储器：请选择指令或数据存储器，或去掉保护',
   'core-parity-lockstep':
     '每个副本各有缓存：一方丢失一位并重新读取时，两个副本便会不一致，而锁步本来就会报告：请去掉奇偶校验或锁步',
   'core-ecc-lockstep': '每个副本各有缓存：一方纠正一位需三个周期，两个副本便会不一致：请去掉纠错或锁步',

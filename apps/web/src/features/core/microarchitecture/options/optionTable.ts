@@ -111,6 +111,8 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     lockstepDelay: count(0, 3),
     testEnable: flag,
     lockup: flag,
+    tcmProtection: choice('none', 'parity', 'secded'),
+    registerParity: flag,
   },
 };
 
