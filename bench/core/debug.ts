@@ -17,7 +17,7 @@ const debugged: CoreOptions = {
   ...PRESETS.micro,
   name: 'debugged',
   base: { ...PRESETS.micro.base, resetVector: '0x80000000' },
-  debug: { transport: 'jtag', programBuffer: 2, systemBusAccess: true, triggers: 0, triggerKind: 'address' },
+  debug: { ...PRESETS.micro.debug, transport: 'jtag', systemBusAccess: true },
 };
 
 async function measureArea(folder: string): Promise<Row> {
