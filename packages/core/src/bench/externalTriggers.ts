@@ -19,11 +19,13 @@ const DRIVER = sv`
     resume_trigger_in = '0;
   endtask
 
-  // How often each of the first four lines has told others, four bits each.
+  // How often each line has told others, four bits each.
+  wire [3:0] halt_lines = 4'(halt_trigger_out);
+  wire [3:0] resume_lines = 4'(resume_trigger_out);
   always @(posedge clk)
-    for (int i = 0; i < TRIGGERS; i++) begin
-      if (halt_trigger_out[i]) halts_told[4*i+:4] <= halts_told[4*i+:4] + 4'd1;
-      if (resume_trigger_out[i]) resumes_told[4*i+:4] <= resumes_told[4*i+:4] + 4'd1;
+    for (int i = 0; i < 4; i++) begin
+      if (halt_lines[i]) halts_told[4*i+:4] <= halts_told[4*i+:4] + 4'd1;
+      if (resume_lines[i]) resumes_told[4*i+:4] <= resumes_told[4*i+:4] + 4'd1;
     end
 `;
 

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BENCH_KEY } from '../../src/bench/authenticator.ts';
 import { PRESETS, checkCore } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
-import { buildSimulator, simulated } from '../../src/node/index.ts';
+import { buildSimulator } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
 import { openOcdConfiguration } from '../../src/observed/openocd.ts';
 import { jumpForm } from '../../src/program/encode.ts';
+import { openOcdLog } from './openocdCommands.ts';
 
 const RESET = 0x8000_0000;
 /** Stays where it is. */
@@ -60,17 +57,11 @@ describe.each(['0.13', '1.0'] as const)('OpenOCD and a core of Debug %s that let
   }, 600_000);
 
   it('gets nothing without the answer, and everything with it', async () => {
-    const log = await simulated({ options: core, simulator, image }, async ({ folder, socket }) => {
-      const [configuration, path] = [join(folder, 'openocd.cfg'), join(folder, 'log')];
-      const text = openOcdConfiguration({ socket, log: path });
-      await writeFile(
-        configuration,
-        text.replace('gdb_port pipe', 'gdb_port disabled').replace(/\nhalt\n$/, COMMANDS),
-      );
-      const child = spawn('openocd', ['-f', configuration], { cwd: folder, stdio: 'ignore' });
-      await once(child, 'close');
-      return readFile(path, 'utf8');
-    });
+    const log = await openOcdLog({ options: core, simulator, image }, (socket, path) =>
+      openOcdConfiguration({ socket, log: path })
+        .replace('gdb_port pipe', 'gdb_port disabled')
+        .replace(/\nhalt\n$/, COMMANDS),
+    );
     const told = [...log.matchAll(/^(HALT|READ|WRITE|REGISTER|GUESS|STATUS|ABSTRACTCS|PC|WORD) .*$/gm)];
     const status = version === '1.0' ? 'STATUS 3' : 'STATUS 2';
     expect(
@@ -88,5 +79,5 @@ describe.each(['0.13', '1.0'] as const)('OpenOCD and a core of Debug %s that let
       'PC 0x80000000',
       'WORD 0x12345678',
     ]);
-  }, 300_000);
+  }, 400_000);
 });
