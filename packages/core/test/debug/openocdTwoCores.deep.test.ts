@@ -57,7 +57,7 @@ proc states {name} {
 }
 proc register {core name} {
   targets $core
-  return [dict get [get_reg $name] $name]
+  return [dict get [get_reg -force $name] $name]
 }
 proc cause {core} { return [expr {([register $core dcsr] >> 6) & 7}] }
 
@@ -78,11 +78,11 @@ set first [read_memory 0x10000800 32 1]
 targets b.cpu
 echo "WORDS $first [read_memory 0x10000800 32 1]"
 targets b.cpu
-set_reg {x6 5 pc 0x10000000}
+set_reg {t1 5 pc 0x10000000}
 set before [register a.cpu pc]
 targets b.cpu
 step
-echo "STEPPED [register b.cpu pc] [register b.cpu x6] [expr {[register a.cpu pc] == $before}]"
+echo "STEPPED [register b.cpu pc] [register b.cpu t1] [expr {[register a.cpu pc] == $before}]"
 targets b.cpu
 resume
 states ONE
