@@ -8,10 +8,6 @@ import { cleared, code, declared, note } from './items.ts';
 export const BENCH_KEY = 0x5eed_c0de;
 const FACTOR = 0x9e37_79b1;
 
-/** What a debugger has to answer to a challenge. */
-export const benchAnswer = (challenge: number): number =>
-  Math.imul((challenge ^ BENCH_KEY) | 1, FACTOR) >>> 0;
-
 const hex = (value: number) => `32'h${value.toString(16).padStart(8, '0')}`;
 
 const ANSWER = sv`
