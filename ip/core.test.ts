@@ -42,7 +42,7 @@ const bursting: CoreOptions = {
 const debugged: CoreOptions = {
   ...standard,
   name: 'debugged',
-  debug: { transport: 'jtag', programBuffer: 2, systemBusAccess: true, triggers: 2, triggerKind: 'address' },
+  debug: { ...PRESETS.micro.debug, transport: 'jtag', systemBusAccess: true, triggers: 2 },
 };
 
 /** Its instruction trace goes to memory. */

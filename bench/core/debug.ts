@@ -17,18 +17,24 @@ const debugged: CoreOptions = {
   ...PRESETS.micro,
   name: 'debugged',
   base: { ...PRESETS.micro.base, resetVector: '0x80000000' },
-  debug: { transport: 'jtag', programBuffer: 2, systemBusAccess: true, triggers: 0, triggerKind: 'address' },
+  debug: { ...PRESETS.micro.debug, transport: 'jtag', systemBusAccess: true },
 };
 
-async function measureArea(folder: string): Promise<Row> {
-  const files = coreRtl(debugged).map(({ path, text }) => ({ path: path.replace('rtl/', ''), text }));
+/** All that a debug module can have, but for a longer program buffer. */
+const whole: CoreOptions = {
+  ...debugged,
+  debug: { ...debugged.debug, version: '1.0', authentication: true, externalTriggers: 4 },
+};
+
+async function measureArea(folder: string, options: CoreOptions, what: string): Promise<Row> {
+  const files = coreRtl(options).map(({ path, text }) => ({ path: path.replace('rtl/', ''), text }));
   for (const { path, text } of files) await writeFile(join(folder, path), text);
   const modules = ['debugged_debug_module', 'debugged_jtag'];
   const cells = [];
   for (const top of modules) cells.push(await ice40Cells(folder, top, [`${top}.sv`]));
   const luts = cells.reduce((sum, each) => sum + each.luts, 0);
-  const note = 'synth_ice40 -abc9; JTAG, program buffer of 2 words, system bus access';
-  return atMost(AREA, 'debug module and JTAG transport', luts, 1000, 'LUT4', note);
+  const note = `synth_ice40 -abc9; JTAG, program buffer of 2 words, system bus access${what}`;
+  return atMost(AREA, `debug module and JTAG transport${what}`, luts, 1000, 'LUT4', note);
 }
 
 /** The time of gdb's `load` alone: from its first to its last byte, as OpenOCD and the simulation take it. */
@@ -69,7 +75,11 @@ async function measureLoad(folder: string): Promise<Row> {
 export async function measureDebug(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'netloom-debug-bench-'));
   try {
-    return [await measureArea(folder), await measureLoad(folder)];
+    return [
+      await measureArea(folder, debugged, ''),
+      await measureArea(folder, whole, ', Debug 1.0, authentication, 4 external triggers'),
+      await measureLoad(folder),
+    ];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

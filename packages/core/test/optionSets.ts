@@ -94,6 +94,9 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     systemBusAccess: flag,
     triggers: [0, 1, 3],
     triggerKind: ['address', 'full'],
+    version: ['0.13', '1.0'],
+    authentication: flag,
+    externalTriggers: [0, 1, 3],
   },
   safety: {
     lockstep: flag,

@@ -1,8 +1,10 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { hasDebug } from '../rtl/debug/features.ts';
+import { hasAuthentication, hasDebug, hasGroups } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import { APB_ACCESS } from './apbAccess.ts';
+import { AUTHENTICATE, authenticator } from './authenticator.ts';
+import { externalTriggers } from './externalTriggers.ts';
 import { haltsAtRandom, randomHaltNets } from './haltsAtRandom.ts';
 import { cleared, code, declared, note } from './items.ts';
 import { hasJtag } from './jtag.ts';
@@ -24,6 +26,8 @@ export function debuggers(options: CoreOptions): ItemText[] {
   if (!hasDebug(options)) return [];
   const isJtag = hasJtag(options);
   return [
+    ...authenticator(options),
+    ...externalTriggers(options),
     note(
       `A debugger at the ${isJtag ? 'JTAG pins' : 'APB port'}: halts and steps at random, or a list of accesses`,
     ),
@@ -44,7 +48,8 @@ export function debuggers(options: CoreOptions): ItemText[] {
     ...(isJtag ? [JTAG_NETS] : []),
     code(isJtag ? JTAG_ACCESS : APB_ACCESS),
     code(poll(MOST_TRIES[isJtag ? 'jtag' : 'apb'])),
-    code(LIST),
+    ...(hasAuthentication(options) ? [code(AUTHENTICATE)] : []),
+    code(list(options)),
     ...haltsAtRandom(options).map(code),
   ];
 }
@@ -65,8 +70,14 @@ const poll = (tries: number) => sv`
   endtask
 `;
 
+/** Beside accesses: what comes by the lines of other cores, and how often they were told. */
+const TRIGGERS = sv`
+  32'd5: trigger_pulse(dmi_address[0], dmi_value[3:0]);
+  32'd6: $display("DMI triggers %08x", {halts_told, resumes_told});
+`;
+
 /** Lines of four hexadecimal numbers: what, address, value, mask. */
-const LIST = sv`
+const list = (options: CoreOptions) => sv`
   initial
     if ($value$plusargs("dmi=%s", dmi_file)) begin
       dmi_unit = $fopen(dmi_file, "r");
@@ -79,6 +90,8 @@ const LIST = sv`
           end
           32'd1: dmi_access(1'b1, dmi_address[6:0], dmi_value);
           32'd2: dmi_poll(dmi_address[6:0], dmi_value, dmi_mask);
+          ${hasAuthentication(options) && "32'd4: dmi_authenticate();"}
+          ${hasGroups(options) && TRIGGERS}
           default: repeat (dmi_value) @(posedge clk);
         endcase
       finish("debugged", 32'd0);

@@ -1,6 +1,6 @@
 import type { DeclarationText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { hasFullTriggers, hasTriggers } from '../rtl/debug/features.ts';
+import { hasAuthentication, hasFullTriggers, hasGroups, hasTriggers } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import { cleared } from './items.ts';
 
@@ -96,15 +96,30 @@ const triggerSetting = (options: CoreOptions, { debug } = options) => sv`
   endtask
 `;
 
-const halting = (told: boolean, triggers: boolean) => sv`
+/** The core in the halt group of the first external trigger: dmcs2 is 0x32. */
+const GROUP = sv`
+  dmi_access(1'b1, 7'h32, 32'h0000_0006);
+  dmi_access(1'b1, 7'h32, 32'h0000_0007);
+`;
+
+/** Another core of the group halts, or the debugger asks for it. */
+const HALT = "dmi_access(1'b1, 7'h10, 32'h8000_0001);";
+const EITHER_HALT = sv`
+  if (dmi_draw[31]) trigger_pulse(1'b0, 4'd1);
+  else ${HALT}
+`;
+
+const halting = (options: CoreOptions, told = tells(options), triggers = sets(options)) => sv`
   initial
     if ($value$plusargs("halts=%d", halts)) begin
       while (!rst_n) @(posedge clk);
       dmi_access(1'b1, 7'h10, 32'h0000_0001);
+      ${hasAuthentication(options) && 'dmi_authenticate();'}
+      ${hasGroups(options) && GROUP}
       while (!ended) begin
         dmi_draw = draw(32'd40);
         repeat (dmi_draw % (32'd1 << halts)) @(posedge clk);
-        dmi_access(1'b1, 7'h10, 32'h8000_0001);
+        ${hasGroups(options) ? EITHER_HALT : HALT}
         dmi_poll(7'h11, 32'h0000_0200, 32'h0000_0200);
         halted_times = halted_times + 32'd1;
         dmi_access(1'b1, 7'h10, 32'h0000_0001);
@@ -130,5 +145,5 @@ export const haltsAtRandom = (options: CoreOptions): string[] => [
   STEP,
   ...(tells(options) ? [REGISTERS] : []),
   ...(sets(options) ? [triggerSetting(options)] : []),
-  halting(tells(options), sets(options)),
+  halting(options),
 ];

@@ -99,6 +99,9 @@ export const VALUES: Values = {
     systemBusAccess: flag,
     triggers: upTo(8),
     triggerKind: ['address', 'full'],
+    version: ['0.13', '1.0'],
+    authentication: flag,
+    externalTriggers: upTo(4),
   },
   safety: {
     lockstep: flag,

@@ -1,5 +1,5 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { hasFullTriggers, hasTriggers } from '../rtl/debug/features.ts';
+import { hasFullTriggers, hasTriggers, isDebug1 } from '../rtl/debug/features.ts';
 import { ZERO } from './csrs/csr.ts';
 import type { Csr } from './csrs/csr.ts';
 import { countDown, legalFull, settle, stopsFull } from './fullTriggers.ts';
@@ -8,10 +8,10 @@ import type { Mode } from './mode.ts';
 import { countsAsStore } from './triggering.ts';
 import type { Trigger, Triggering } from './triggering.ts';
 
-/** Bits of tdata1 (Debug 0.13.2, 5.2.9). */
+/** Bits of tdata1 (Debug 0.13.2, 5.2.9; 1.0, 5.7), alike in types 2 and 6. */
 const [MACHINE_MODE, USER_MODE, EXECUTE, STORE, LOAD] = [0x40, 8, 4, 2, 1];
-/** Type 2, dmode, action 1. */
-const FIXED = 0x2800_1000;
+/** The type, dmode, action 1. */
+const FIXED = { '0.13': 0x2800_1000, '1.0': 0x6800_1000 };
 
 /** Triggers of a core: the program reads them and chooses which, the debugger sets them. */
 export class Triggers {
@@ -30,7 +30,7 @@ export class Triggers {
   #legal(index: number, written: number): number {
     if (this.#full) return legalFull(this.#options, index, written);
     const user = this.#options.base.userMode ? USER_MODE : 0;
-    return FIXED | (written & (MACHINE_MODE | user | EXECUTE | STORE | LOAD));
+    return FIXED[this.#options.debug.version] | (written & (MACHINE_MODE | user | EXECUTE | STORE | LOAD));
   }
 
   /** Whether the hart would stop before an instruction by the triggers as they are now. */
@@ -77,9 +77,15 @@ export class Triggers {
         { read: () => chosen().control | 0, ...kept, ...(this.#full && { kind: 'unforeseeable' as const }) },
       ],
       [0x7a2, { read: () => chosen().compared | 0, ...kept }],
-      [0x7a3, ZERO],
-      [0x7a4, { read: () => (this.#full ? 0x48 : 4), ...kept }],
+      ...(isDebug1(this.#options) ? [] : ([[0x7a3, ZERO]] as [number, Csr][])),
+      [0x7a4, { read: () => this.#info(), ...kept }],
     ];
+  }
+
+  /** Bits of the types that there are; in the uppermost byte the version of Sdtrig. */
+  #info(): number {
+    if (isDebug1(this.#options)) return this.#full ? 0x0100_0048 : 0x0100_0040;
+    return this.#full ? 0x48 : 4;
   }
 }
 

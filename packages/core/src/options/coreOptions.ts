@@ -131,7 +131,7 @@ const Implementation = z.strictObject({
   clockGating: z.boolean(),
 });
 
-/** External debug: RISC-V External Debug Support 0.13.2, one hart. */
+/** External debug of one hart. The last three are left out in descriptions that were written before. */
 const Debug = z.strictObject({
   /** How a debugger reaches the debug module: pins of JTAG, an APB port on its registers; none: the core has none. */
   transport: z.enum(['none', 'jtag', 'apb']),
@@ -143,6 +143,12 @@ const Debug = z.strictObject({
   triggers: z.number().int().min(0).max(8).default(0),
   /** Equal addresses alone; or data of stores, regions and bounds, chains and a number of instructions too. */
   triggerKind: z.enum(['address', 'full']).default('address'),
+  /** RISC-V External Debug Support 0.13.2, or the RISC-V Debug Specification 1.0. */
+  version: z.enum(['0.13', '1.0']).default('0.13'),
+  /** A check outside of the core decides whether the debugger may do anything. */
+  authentication: z.boolean().default(false),
+  /** Lines by which the core halts and resumes with others, and these with it: halt and resume groups. */
+  externalTriggers: z.number().int().min(0).max(4).default(0),
 });
 
 /** What the core does about its own faults. */
@@ -179,6 +185,9 @@ export const CoreOptions = z.strictObject({
     systemBusAccess: false,
     triggers: 0,
     triggerKind: 'address',
+    version: '0.13',
+    authentication: false,
+    externalTriggers: 0,
   }),
   /** Left out in descriptions of cores without any of it. */
   safety: Safety.default({

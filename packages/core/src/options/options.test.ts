@@ -122,6 +122,24 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /there is none/,
   ],
   ['lockup without CSRs', change(nano, 'safety', { lockup: true }), '/safety/lockup', /Zicsr/],
+  [
+    'a version of debug without a debugger',
+    change(micro, 'debug', { version: '1.0' }),
+    '/debug/version',
+    /leave the version/,
+  ],
+  [
+    'authentication without a debugger',
+    change(micro, 'debug', { authentication: true }),
+    '/debug/authentication',
+    /of a debugger/,
+  ],
+  [
+    'external triggers of Debug 0.13',
+    change(micro, 'debug', { transport: 'jtag', externalTriggers: 2 }),
+    '/debug/externalTriggers',
+    /Debug 1\.0/,
+  ],
   ['triggers without a debugger', change(micro, 'debug', { triggers: 1 }), '/debug/triggers', /debugger/],
   [
     'system bus access without a debugger',

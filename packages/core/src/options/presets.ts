@@ -65,7 +65,16 @@ const nano: CoreOptions = {
     customPort: false,
   },
   implementation: { registerFile: 'flops', reset: 'synchronous', clockGating: false },
-  debug: { transport: 'none', programBuffer: 2, systemBusAccess: false, triggers: 0, triggerKind: 'address' },
+  debug: {
+    transport: 'none',
+    programBuffer: 2,
+    systemBusAccess: false,
+    triggers: 0,
+    triggerKind: 'address',
+    version: '0.13',
+    authentication: false,
+    externalTriggers: 0,
+  },
   safety: {
     lockstep: false,
     lockstepDelay: 2,

@@ -2,6 +2,7 @@ import type { Said } from '@netloom/model';
 import { say } from '../wording/sentences.ts';
 import { CACHE_RULES } from './cacheRules.ts';
 import type { CoreOptions } from './coreOptions.ts';
+import { DEBUG_RULES } from './debugRules.ts';
 import { PROTECTION_RULES } from './protectionRules.ts';
 import type { Rule } from './rule.ts';
 import { SAFETY_RULES } from './safetyRules.ts';
@@ -23,9 +24,6 @@ const fiveStages = (pointer: string, said: Said, chosen: (options: CoreOptions) 
   said,
 });
 
-/** Words of a program buffer that is left as it is. */
-const LEAST_BUFFER = 2;
-
 const isLearning = ({ branchPrediction }: CoreOptions['advanced']) =>
   branchPrediction === 'bimodal' || branchPrediction === 'gshare';
 
@@ -46,30 +44,7 @@ export const RULES: readonly Rule[] = [
   ...SAFETY_RULES,
   optionNeedsCsr('/safety/lockup', say('core-option/lockup', {}), ({ safety }) => safety.lockup),
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
-  {
-    code: 'core-needs-debug',
-    pointer: '/debug/systemBusAccess',
-    broken: ({ debug }) => debug.systemBusAccess && debug.transport === 'none',
-    said: say('core-needs-debug/system-bus', {}),
-  },
-  {
-    code: 'core-needs-debug',
-    pointer: '/debug/triggers',
-    broken: ({ debug }) => debug.transport === 'none' && debug.triggers > 0,
-    said: say('core-needs-debug/triggers', {}),
-  },
-  {
-    code: 'core-needs-triggers',
-    pointer: '/debug/triggerKind',
-    broken: ({ debug }) => debug.triggers === 0 && debug.triggerKind !== 'address',
-    said: say('core-needs-triggers', {}),
-  },
-  {
-    code: 'core-needs-debug',
-    pointer: '/debug/programBuffer',
-    broken: ({ debug }) => debug.transport === 'none' && debug.programBuffer !== LEAST_BUFFER,
-    said: say('core-needs-debug/program-buffer', {}),
-  },
+  ...DEBUG_RULES,
   optionNeedsCsr('/base/zicntr', say('core-option/zicntr', {}), ({ base }) => base.zicntr),
   optionNeedsCsr('/base/userMode', say('core-option/user-mode', {}), ({ base }) => base.userMode),
   optionNeedsCsr(

@@ -67,7 +67,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
       ...(hasNmi(options) ? [input('nmi', 1, 'non-maskable')] : []),
       ...(base.zicntr && auxiliary.clint !== null ? [input('mtime', 64)] : []),
     ]),
-    ...(hasDebug(options) ? hartPorts('hart') : []),
+    ...(hasDebug(options) ? hartPorts(options, 'hart') : []),
     ...(advanced.customPort ? CUSTOM : []),
     ...(hasTrace(options) ? tracedPorts(options, 'pipeline') : []),
     ...(auxiliary.rvfi ? RVFI : []),

@@ -71,6 +71,12 @@ export const CORE_SENTENCES = {
     'Registers in block RAM have no reset, so that two copies would part where a program reads what it never wrote: choose flip-flops or latches, or leave lockstep out',
   'core-needs-untestable':
     'There is nothing that the test pin would open: choose clock gating, registers in latches, or an asynchronous reset in delayed lockstep too, or leave it out',
+  'core-needs-debug/version':
+    'The version is that of the debug module: choose how a debugger reaches it, or leave the version at 0.13',
+  'core-needs-debug/authentication':
+    'Authentication is of a debugger: choose how it reaches the core, or leave it out',
+  'core-groups-version':
+    'External triggers and their groups are a part of Debug 1.0: choose that version too, or none of them',
   'core-needs-triggers':
     'There are no triggers to be of this kind: choose one or more too, or leave them at addresses',
   'core-instructions-port':

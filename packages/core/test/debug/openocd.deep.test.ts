@@ -95,18 +95,26 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const TIMES = [1, 2, 3];
 
-describe.each(['micro', 'standard'] as const)('OpenOCD and gdb on the %s core', (preset) => {
+const CORES = [
+  ['micro', '0.13'],
+  ['standard', '0.13'],
+  ['micro', '1.0'],
+  ['standard', '1.0'],
+] as const;
+
+describe.each(CORES)('OpenOCD and gdb on the %s core with Debug %s', (preset, version) => {
   const own = PRESETS[preset];
   const core: CoreOptions = {
     ...own,
     name: `jtag_${own.base.stages}`,
     base: { ...own.base, userMode: true, resetVector: '0x80000000' },
     debug: {
+      ...own.debug,
       transport: 'jtag',
-      programBuffer: 2,
       systemBusAccess: true,
       triggers: 2,
       triggerKind: preset === 'micro' ? 'address' : 'full',
+      version,
     },
   };
   let simulator: Simulator;

@@ -8,6 +8,8 @@ export const COMMAND = 0x17;
 export const ABSTRACTAUTO = 0x18;
 export const DATA0 = 0x04;
 export const PROGBUF = 0x20;
+export const AUTHDATA = 0x30;
+export const DMCS2 = 0x32;
 export const SBCS = 0x38;
 export const SBADDRESS = 0x39;
 export const SBDATA = 0x3c;
@@ -55,6 +57,17 @@ export class Script {
   read(address: number, name: string): this {
     this.#names.push(name);
     return this.#line(0, address);
+  }
+
+  /** The debugger answers the challenge of the check outside. */
+  authenticate = () => this.#line(4, 0);
+  /** Other cores of the halt group halt, or of the resume group resume; a bit for each line. */
+  othersHalt = (lines: number) => this.#line(5, 0, lines);
+  othersResume = (lines: number) => this.#line(5, 1, lines);
+  /** How often each line has told others: four bits each, of halts from bit 16, of resumes from bit 0. */
+  told(name: string): this {
+    this.#names.push(name);
+    return this.#line(6, 0);
   }
 
   activate = () => this.write(DMCONTROL, ACTIVE);

@@ -17,9 +17,15 @@ export function debuggedCore(preset: PresetName, changes: Partial<CoreOptions> =
     name: `debugged_${own.base.stages}`,
     base: { ...own.base, userMode: true, atomics: true, resetVector: `0x${RESET.toString(16)}` },
     auxiliary: { ...own.auxiliary, rvfi: true },
-    debug: { transport: 'apb', programBuffer: 2, systemBusAccess: true, triggers: 2, triggerKind: 'address' },
+    debug: { ...own.debug, transport: 'apb', systemBusAccess: true, triggers: 2 },
     ...changes,
   };
+}
+
+/** The same with another debug module. */
+export function debuggedWith(preset: PresetName, changes: Partial<CoreOptions['debug']>): CoreOptions {
+  const core = debuggedCore(preset);
+  return { ...core, debug: { ...core.debug, ...changes } };
 }
 
 /** In what a core does otherwise than a case asks for; undefined when in nothing. */

@@ -2,6 +2,7 @@ import { ADVANCED_FAULTS } from './advancedFaults.ts';
 import { AUXILIARY_FAULTS } from './auxiliaryFaults.ts';
 import { BASE_FAULTS } from './baseFaults.ts';
 import { DIRECTED_FAULTS } from './directedFaults.ts';
+import { DEBUG_1_FAULTS } from './debug1Faults.ts';
 import { DEBUG_FAULTS } from './debugFaults.ts';
 import type { Fault } from './fault.ts';
 import { CACHE_BLOCK_FAULTS } from './cacheBlockFaults.ts';
@@ -26,6 +27,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...IMPLEMENTATION_FAULTS,
   ...PROTECTION_FAULTS,
   ...DEBUG_FAULTS,
+  ...DEBUG_1_FAULTS,
   ...SAFETY_FAULTS,
   ...LOST_BIT_FAULTS,
   ...DIRECTED_FAULTS,

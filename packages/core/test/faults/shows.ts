@@ -6,6 +6,9 @@ import { randomProgram } from '../../src/program/index.ts';
 import { TraceError } from '../../src/trace/index.ts';
 import { DEBUG_CASES } from '../debug/cases/index.ts';
 import { FULL_TRIGGER_CASES } from '../debug/cases/fullTriggers.ts';
+import { AUTHENTICATION_CASES } from '../debug/cases/authentication.ts';
+import { GROUP_CASES } from '../debug/cases/groups.ts';
+import { VERSION_1_CASES } from '../debug/cases/version1.ts';
 import { PROTECTION_CASES } from '../debug/cases/protection.ts';
 import { wrong } from '../debug/shows.ts';
 import { difference, runTraced } from '../trace/traced.ts';
@@ -16,10 +19,17 @@ import type { Fault, Sign } from './fault.ts';
 const PROGRAMS = 3;
 const LIMIT = 20_000;
 
+const CASES = [
+  ...DEBUG_CASES,
+  ...FULL_TRIGGER_CASES,
+  ...PROTECTION_CASES,
+  ...VERSION_1_CASES,
+  ...GROUP_CASES,
+  ...AUTHENTICATION_CASES,
+];
+
 const caseOf = (name: string) => {
-  const found = [...DEBUG_CASES, ...FULL_TRIGGER_CASES, ...PROTECTION_CASES].find(
-    (each) => each.name === name,
-  );
+  const found = CASES.find((each) => each.name === name);
   if (!found) throw new Error(`no case: ${name}`);
   return found;
 };

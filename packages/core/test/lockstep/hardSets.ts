@@ -34,6 +34,9 @@ function hardened(set: CoreOptions, index: number): CoreOptions {
       transport: 'apb',
       triggers: of([2, 1, 3, 8], index),
       triggerKind: of(['full', 'full', 'address'] as const, index),
+      version: of(['1.0', '1.0', '0.13', '1.0', '0.13'] as const, index),
+      externalTriggers: of([2, 0, 0, 1, 0], index),
+      authentication: index % 4 === 3,
     },
   };
 }

@@ -2,7 +2,7 @@ import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { clocked } from '../clocked.ts';
-import { hasDebug, hasTriggers } from '../debug/features.ts';
+import { hasDebug, hasGroups, hasTriggers, isDebug1 } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
@@ -10,9 +10,10 @@ import { plain, writesTo } from './csrPart.ts';
 /** CSR that shows the debug module's data register, in the range that only debug mode may access. */
 export const DATA0 = 0x7b4;
 
-const PORTS = [
+const ports = (options: CoreOptions) => [
   input('debug_haltreq'),
   input('debug_resethaltreq'),
+  ...(hasGroups(options) ? [input('debug_by_group', 1, 'debug_haltreq is of the halt group')] : []),
   input('debug_enter', 1, 'the hart stops before the instruction at trap_pc'),
   input('debug_break', 1, 'it stops because of an ebreak'),
   input('debug_step', 1, 'an instruction has retired or trapped outside debug mode'),
@@ -34,15 +35,30 @@ const REGISTERS: CsrPart['registers'] = [
   ['dmdata0', DATA0, 'debug_data0'],
 ];
 
-/** Why the hart stops (Debug 0.13.2, table 4.1): a trigger before ebreak, resethaltreq, haltreq and step, which an ebreak behind it has not reached. */
-const cause = (triggered: boolean) => sv`
+/** In the order of 0.13.2, table 4.1: a trigger before ebreak, resethaltreq, haltreq and step, which an ebreak behind it has not reached. */
+const cause13 = (triggered: boolean) =>
+  `${triggered ? "trigger_hit && !step_done ? 3'd2 : " : ''}debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4`;
+
+/** In that of 1.0, table 8: resethaltreq, halt group, haltreq, trigger, ebreak, step. */
+const cause1 = (options: CoreOptions) =>
+  [
+    "debug_resethaltreq && before_first ? 3'd5",
+    ...(hasGroups(options) ? ["debug_by_group ? 3'd6"] : []),
+    "debug_haltreq ? 3'd3",
+    ...(hasTriggers(options) ? ["trigger_hit && !step_done ? 3'd2"] : []),
+    "debug_break && !step_done ? 3'd1",
+    "3'd4",
+  ].join(' : ');
+
+/** Why the hart stops. */
+const cause = (options: CoreOptions, triggered = hasTriggers(options)) => sv`
   ${triggered && 'logic debug_asked; // whatever is executed\nassign debug_asked = !debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done);'}
   assign debug_request = ${triggered ? 'debug_asked || (!debug_mode && trigger_hit)' : '!debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done)'};
-  assign debug_cause = ${triggered && "trigger_hit && !step_done ? 3'd2 : "}debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4;
+  assign debug_cause = ${isDebug1(options) ? cause1(options) : cause13(triggered)};
 `;
 
-const nets = (user: boolean, nmi: boolean) => sv`
-  // Debug mode (Debug 0.13.2, 4.8). Counters stop in it, time goes on.
+const nets = (user: boolean, nmi: boolean, version: string) => sv`
+  // Debug mode (Debug ${version}). Counters stop in it, time goes on.
   logic dcsr_ebreakm;
   ${user && 'logic dcsr_ebreaku;'}
   logic dcsr_stepie;
@@ -104,11 +120,11 @@ export function debug(options: CoreOptions): CsrPart {
   if (!hasDebug(options)) return { ports: [], text: '', registers: [] };
   const { userMode, compressed } = options.base;
   return {
-    ports: PORTS,
+    ports: ports(options),
     text: sv`
-      ${nets(userMode, hasNmi(options))}
+      ${nets(userMode, hasNmi(options), isDebug1(options) ? '1.0, 4.9' : '0.13.2, 4.8')}
 
-      ${cause(hasTriggers(options))}
+      ${cause(options)}
 
       ${clocked(options, reset(userMode), running(userMode, compressed ? 1 : 3))}
     `,

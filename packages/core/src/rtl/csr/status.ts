@@ -2,7 +2,7 @@ import { output } from '@netloom/hdl/emit';
 import { hasContexts } from '../../custom/context.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
-import { hasDebug } from '../debug/features.ts';
+import { hasDebug, isDebug1 } from '../debug/features.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
@@ -53,6 +53,13 @@ function machineOnly(options: CoreOptions): string {
   `;
 }
 
+/** Debug 1.0 has MPRV end with machine mode. */
+const debugMode = (options: CoreOptions) => sv`
+  if (debug_enter) user_mode <= 1'b0;
+  else if (dret) ${isDebug1(options) ? 'begin' : 'user_mode <= dcsr_prv_user;'}
+  ${isDebug1(options) && "  user_mode <= dcsr_prv_user;\n  if (dcsr_prv_user) mstatus_mprv <= 1'b0;\nend"}
+`;
+
 function withUserMode(options: CoreOptions): string {
   const { entry, leaving } = changes(options);
   return sv`
@@ -77,7 +84,7 @@ function withUserMode(options: CoreOptions): string {
         mstatus_tw <= 1'b0;
       `,
       sv`
-        ${hasDebug(options) && "if (debug_enter) user_mode <= 1'b0;\nelse if (dret) user_mode <= dcsr_prv_user;"}
+        ${hasDebug(options) && debugMode(options)}
         ${hasNmi(options) && `${hasDebug(options) ? 'else ' : ''}${NMI_MODE}`}
         ${hasDebug(options) || hasNmi(options) ? 'else if' : 'if'} (${entry}) begin
           user_mode <= 1'b0;

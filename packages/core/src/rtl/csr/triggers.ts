@@ -1,6 +1,6 @@
 import { input } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { hasFullTriggers, hasTriggers } from '../debug/features.ts';
+import { hasFullTriggers, hasTriggers, isDebug1 } from '../debug/features.ts';
 import { fullTriggers } from '../debug/fullTriggers.ts';
 import { triggers as unit } from '../debug/triggers.ts';
 import { sv } from '../sv.ts';
@@ -14,7 +14,17 @@ const FULL = [
   input('trigger_step', 1, 'an instruction has left or raised an exception'),
 ];
 
-/** tselect, tdata1 to tdata3 and tinfo (Debug 0.13.2, 5.2): the program chooses and reads, the debugger alone sets. */
+const TDATA3: CsrPart['registers'] = [['tdata3', 0x7a3, "32'd0"]];
+
+/** The types of triggers that there are, and the version of Sdtrig. */
+const info = (options: CoreOptions) =>
+  isDebug1(options)
+    ? `32'h0100_00${hasFullTriggers(options) ? '48' : '40'}`
+    : hasFullTriggers(options)
+      ? "32'h48"
+      : "32'd4";
+
+/** tselect, tdata1 to tdata3 and tinfo (Debug 0.13.2, 5.2; 1.0, 5.7): the program chooses and reads, the debugger alone sets. */
 export function triggers(options: CoreOptions): CsrPart {
   if (!hasTriggers(options)) return { ports: [], text: '', registers: [] };
   const full = hasFullTriggers(options);
@@ -57,8 +67,9 @@ export function triggers(options: CoreOptions): CsrPart {
       ['tselect', 0x7a0, 'tselect'],
       ['tdata1', 0x7a1, 'tdata1'],
       ['tdata2', 0x7a2, 'tdata2'],
-      ['tdata3', 0x7a3, "32'd0"],
-      ['tinfo', 0x7a4, full ? "32'h48" : "32'd4"],
+      // No trigger uses it: Debug 1.0 has it trap then.
+      ...(isDebug1(options) ? [] : TDATA3),
+      ['tinfo', 0x7a4, info(options)],
     ],
   };
 }

@@ -2,6 +2,8 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { unreset, unresetBlock } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { activeState } from './activeState.ts';
+import { accessNet } from './authentication.ts';
+import { hasGroups, isDebug1 } from './features.ts';
 
 /** Bits that count the words of the program buffer, and one more. */
 export const indexWidth = ({ debug }: CoreOptions): number => Math.ceil(Math.log2(debug.programBuffer + 1));
@@ -29,7 +31,7 @@ const reset = (options: CoreOptions) => sv`
 const starting = (options: CoreOptions) => sv`
   if (start) begin
     if (!legal_start) cmderr <= CMDERR_NOT_SUPPORTED;
-    else if (!debug_mode || resuming) cmderr <= CMDERR_HALT_RESUME;
+    else if (!debug_mode || resuming${hasGroups(options) && ' || group_resumes'}) cmderr <= CMDERR_HALT_RESUME;
     else busy <= transfers_start || executes_start;
     step <= 2'd0;
     failed <= 1'b0;
@@ -131,7 +133,7 @@ export function abstractCommands(options: CoreOptions): string {
     ${errors}
 
     logic [2:0] cmderr;
-    logic busy;
+    ${!isDebug1(options) && 'logic busy;'}
     logic executing; // the hart has taken an instruction and is not done with it
     logic failed;
     logic [1:0] step; // instruction of the access to a register
@@ -149,15 +151,15 @@ export function abstractCommands(options: CoreOptions): string {
     ${programNets(options)}
 
     assign writes_command = writes && !busy && cmderr == CMDERR_NONE && dmi_addr == COMMAND;
-    assign start = dmi_valid && !busy && cmderr == CMDERR_NONE
+    assign start = ${accessNet(options)} && !busy && cmderr == CMDERR_NONE
                 && (writes_command || (dmi_addr == DATA0 && autoexecdata) || (touches_buffer && autoexecprogbuf[${place(options)}]));
-    assign touched = (dmi_valid && (dmi_addr == DATA0 || touches_buffer))
+    assign touched = (${accessNet(options)} && (dmi_addr == DATA0 || touches_buffer))
                   || (writes && (dmi_addr == COMMAND || dmi_addr == ABSTRACTCS || dmi_addr == ABSTRACTAUTO));
     assign transfers_start = writes_command ? dmi_wdata[17] : transfers;
 
     // Access Register (cmdtype 0) of 32 bits; regno 0x0000 to 0x0fff CSRs, 0x1000 to 0x101f general registers.
     assign legal_start = !writes_command ? legal_command
-                       : dmi_wdata[31:24] == 8'd0
+                       : ${isDebug1(options) ? "dmi_wdata[31:23] == 9'd0" : "dmi_wdata[31:24] == 8'd0"}
                          && (!dmi_wdata[17] || (dmi_wdata[22:19] == 4'b0100
                              && (dmi_wdata[15:12] == 4'd0 || dmi_wdata[15:5] == 11'h080)));
     assign transfer_ends = !in_program && (regno[12] || step == 2'd2);

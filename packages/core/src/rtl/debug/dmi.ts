@@ -30,6 +30,8 @@ export const DMI = {
   COMMAND: 0x17,
   ABSTRACTAUTO: 0x18,
   PROGBUF0: 0x20,
+  AUTHDATA: 0x30,
+  DMCS2: 0x32,
   SBCS: 0x38,
   SBADDRESS0: 0x39,
   SBDATA0: 0x3c,

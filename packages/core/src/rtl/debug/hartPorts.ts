@@ -1,5 +1,7 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasGroups } from './features.ts';
 
 /** A signal between hart and debug module; `from` is who drives it. */
 interface HartSignal {
@@ -13,7 +15,7 @@ interface HartSignal {
  * The hart executes in debug mode what the debug module hands to it, an instruction at a time; data goes through the
  * register `data0` of the module, which the hart has as a CSR (Debug 0.13.2, 3.12.5: hartinfo.dataaccess is 0).
  */
-export const HART_SIGNALS: readonly HartSignal[] = [
+const SIGNALS: readonly HartSignal[] = [
   { name: 'debug_haltreq', from: 'module', width: 1 },
   { name: 'debug_resethaltreq', from: 'module', width: 1, note: 'halt at the first instruction after reset' },
   { name: 'debug_alive', from: 'hart', width: 1, note: 'low while the hart is in reset' },
@@ -27,11 +29,23 @@ export const HART_SIGNALS: readonly HartSignal[] = [
   { name: 'debug_data0_wdata', from: 'hart', width: 32 },
 ];
 
+const BY_GROUP: HartSignal = {
+  name: 'debug_by_group',
+  from: 'module',
+  width: 1,
+  note: 'the halt request is one of the halt group',
+};
+
+export const hartSignals = (options: CoreOptions): readonly HartSignal[] =>
+  hasGroups(options) ? [...SIGNALS, BY_GROUP] : SIGNALS;
+
 /** The ports of either side. */
-export function hartPorts(side: 'hart' | 'module'): PortText[] {
+export function hartPorts(options: CoreOptions, side: 'hart' | 'module'): PortText[] {
   const title = side === 'hart' ? 'Debug module' : 'Hart';
   return portGroup(
     title,
-    HART_SIGNALS.map(({ name, from, width, note }) => (from === side ? output : input)(name, width, note)),
+    hartSignals(options).map(({ name, from, width, note }) =>
+      (from === side ? output : input)(name, width, note),
+    ),
   );
 }

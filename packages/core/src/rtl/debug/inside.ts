@@ -1,4 +1,4 @@
-import { HART_SIGNALS } from './hartPorts.ts';
+import { hartSignals } from './hartPorts.ts';
 import { busArbiter } from './busArbiter.ts';
 import { DMI_SIGNALS } from './dmi.ts';
 import { debugModule } from './debugModule.ts';
@@ -53,7 +53,7 @@ export function debugNets(options: CoreOptions): string {
 
     // Debug module
     ${!hasLockstep(options) && transportNets()}
-    ${declarations(HART_SIGNALS)}
+    ${declarations(hartSignals(options))}
     ${hasSystemBus(options) && `${channel('hart', dataSignals(options))}\n${channel('sb', DATA_SIGNALS)}`}
     ${hasSystemBus(options) && options.memory.dataCache && 'logic hart_hit;'}
   `;

@@ -5,6 +5,7 @@ import { DATA_SIGNALS, channelPorts } from '../channels.ts';
 import { clocked, unresetBlock } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { activeState } from './activeState.ts';
+import { accessNet, activeNet } from './authentication.ts';
 
 export const systemBusPorts = (): PortText[] =>
   portGroup('System bus access', channelPorts('sb', 'requester', DATA_SIGNALS));
@@ -102,11 +103,11 @@ export function systemBus(options: CoreOptions): string {
 
     assign sb_busy = sb_req || sb_waiting;
     assign sb_may = !sb_busy && !sbbusyerror && sberror == SBERROR_NONE;
-    assign sb_touched = dmi_valid && (dmi_addr == SBDATA0 || (dmi_write && dmi_addr == SBADDRESS0));
-    assign sb_start = sb_may && dmi_valid && (dmi_addr == SBDATA0 ? dmi_write || sbreadondata : dmi_write && dmi_addr == SBADDRESS0 && sbreadonaddr);
+    assign sb_touched = ${accessNet(options)} && (dmi_addr == SBDATA0 || (dmi_write && dmi_addr == SBADDRESS0));
+    assign sb_start = sb_may && ${accessNet(options)} && (dmi_addr == SBDATA0 ? dmi_write || sbreadondata : dmi_write && dmi_addr == SBADDRESS0 && sbreadonaddr);
     assign sb_offset = dmi_addr == SBADDRESS0 ? dmi_wdata[1:0] : sbaddress[1:0];
     assign sb_misaligned = sbaccess == 3'd2 ? sb_offset != 2'd0 : sbaccess == 3'd1 && sb_offset[0];
-    assign sb_begins = sb_start && dmactive && sbaccess <= 3'd2 && !sb_misaligned;
+    assign sb_begins = sb_start && ${activeNet(options)} && sbaccess <= 3'd2 && !sb_misaligned;
     assign sbcs = {3'd1, 6'd0, sbbusyerror, sb_busy, sbreadonaddr, sbaccess, sbautoincrement, sbreadondata, sberror, 7'd32, 5'b00111};
 
     ${clocked(options, ACCESS_RESET, ACCESS)}

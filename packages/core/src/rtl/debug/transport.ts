@@ -1,5 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import type { TopPort } from '../top/port.ts';
+import { AUTHENTICATION } from './authentication.ts';
+import { hasAuthentication, hasGroups } from './features.ts';
+import { groupPorts } from './groups.ts';
 
 /** The debug module's registers, a word each. */
 export const DEBUG_SPAN = 512;
@@ -40,7 +43,8 @@ export const isTransport = (name: string) =>
   JTAG.some((port) => port.name === name) || APB.some(([signal]) => apbPort(signal) === name);
 
 /** Ports by which a debugger reaches the core, with the resets on either side. */
-export function debugPorts({ debug, implementation }: CoreOptions): TopPort[] {
+export function debugPorts(options: CoreOptions): TopPort[] {
+  const { debug, implementation } = options;
   const transport =
     debug.transport === 'jtag'
       ? JTAG
@@ -59,5 +63,7 @@ export function debugPorts({ debug, implementation }: CoreOptions): TopPort[] {
       description: 'Asks for a reset of all but the debug module, this core too',
     },
     ...transport,
+    ...(hasAuthentication(options) ? AUTHENTICATION : []),
+    ...(hasGroups(options) ? groupPorts(options) : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked, unreset } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
-import { hasFullTriggers, hasTriggers } from './features.ts';
+import { hasFullTriggers, hasTriggers, isDebug1 } from './features.ts';
 
 const count = ({ debug }: CoreOptions) => debug.triggers;
 
@@ -58,7 +58,7 @@ export const triggers: Unit = {
   suffix: 'triggers',
   chosen: (options) => hasTriggers(options) && !hasFullTriggers(options),
   comment: (options) => sv`
-    ${count(options)} ${count(options) === 1 ? 'trigger' : 'triggers'} of type 2 (RISC-V External Debug Support 0.13.2, 5.2.9): equal addresses of instructions, loads and stores,
+    ${count(options)} ${count(options) === 1 ? 'trigger' : 'triggers'} of type ${isDebug1(options) ? '6 (RISC-V Debug 1.0, 5.7)' : '2 (RISC-V External Debug Support 0.13.2, 5.2.9)'}: equal addresses of instructions, loads and stores,
     before they are executed. They belong to the debugger: dmode is 1, and the action is debug mode.
   `,
   ports: ({ base }) => [
@@ -82,8 +82,8 @@ export const triggers: Unit = {
     const triggerCount = count(options);
     const width = selectWidth(options);
     return sv`
-      // type 2, dmode; action 1
-      localparam logic [31:0] FIXED = 32'h2800_1000;
+      // type ${isDebug1(options) ? '6' : '2'}, dmode; action 1
+      localparam logic [31:0] FIXED = 32'h${isDebug1(options) ? '6' : '2'}800_1000;
 
       logic [${width - 1}:0] tselect;
       logic [6:0] control [0:${triggerCount - 1}];

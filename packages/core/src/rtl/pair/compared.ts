@@ -12,6 +12,7 @@ const VALIDS: readonly [RegExp, string][] = [
   [/^(m_axis_\w+_t)(?!valid|ready)\w+$/, '$1valid'],
   [/^custom_(?!valid|ready)\w+$/, 'custom_valid'],
   [/^dmi_rdata$/, 'dmi_valid'],
+  [/^auth_wdata$/, 'auth_write'],
   [/^itcm_fetch_word$/, 'itcm_fetch'],
   [/^([id]tcm_)(?:we|word|be|wdata)$/, '$1select'],
 ];

@@ -70,6 +70,12 @@ export const core: Record<CoreSentence, string> = {
     'Los registros en RAM de bloque no tienen reset, y las dos copias se separarían cuando un programa lee lo que nunca escribió: elija flip-flops o latches, o prescinda de lockstep',
   'core-needs-untestable':
     'No hay nada que el pin de test pueda abrir: elija también puertas de reloj, registros en latches o un reset asíncrono en lockstep con retardo, o prescinda de él',
+  'core-needs-debug/version':
+    'La versión es la del módulo de depuración: elija cómo llega a él el depurador, o déjela en 0.13',
+  'core-needs-debug/authentication':
+    'La autenticación es de un depurador: elija cómo llega al núcleo, o déjela fuera',
+  'core-groups-version':
+    'Los disparadores externos y sus grupos son parte de Debug 1.0: elija también esa versión, o ninguno',
   'core-needs-triggers':
     'No hay disparadores que puedan ser de este tipo: elija también uno o más, o déjelos en direcciones',
   'core-instructions-port':

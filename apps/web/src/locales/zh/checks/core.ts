@@ -48,6 +48,9 @@ export const core: Record<CoreSentence, string> = {
     '块 RAM 中的寄存器没有复位，程序读取从未写过的内容时两个副本会不一致：请选择触发器或锁存器，或不选锁步',
   'core-needs-untestable':
     '没有测试引脚可以打开的部分：请同时选择时钟门控、锁存器寄存器，或带延迟锁步的异步复位，或不选该引脚',
+  'core-needs-debug/version': '版本属于调试模块：请选择调试器的连接方式，或保留 0.13 版',
+  'core-needs-debug/authentication': '认证针对调试器：请选择调试器的连接方式，或不选认证',
+  'core-groups-version': '外部触发及其组属于 Debug 1.0：请同时选择该版本，或不设外部触发',
   'core-needs-triggers': '没有可属于此类的触发器：请同时选择一个或更多，或保留地址触发',
   'core-instructions-port': '端口占用全部 custom-0 指令：请不选端口，或不选自定义指令',
   'core-instructions-unread': '自定义指令的文件尚未读取',

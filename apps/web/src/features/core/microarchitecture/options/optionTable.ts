@@ -105,6 +105,9 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     systemBusAccess: flag,
     triggers: count(0, 8),
     triggerKind: choice('address', 'full'),
+    version: choice('0.13', '1.0'),
+    authentication: flag,
+    externalTriggers: count(0, 4),
   },
   safety: {
     lockstep: flag,
