@@ -3,6 +3,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { clocked } from '../clocked.ts';
 import { hasDebug, hasTriggers } from '../debug/features.ts';
+import { sequences } from '../fetch/sequencer.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
@@ -34,10 +35,14 @@ const REGISTERS: CsrPart['registers'] = [
   ['dmdata0', DATA0, 'debug_data0'],
 ];
 
+/** What stops the hart whatever it executes; within one instruction that is several it waits for the end. */
+const asked = (options: CoreOptions) =>
+  `!debug_mode && ${sequences(options) ? 'begins && ' : ''}(debug_haltreq || (debug_resethaltreq && before_first) || step_done)`;
+
 /** Why the hart stops (Debug 0.13.2, table 4.1): a trigger before ebreak, resethaltreq, haltreq and step, which an ebreak behind it has not reached. */
-const cause = (triggered: boolean) => sv`
-  ${triggered && 'logic debug_asked; // whatever is executed\nassign debug_asked = !debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done);'}
-  assign debug_request = ${triggered ? 'debug_asked || (!debug_mode && trigger_hit)' : '!debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done)'};
+const cause = (triggered: boolean, asked: string) => sv`
+  ${triggered && `logic debug_asked; // whatever is executed\nassign debug_asked = ${asked};`}
+  assign debug_request = ${triggered ? 'debug_asked || (!debug_mode && trigger_hit)' : asked};
   assign debug_cause = ${triggered && "trigger_hit && !step_done ? 3'd2 : "}debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4;
 `;
 
@@ -104,11 +109,16 @@ export function debug(options: CoreOptions): CsrPart {
   if (!hasDebug(options)) return { ports: [], text: '', registers: [] };
   const { userMode, compressed } = options.base;
   return {
-    ports: PORTS,
+    ports: [
+      ...PORTS,
+      ...(sequences(options)
+        ? [input('begins', 1, 'an instruction of which nothing has been executed')]
+        : []),
+    ],
     text: sv`
       ${nets(userMode, hasNmi(options))}
 
-      ${cause(hasTriggers(options))}
+      ${cause(hasTriggers(options), asked(options))}
 
       ${clocked(options, reset(userMode), running(userMode, compressed ? 1 : 3))}
     `,

@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { showsLength } from '../fetch/fetchPorts.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
+import { arrivesAs, partsOf } from '../fetch/sequencer.ts';
 import { FETCH_CHECK } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -19,14 +20,35 @@ const lengthNets = (stage: string, short: boolean, raw: boolean) => sv`
   ${raw && `logic [15:0] ${stage}raw;`}
 `;
 
-/** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
-export function fetched(
+/** What the second stage has of its instruction besides that it is there. */
+function instructionRegister(
   options: CoreOptions,
-  { traps, compressed, debug, rvfi, stopsClock, failedPart }: Features,
+  { compressed, debug, rvfi, failedPart }: Features,
 ): string {
+  return sv`
+    always_ff @(posedge clk) begin
+      if (advance) begin
+        instr <= ${debug ? 'next_instr' : 'fetch_instr'};
+        ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
+        instr_fault <= fetch_fault${debug && ' && !debug_mode'};
+        ${failedPart && 'instr_fault_behind <= fetch_fault_behind;'}
+        ${showsLength(options) && 'compressed <= fetch_compressed;'}
+        ${compressed && rvfi && 'raw <= fetch_raw;'}
+        ${partsOf(options)
+          .map((name) => `${name} <= ${arrivesAs(name, debug)};`)
+          .join('\n')}
+      end
+    end
+  `;
+}
+
+/** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
+export function fetched(options: CoreOptions, features: Features): string {
+  const { traps, compressed, debug, rvfi, stopsClock, failedPart } = features;
   const raw = compressed && rvfi;
   const short = showsLength(options);
   const fetches = `fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'}`;
+  const parts = partsOf(options);
   const arrives = debug ? `debug_mode ? debug_valid && debug_ready : ${fetches}` : fetches;
   return sv`
     // ---- Fetch unit and instruction register
@@ -36,6 +58,7 @@ export function fetched(
     logic fetch_fault;
     ${failedPart && 'logic fetch_fault_behind;'}
     ${lengthNets('fetch_', short, raw)}
+    ${parts.map((name) => `logic fetch_${name};`).join('\n')}
     ${stopsClock && 'logic fetch_idle;'}
 
     ${instance(options, fetch, {
@@ -47,6 +70,7 @@ export function fetched(
       fault_behind: 'fetch_fault_behind',
       compressed: short ? 'fetch_compressed' : '',
       raw: 'fetch_raw',
+      ...Object.fromEntries(parts.map((name) => [name, `fetch_${name}`])),
       idle: 'fetch_idle',
       ...FETCH_CHECK,
     })}
@@ -57,19 +81,11 @@ export function fetched(
     logic instr_fault; // bus error during its fetch
     ${failedPart && 'logic instr_fault_behind; // of its second word'}
     ${lengthNets('', short, raw)}
+    ${parts.map((name) => `logic ${name};`).join('\n')}
 
     ${debug && `${NEXT}\n`}
     ${clocked(options, "instr_valid <= 1'b0;", `if (advance) instr_valid <= ${arrives};`)}
 
-    always_ff @(posedge clk) begin
-      if (advance) begin
-        instr <= ${debug ? 'next_instr' : 'fetch_instr'};
-        ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
-        instr_fault <= fetch_fault${debug && ' && !debug_mode'};
-        ${failedPart && 'instr_fault_behind <= fetch_fault_behind;'}
-        ${short && 'compressed <= fetch_compressed;'}
-        ${raw && 'raw <= fetch_raw;'}
-      end
-    end
+    ${instructionRegister(options, features)}
   `;
 }
