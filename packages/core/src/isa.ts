@@ -16,6 +16,7 @@ function words({ base, auxiliary }: CoreOptions): { name: string; compiler: bool
     { name: 'zifencei', chosen: base.zifencei, compiler: true },
     { name: 'zihpm', chosen: base.zicntr && auxiliary.performanceCounters > 0, compiler: false },
     { name: 'zcb', chosen: base.zcb, compiler: false },
+    { name: 'zcmp', chosen: base.zcmp, compiler: false },
     { name: 'zba', chosen: base.zba, compiler: true },
     { name: 'zbb', chosen: base.zbb, compiler: true },
     { name: 'zbc', chosen: base.zbc, compiler: true },

@@ -21,6 +21,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     atomics: flag,
     compressed: flag,
     zcb: flag,
+    zcmp: flag,
     zicsr: flag,
     zifencei: flag,
     zicbom: flag,

@@ -57,6 +57,8 @@ export const PLAN_REASONS = {
   'no-trace': '{core} has no instruction trace',
   'not-as-generated': '{path} is not as it was generated: generate {core} again',
   'formal-latches': '{core} has its registers in latches: take flops to check what they are for',
+  'formal-zcmp':
+    '{core} executes instructions of Zcmp as several each, which the checks do not know: leave Zcmp out to check the rest',
   'formal-clock-gating': '{core} stops its clock: switch clock gating off to check what runs on it',
   'other-instruction': '{path} has another {name} than was meant: save it, and ask again',
   'core-wrong': '{path}: {message}',

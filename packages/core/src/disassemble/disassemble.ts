@@ -4,6 +4,8 @@ import type { Definition } from '../model/instructions/definition.ts';
 import { OPERANDS } from '../model/instructions/format.ts';
 import { ALL_INSTRUCTIONS, finder } from '../model/instructions/instructionSet.ts';
 import { ZCB } from '../model/instructions/zcb.ts';
+import { ZCMP, findSequence } from '../model/instructions/zcmp.ts';
+import { sequenceText } from './sequences.ts';
 import { CSR_NAMES, REGISTERS } from './names.ts';
 import { COMPRESSED_TEXT, OPERAND_TEXT } from './operands.ts';
 
@@ -71,6 +73,8 @@ function write(name: string, template: string, definition: Definition, word: num
 export function disassemble(instruction: number, pc: number): string {
   if ((instruction & 3) !== 3) {
     if ((instruction & 0xffff) === 0) return 'c.unimp';
+    const sequence = findSequence(instruction & 0xffff, ZCMP, false);
+    if (sequence) return sequenceText(sequence, instruction & 0xffff);
     const compressed = findCompressed(instruction & 0xffff, ZCB);
     const word = compressed?.expand(instruction & 0xffff);
     const definition = word === undefined ? undefined : find(word);

@@ -37,6 +37,7 @@ export const VALUES: Values = {
     atomics: flag,
     compressed: flag,
     zcb: flag,
+    zcmp: flag,
     zicsr: flag,
     zifencei: flag,
     zicbom: flag,

@@ -37,7 +37,7 @@ function assemble(
   const clint = auxiliary.clint ? new Clint(Number(auxiliary.clint.base), cycles) : undefined;
   const counts = {
     cycles,
-    retired: () => hart.ticks - hart.trapped,
+    retired: () => hart.ticks - hart.trapped - hart.partial,
     time: () => clint!.time,
     event: (selector: number) => hart.events[selector]!,
   };

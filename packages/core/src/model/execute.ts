@@ -50,7 +50,7 @@ function attempt(hart: Hart, { busError, failedWord = 0 }: Observation) {
   return decoded;
 }
 
-/** Executes one instruction, and tells of it. */
+/** Executes one instruction, or one part of what is executed as several, and tells of it. */
 export function executeStep(hart: Hart, observation?: Observation): Step {
   const { bus, pc, trapped } = hart;
   const step: Step = {
@@ -66,13 +66,16 @@ export function executeStep(hart: Hart, observation?: Observation): Step {
   bus.watch(observation);
   try {
     const decoded = attempt(hart, observation ?? NOTHING_SEEN);
+    const { parts } = decoded;
+    const executed = parts?.[hart.part] ?? decoded;
     step.instruction = decoded.word >>> 0;
-    decoded.execute(hart, decoded);
+    executed.execute(hart, executed);
+    if (parts) hart.partDone(parts.length);
     hart.pc = hart.next;
     hart.left--;
-    if (decoded.rd !== NOWHERE) {
-      step.rd = decoded.rd;
-      step.value = hart.x[decoded.rd]! >>> 0;
+    if (executed.rd !== NOWHERE) {
+      step.rd = executed.rd;
+      step.value = hart.x[executed.rd]! >>> 0;
     }
   } catch (error) {
     trapBy(hart, error);

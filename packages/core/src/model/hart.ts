@@ -39,6 +39,10 @@ export class Hart {
   pc: number;
   /** Address of the instruction after this one. */
   next = 0;
+  /** Parts of the instruction at pc that have been executed, where it is executed as several. */
+  part = 0;
+  /** Parts executed, stepwise, of instructions that went on. */
+  partial = 0;
   reservation: number | undefined;
   sleeping = false;
   halted: Trap | undefined;
@@ -69,6 +73,7 @@ export class Hart {
 
   goTo(pc: number): void {
     this.pc = pc;
+    this.part = 0;
     this.pageBase = elsewhere(pc);
   }
 
@@ -91,6 +96,17 @@ export class Hart {
   lookUp(): void {
     this.#goal -= this.left - 1;
     this.left = 1;
+  }
+
+  /** A part has been executed; the instruction is again the next one unless that was the last of `count`. */
+  partDone(count: number): void {
+    this.part++;
+    if (this.part === count) {
+      this.part = 0;
+      return;
+    }
+    this.partial++;
+    this.next = this.pc;
   }
 
   jump(target: number): void {
@@ -178,6 +194,7 @@ export class Hart {
 
   #enter(cause: number, value: number, interrupt: boolean): void {
     this.reservation = undefined;
+    this.part = 0;
     this.pc = this.csrs.state.enter(this.pc, cause, value, interrupt);
   }
 }

@@ -9,7 +9,7 @@ const LONGEST = 4096;
 function sameAsNow(hart: Hart): () => boolean {
   const { pc } = hart;
   const x = hart.x.slice(0, NOWHERE);
-  const rest = () => [hart.mode, hart.reservation, ...hart.csrs.snapshot()].join();
+  const rest = () => [hart.mode, hart.part, hart.reservation, ...hart.csrs.snapshot()].join();
   const then = rest();
   return () => hart.pc === pc && x.every((value, index) => value === hart.x[index]) && rest() === then;
 }

@@ -34,7 +34,8 @@ function between(running: Running, last: number): Cause | undefined {
   refresh(hart, clint);
   if (hart.sleeping && !wake(hart, clint)) return { cause: 'wfi' };
   const interrupt = hart.csrs.state.interrupt();
-  if (interrupt !== undefined) hart.interrupt(interrupt);
+  // One that was stepped into is completed first.
+  if (interrupt !== undefined && hart.part === 0) hart.interrupt(interrupt);
   return undefined;
 }
 

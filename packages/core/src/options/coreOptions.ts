@@ -24,7 +24,7 @@ const DataCache = Cache.extend({
   policy: z.enum(['write-through', 'write-back']),
 });
 
-/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0, Zbkb of Scalar Cryptography 1.0, Zicond 1.0, Zcb of Code Size Reduction 1.0, Zicbom of Cache Management Operations 1.0; Privileged 1.12. */
+/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0, Zbkb of Scalar Cryptography 1.0, Zicond 1.0, Zcb and Zcmp of Code Size Reduction 1.0, Zicbom of Cache Management Operations 1.0; Privileged 1.12. */
 const Base = z.strictObject({
   /** 32 or 16 integer registers. */
   isa: z.enum(['rv32i', 'rv32e']),
@@ -34,6 +34,8 @@ const Base = z.strictObject({
   compressed: z.boolean(),
   /** More forms of 16 bits: bytes, halfwords, extensions, complement, product. Left out in descriptions that were written before. */
   zcb: z.boolean().default(false),
+  /** Registers of a function saved and taken back by one instruction of 16 bits, and pairs of moves. Left out in descriptions that were written before. */
+  zcmp: z.boolean().default(false),
   /** Control and status registers, and with them traps and interrupts. Without, an exception halts the core. */
   zicsr: z.boolean(),
   zifencei: z.boolean(),

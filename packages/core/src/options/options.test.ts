@@ -121,6 +121,13 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/safety/tcmProtection',
     /there is none/,
   ],
+  ['Zcmp without C', change(micro, 'base', { compressed: false, zcmp: true }), '/base/zcmp', /choose C/],
+  [
+    'Zcmp with a trace',
+    change(change(micro, 'base', { zcmp: true }), 'auxiliary', { trace: 4 }),
+    '/base/zcmp',
+    /leave one/,
+  ],
   ['lockup without CSRs', change(nano, 'safety', { lockup: true }), '/safety/lockup', /Zicsr/],
   [
     'a version of debug without a debugger',

@@ -26,6 +26,7 @@ const nano: CoreOptions = {
     atomics: false,
     compressed: true,
     zcb: false,
+    zcmp: false,
     zicsr: false,
     zifencei: false,
     zicbom: false,

@@ -6,6 +6,7 @@ import { DEBUG_RULES } from './debugRules.ts';
 import { PROTECTION_RULES } from './protectionRules.ts';
 import type { Rule } from './rule.ts';
 import { SAFETY_RULES } from './safetyRules.ts';
+import { hasTrace } from './trace.ts';
 
 const needsCsr = (pointer: string, said: Said, chosen: (options: CoreOptions) => boolean): Rule => ({
   code: 'core-needs-zicsr',
@@ -133,6 +134,18 @@ export const RULES: readonly Rule[] = [
     pointer: '/base/zcb',
     broken: ({ base }) => base.zcb && !base.compressed,
     said: say('core-zcb-needs-compressed', {}),
+  },
+  {
+    code: 'core-zcmp-needs-compressed',
+    pointer: '/base/zcmp',
+    broken: ({ base }) => base.zcmp && !base.compressed,
+    said: say('core-zcmp-needs-compressed', {}),
+  },
+  {
+    code: 'core-zcmp-trace',
+    pointer: '/base/zcmp',
+    broken: (options) => options.base.zcmp && hasTrace(options),
+    said: say('core-zcmp-trace', {}),
   },
   {
     code: 'core-prediction-needs-adder',

@@ -92,3 +92,12 @@ export const cJr = (rs1: number) => 0x8002 | (rs1 << 7);
 export const cJalr = (rs1: number) => 0x9002 | (rs1 << 7);
 export const C_EBREAK = 0x9002;
 export const C_NOP = 0x0001;
+
+const STACK = { push: 0xb802, pop: 0xba02, popretz: 0xbc02, popret: 0xbe02 };
+
+/** Zcmp: registers up to the last of `list` saved or taken back, with `more` times 16 bytes beyond them. */
+export const cmStack = (kind: keyof typeof STACK, { list, more }: { list: number; more: number }) =>
+  STACK[kind] | (list << 4) | (more << 2);
+/** a0 and a1 to two saved registers, and from two; these counted from s0 on. */
+export const cmMvsa01 = (first: number, second: number) => 0xac22 | (first << 7) | (second << 2);
+export const cmMva01s = (first: number, second: number) => 0xac62 | (first << 7) | (second << 2);

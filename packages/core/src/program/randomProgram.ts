@@ -6,6 +6,7 @@ import { access, accessShort, atomics } from './blocks/memory.ts';
 import { cacheBlock } from './blocks/cacheBlocks.ts';
 import { compute, computeShort, constant, custom } from './blocks/compute.ts';
 import { branch, jump, loop } from './blocks/flow.ts';
+import { frames } from './blocks/frames.ts';
 import { CSR, changeMode, csrAccess, fence, modify, sleep } from './blocks/system.ts';
 import { trap } from './blocks/traps.ts';
 import {
@@ -85,6 +86,10 @@ const PROTECTED: readonly Block[] = [
 
 function block(context: Context): void {
   const { random, options } = context;
+  if (options.base.zcmp && random.oneIn(5)) {
+    frames(context);
+    return;
+  }
   if (options.base.zicbom && random.oneIn(8)) {
     cacheBlock(context);
     return;

@@ -25,6 +25,7 @@ import { decoder } from './decoder/decoder.ts';
 import { expander } from './expander/expander.ts';
 import { branchTargets } from './fetch/branchTargets.ts';
 import { fetch } from './fetch/fetch.ts';
+import { sequencer } from './fetch/sequencer.ts';
 import { fiveStage } from './fiveStage/fiveStage.ts';
 import { predictor } from './fiveStage/predictor.ts';
 import { regfile } from './regfile/regfile.ts';
@@ -46,6 +47,7 @@ import type { Unit } from './unit.ts';
 export const UNITS: readonly Unit[] = [
   clockGate,
   expander,
+  sequencer,
   branchTargets,
   fetch,
   decoder,

@@ -37,6 +37,10 @@ export const CORE_SENTENCES = {
   'core-zicbom-needs-cache':
     'Zicbom manages the lines of a data cache, and there is none: choose one, or leave Zicbom out',
   'core-zcb-needs-compressed': 'Zcb adds forms of 16 bits to those of C: choose C too, or leave it out',
+  'core-zcmp-needs-compressed':
+    'Zcmp adds instructions of 16 bits to those of C: choose C too, or leave it out',
+  'core-zcmp-trace':
+    'The instruction trace tells of instructions that are executed at once, and those of Zcmp are several: leave one of them out',
   'core-prediction-needs-adder':
     'A predicted branch is fetched before the ALU sees it: choose the branch-target adder too',
   'core-needs-debug/system-bus':

@@ -8,6 +8,7 @@ import { chosenCore } from './chosenCore.ts';
 
 const REFUSED: Record<FormalRefusal, string> = {
   latches: 'its registers are latches: take flops to check what they are for',
+  zcmp: 'its instructions of Zcmp are executed as several each, which the checks do not know: leave Zcmp out to check the rest',
   'clock-gating': 'its clock is gated: switch that off to check what runs on it',
 };
 

@@ -2,6 +2,7 @@ import type { Format } from '../../model/instructions/format.ts';
 import { OPERANDS } from '../../model/instructions/format.ts';
 import { COMPRESSED } from '../../model/instructions/compressed.ts';
 import { zcbOf } from '../../model/instructions/zcb.ts';
+import { zcmpOf } from '../../model/instructions/zcmp.ts';
 import { instructionSet } from '../../model/instructions/instructionSet.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { OPERAND_CLASSES } from '../values.ts';
@@ -62,7 +63,7 @@ export function coveragePlan(options: CoreOptions): PlannedInstruction[] {
       };
     });
   if (!base.compressed) return whole;
-  const halves = [...COMPRESSED, ...zcbOf(base)]
+  const halves = [...COMPRESSED, ...zcbOf(base), ...zcmpOf(base)]
     .filter(({ name }) => name !== 'c.ebreak')
     .map(({ name, mask, match }): PlannedInstruction => ({
       ...{ name, mask, match, length: 2, operands: 'none', rs1: false, rs2: false, modes: both },

@@ -7,6 +7,7 @@ import type { Suite } from '../suite.ts';
 import type { TestCode } from '../testCode.ts';
 import { OPERAND_CLASSES, valueOf } from '../values.ts';
 import { directedTest } from './directed.ts';
+import { framesOf, pairs, popAndReturn, pushAndPop } from './frames.ts';
 
 const [A, B, STACK] = [10, 11, 2];
 const IMMEDIATES = [1, -1, 31, -32, 15, -16];
@@ -128,6 +129,28 @@ function flow(test: TestCode): void {
   }
 }
 
+/** Zcmp: every list in every size, returns, and pairs of moves. */
+function frameTests(options: CoreOptions) {
+  if (!options.base.zcmp) return [];
+  const few = options.base.isa === 'rv32e';
+  const frames = framesOf(few);
+  return [
+    directed(
+      options,
+      'cm.push',
+      'every list of saved registers in every size, saved and taken back',
+      (test) => {
+        for (const frame of frames) pushAndPop(test, frame);
+      },
+    ),
+    directed(options, 'cm.popret', 'returns through frames of every list', (test) => {
+      for (const [index, frame] of frames.entries())
+        popAndReturn(test, frame, index % 2 === 0 ? 'popret' : 'popretz');
+    }),
+    directed(options, 'cm.mva01s', 'pairs of saved registers and arguments', (test) => pairs(test, few)),
+  ];
+}
+
 /** C: instructions of 16 bits, at either half of a word. */
 export const compressed: Suite = {
   id: 'compressed',
@@ -141,6 +164,7 @@ export const compressed: Suite = {
     ...(options.base.zcb
       ? [directed(options, 'c.bytes', 'bytes and halfwords of Zcb at every offset', bytes)]
       : []),
+    ...frameTests(options),
     directed(options, 'c.memory', 'compressed loads and stores at every offset', memory),
     directed(options, 'c.flow', 'compressed branches and jumps, with instructions across words', flow),
   ],

@@ -13,6 +13,8 @@ export interface Decoded {
   length: number;
   /** As fetched: 16 bits when compressed. */
   word: number;
+  /** What it is executed as, where that is several instructions. */
+  parts?: readonly Decoded[];
 }
 
 /** The register that takes what is written to x0. */

@@ -3,6 +3,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { clocked } from '../clocked.ts';
 import { hasDebug, hasGroups, hasTriggers, isDebug1 } from '../debug/features.ts';
+import { sequences } from '../fetch/sequencer.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
@@ -50,10 +51,14 @@ const cause1 = (options: CoreOptions) =>
     "3'd4",
   ].join(' : ');
 
+/** What stops the hart whatever it executes; within one instruction that is several it waits for the end. */
+const asked = (options: CoreOptions) =>
+  `!debug_mode && ${sequences(options) ? 'begins && ' : ''}(debug_haltreq || (debug_resethaltreq && before_first) || step_done)`;
+
 /** Why the hart stops. */
 const cause = (options: CoreOptions, triggered = hasTriggers(options)) => sv`
-  ${triggered && 'logic debug_asked; // whatever is executed\nassign debug_asked = !debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done);'}
-  assign debug_request = ${triggered ? 'debug_asked || (!debug_mode && trigger_hit)' : '!debug_mode && (debug_haltreq || (debug_resethaltreq && before_first) || step_done)'};
+  ${triggered && `logic debug_asked; // whatever is executed\nassign debug_asked = ${asked(options)};`}
+  assign debug_request = ${triggered ? 'debug_asked || (!debug_mode && trigger_hit)' : asked(options)};
   assign debug_cause = ${isDebug1(options) ? cause1(options) : cause13(triggered)};
 `;
 
@@ -120,7 +125,12 @@ export function debug(options: CoreOptions): CsrPart {
   if (!hasDebug(options)) return { ports: [], text: '', registers: [] };
   const { userMode, compressed } = options.base;
   return {
-    ports: ports(options),
+    ports: [
+      ...ports(options),
+      ...(sequences(options)
+        ? [input('begins', 1, 'an instruction of which nothing has been executed')]
+        : []),
+    ],
     text: sv`
       ${nets(userMode, hasNmi(options), isDebug1(options) ? '1.0, 4.9' : '0.13.2, 4.8')}
 

@@ -4,6 +4,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { FETCH_SIGNALS, channelPorts } from '../channels.ts';
 import { hasFetchProtection } from '../../options/tcmProtection.ts';
 import { asksCounters, follows } from './branchTargets.ts';
+import { sequencePorts } from './sequencer.ts';
 import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
 export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
@@ -39,6 +40,7 @@ export function fetchPorts(options: CoreOptions): PortText[] {
       ...(hasFetchProtection(options) ? [output('fault_corrupt', 1, 'of the memory itself')] : []),
       ...(showsLength(options) ? [output('compressed')] : []),
       ...(showsRaw(options) ? [output('raw', 16, 'lower half before expansion')] : []),
+      ...sequencePorts(options),
       ...(follows(options) ? FOLLOWED : []),
       ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding')] : []),
     ]),

@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
+import { sequences } from './sequencer.ts';
 import { asksCounters, branchTargets } from './branchTargets.ts';
 
 /** Transfers that are followed before the instructions behind them are offered. */
@@ -104,7 +105,7 @@ const halves = (options: CoreOptions) => sv`
   assign second_half = pc[${NEAR}:1] + 1'b1;
   assign ends_first = comes && next_at == pc[${NEAR}:1];
   assign ends_second = comes && next_at == second_half;
-  assign takes = compressed ? ends_first : ends_second;
+  assign takes = ${sequences(options) ? 'compressed ? ends_first && ends' : 'compressed ? ends_first'} : ends_second;
   assign misfits = ends_first && !compressed;
 
   ${clocked(options, "misfit <= 1'b0;", 'misfit <= misfits && (upper_valid || word_valid) && !restart;')}

@@ -6,12 +6,26 @@ import { tellsFailedPart } from '../pmp/features.ts';
 import { instance } from '../unit.ts';
 import { follows } from './branchTargets.ts';
 import { showsLength, showsRaw } from './fetchPorts.ts';
+import { partsOf, sequencer, sequences } from './sequencer.ts';
 
 const wholeWords = sv`
   assign valid = word_valid;
   assign instr = word;
   assign fault = word_error;
   assign queue_pop = valid && ready;
+`;
+
+/** An instruction that stands for several stays until the last of them is taken. */
+const sequenced = (options: CoreOptions) => sv`
+  logic is_sequence;
+  logic [31:0] part;
+  ${!partsOf(options).includes('ends') && 'logic ends;'}
+  ${instance(options, sequencer, {
+    accepted: 'valid && ready',
+    instr_c: "fault ? 16'd0 : low",
+    instr: 'part',
+  })}
+  assign instr = is_sequence ? part : compressed ? expanded : {high, low};
 `;
 
 /**
@@ -42,13 +56,13 @@ export function halves(options: CoreOptions): string {
     assign valid = ${follows(options) ? '!misfits && (upper_valid && compressed || word_valid && !needs_next_word)' : 'upper_valid && compressed || word_valid && !needs_next_word'};
     assign fault = word_error && !(upper_valid && compressed);
     ${tellsFailedPart(options) && 'assign fault_behind = upper_valid && !compressed;'}
-    assign consumed = valid && ready;
+    assign consumed = valid && ready${sequences(options) && ' && ends'};
     assign queue_pop = consumed ? !(upper_valid && compressed) : word_valid && needs_next_word;
     ${showsRaw(options) && 'assign raw = low;'}
 
     logic [31:0] expanded;
     ${instance(options, expander, { instr_c: 'low', instr: 'expanded' })}
-    assign instr = compressed ? expanded : {high, low};
+    ${sequences(options) ? sequenced(options) : 'assign instr = compressed ? expanded : {high, low};'}
 
     logic next_at_upper; // the next instruction begins in the upper half of a word
     assign next_at_upper = pc[1] ^ compressed;

@@ -52,7 +52,7 @@ export function cycles(options: CoreOptions, features: Features, leaves: string)
     assign event_no_operand = !ex_valid && !led_away && !ex_led_away && ex_starved && !mem_waits;
     assign event_no_fetch = !ex_valid && !led_away && !ex_led_away && !ex_starved;
     assign event_memory = (waits && (${any('mem_waits', 'ex_access', targetAdder && transfers)})) || (!ex_valid && !led_away && !ex_led_away && ex_starved && mem_waits);
-    assign event_unit = ${units === '' ? "1'b0" : `waits && !mem_waits && (${units})`};
+    assign event_unit = ${any(units !== '' && `waits && !mem_waits && (${units})`, features.sequences && `(${leaves}) && !ex_ends`) || "1'b0"};
     assign event_order = waits && !(${any('mem_waits', 'ex_access', transfers, units)});
   `;
 }

@@ -24,8 +24,14 @@ function storedBytes(chosen: boolean): string {
   return `{ex_funct3[1] ? ${part('[31:16]')} : 16'd0, |ex_funct3[1:0] ? ${part('[15:8]')} : 8'd0, ${part('[7:0]')}}`;
 }
 
+const ended = (leaves: string, sequences: boolean) => (sequences ? `(${leaves} && ex_ends)` : leaves);
+
 /** What the CSR unit hears for debug mode; an instruction that is none accesses nothing. */
-export const debugConnections = (leaves: string, { atomics, manages, customStores }: Features) => ({
+export const debugConnections = (
+  leaves: string,
+  { atomics, manages, customStores, sequences }: Features,
+) => ({
+  ...(sequences && { begins: 'ex_begins' }),
   trigger_pc: 'ex_pc',
   trigger_address: 'alu_sum',
   trigger_load: 'ex_loads',
@@ -33,23 +39,24 @@ export const debugConnections = (leaves: string, { atomics, manages, customStore
   trigger_has_data: all(atomics && '!ex_amo', manages && '!ex_cbo') || "1'b1",
   trigger_data: storedBytes(customStores),
   // What has left EX and fails in MEM is one instruction.
-  trigger_step: `(${leaves} || (csr_trap && !mem_fault && !ex_take_interrupt)) && !debug_mode`,
+  trigger_step: `(${ended(leaves, sequences)} || (csr_trap && !mem_fault && !ex_take_interrupt)) && !debug_mode`,
   trap: 'csr_trap',
   dret: 'ex_enable && ex_dret',
   dpc: 'csr_dpc',
   debug_break: 'ex_debug_break',
-  debug_step: `(${leaves} || csr_trap) && !debug_mode`,
+  debug_step: `(${ended(leaves, sequences)} || csr_trap) && !debug_mode`,
 });
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
-export function debug(options: CoreOptions, { fence, atomics, manages, triggers }: Features): string {
+export function debug(options: CoreOptions, features: Features): string {
+  const { fence, atomics, manages, triggers, sequences } = features;
   const loads = any(
     manages ? '!(ex_store || ex_cbo)' : '!ex_store',
     atomics && "(ex_amo && ex_funct5 != 5'b00011)",
   );
   return sv`
     // ---- Debug mode: entered when only the instruction in EX is left, which is not executed
-    assign ex_take_debug = debug_request && !ex_past_first_cycle;
+    assign ex_take_debug = debug_request && !ex_past_first_cycle${sequences && ' && !ex_indivisible'};
     assign ex_debug_break = ex_decode_exception && ex_cause == 4'd3 && ebreak_debugs && !ex_take_interrupt && !debug_mode;
     assign debug_enter = ex_valid && !mem_valid && (ex_take_debug || ex_debug_break) && lsu_idle;
 

@@ -3,6 +3,7 @@ import { hasNmi } from '../../options/nmi.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { managed } from '../csr/environment.ts';
+import { counts, partsOf } from '../fetch/sequencer.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 import type { StageRegister } from './stageRegisters.ts';
@@ -46,6 +47,9 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
     { name: 'ex_branch', width: 1, from: 'id_branch' },
     { name: 'ex_jal', width: 1, from: 'id_jal' },
     { name: 'ex_jalr', width: 1, from: 'id_jalr' },
+    ...partsOf(options)
+      .filter((part) => part !== 'ends' || counts(options))
+      .map((part) => ({ name: `ex_${part}`, width: 1, from: `id_${part}` })),
     predicts && { name: 'ex_predicted', width: 1, from: 'id_predicted' },
     features.late && { name: 'ex_late_a', width: 1, from: 'id_branch && rs1_in_ex && ex_result_late' },
     features.late && { name: 'ex_late_b', width: 1, from: 'id_branch && rs2_in_ex && ex_result_late' },

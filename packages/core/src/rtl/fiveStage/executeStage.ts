@@ -232,7 +232,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     ${traps && 'logic ex_take_interrupt;'}
 
     assign ex_exception = ${exceptions};
-    ${traps && `// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle${debug ? ' && !ex_take_debug' : ''};`}
+    ${traps && `// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle${features.sequences ? ' && !ex_indivisible' : ''}${debug ? ' && !ex_take_debug' : ''};`}
     ${features.cleans && `assign clean_data = ${all('ex_valid && ex_fence_i && !ex_exception && !ex_take_interrupt && !mem_valid', debug && '!ex_take_debug', features.fence && 'lsu_idle')};`}
     assign ex_active = ${may};
     assign ex_enable = ex_active && ${targetAdder ? 'mem_ready' : `(mem_clear || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};

@@ -8,6 +8,7 @@ import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { follows } from '../fetch/branchTargets.ts';
+import { sequences } from '../fetch/sequencer.ts';
 import { hasDebug } from '../debug/features.ts';
 import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
@@ -15,6 +16,8 @@ import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 export interface Features {
   traps: boolean;
   compressed: boolean;
+  /** An instruction may be executed as several. */
+  sequences: boolean;
   atomics: boolean;
   /** Instructions manage lines of the data cache. */
   manages: boolean;
@@ -77,6 +80,7 @@ export function featuresOf(options: CoreOptions): Features {
   return {
     traps: base.zicsr,
     compressed: base.compressed,
+    sequences: sequences(options),
     atomics: base.atomics,
     manages: base.zicbom,
     user: base.userMode,

@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { asksCounters } from '../fetch/branchTargets.ts';
 import { fetch } from '../fetch/fetch.ts';
+import { arrivesAs, partsOf } from '../fetch/sequencer.ts';
 import { FETCH_CHECK } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -54,6 +55,7 @@ const fetchUnit = (options: CoreOptions, features: Features) =>
     fault_corrupt: features.corruptFetch ? 'fetch_fault_corrupt' : '',
     compressed: 'fetch_compressed',
     raw: 'fetch_raw',
+    ...Object.fromEntries(partsOf(options).map((name) => [name, `fetch_${name}`])),
     idle: 'fetch_idle',
     predict_taken: 'id_predicted',
     follows: 'fetch_follows',
@@ -82,6 +84,27 @@ const moreOfFault = ({ failedPart, corruptFetch }: Features) => sv`
   ${corruptFetch && 'id_fault_corrupt <= fetch_fault_corrupt;'}
 `;
 
+/** What the register IF/ID has of its instruction besides that it is there. */
+function decodeRegister(options: CoreOptions, features: Features): string {
+  const { compressed, rvfi, debug } = features;
+  return sv`
+    always_ff @(posedge clk) begin
+      if (id_ready) begin
+        id_instr <= ${debug ? 'next_instr' : 'fetch_instr'};
+        ${debug ? 'if (!debug_mode) id_pc' : 'id_pc'} <= fetch_pc;
+        id_fault <= fetch_fault${debug && ' && !debug_mode'};
+        ${moreOfFault(features)}
+        ${compressed && 'id_compressed <= fetch_compressed;'}
+        ${compressed && rvfi && 'id_raw <= fetch_raw;'}
+        ${partsOf(options)
+          .map((name) => `id_${name} <= ${arrivesAs(name, debug)};`)
+          .join('\n')}
+        ${features.follows && `id_followed <= fetch_follows${debug ? ' && !debug_mode' : ''};\nid_followed_to <= fetch_follows_to;`}
+      end
+    end
+  `;
+}
+
 /** IF: the fetch unit, the register IF/ID, and the prediction on it. */
 export function fetchStage(options: CoreOptions, features: Features): string {
   const { traps, compressed, predicts, rvfi, stopsClock, debug } = features;
@@ -98,6 +121,9 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     ${features.corruptFetch && 'logic fetch_fault_corrupt;\nlogic id_fault_corrupt; // of the memory itself'}
     ${compressed && 'logic fetch_compressed;'}
     ${rvfiRaw && 'logic [15:0] fetch_raw;'}
+    ${partsOf(options)
+      .map((name) => `logic fetch_${name};`)
+      .join('\n')}
     ${stopsClock && 'logic fetch_idle;'}
     ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
     ${features.follows && FOLLOWED}
@@ -111,6 +137,9 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     logic id_fault;
     ${compressed && 'logic id_compressed;'}
     ${rvfiRaw && 'logic [15:0] id_raw;'}
+    ${partsOf(options)
+      .map((name) => `logic id_${name};`)
+      .join('\n')}
     ${predicts && !features.follows && 'logic id_predicted;'}
 
     ${debug && `${NEXT}\n`}
@@ -123,17 +152,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
       `,
     )}
 
-    always_ff @(posedge clk) begin
-      if (id_ready) begin
-        id_instr <= ${debug ? 'next_instr' : 'fetch_instr'};
-        ${debug ? 'if (!debug_mode) id_pc' : 'id_pc'} <= fetch_pc;
-        id_fault <= fetch_fault${debug && ' && !debug_mode'};
-        ${moreOfFault(features)}
-        ${compressed && 'id_compressed <= fetch_compressed;'}
-        ${rvfiRaw && 'id_raw <= fetch_raw;'}
-        ${features.follows && `id_followed <= fetch_follows${debug ? ' && !debug_mode' : ''};\nid_followed_to <= fetch_follows_to;`}
-      end
-    end
+    ${decodeRegister(options, features)}
     ${predicts && `\n${prediction(options)}`}
   `;
 }

@@ -25,7 +25,7 @@ const decoded = ({ compressed }: Features): StageRegister[] => [
 /** Nets and registers of the trace in ID: the instruction as it was fetched, its operands, and what was fetched next. */
 export function rvfiInDecode(features: Features): string {
   const { compressed, predicts } = features;
-  const following = `id_pc + ${compressed ? "(id_compressed ? 32'd2 : 32'd4)" : "32'd4"}`;
+  const following = `${features.sequences ? '!id_ends ? id_pc : ' : ''}id_pc + ${compressed ? "(id_compressed ? 32'd2 : 32'd4)" : "32'd4"}`;
   const registers = decoded(features);
   return sv`
 

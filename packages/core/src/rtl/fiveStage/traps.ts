@@ -118,7 +118,7 @@ function withCsr(options: CoreOptions, features: Features): string {
     )}
 
     assign sleeping = ex_valid && ex_wfi && ex_past_first_cycle && !csr_${stirring(options)} && lsu_idle${features.stopsClock && ' && fetch_idle'};
-    ${features.counts && '\n// CSR instructions are counted in EX, so that they access a counter before it counts them; others in MEM.\nassign retire = (ex_enable && ex_csr) || (mem_valid && mem_ready && !mem_csr);'}
+    ${features.counts && `\n// CSR instructions are counted in EX, so that they access a counter before it counts them; others in MEM.\nassign retire = (ex_enable && ex_csr) || (mem_valid && mem_ready && !mem_csr${features.sequences ? ' && mem_ends' : ''});`}
   `;
 }
 

@@ -7,7 +7,7 @@ import type { Features } from './features.ts';
 /** Where the cycles go in which no instruction retires; each is of one cause. */
 export function cycles(
   options: CoreOptions,
-  { muldiv, custom, customAccesses, targetAdder }: Features,
+  { muldiv, custom, customAccesses, targetAdder, sequences }: Features,
 ): string {
   const units = any(muldiv && 'muldiv', custom && (customAccesses ? '(custom && !custom_access)' : 'custom'));
   return sv`
@@ -21,7 +21,7 @@ export function cycles(
     assign event_no_fetch = !instr_valid && !redirected_before;
     assign event_redirected = instr_valid ? trap${!targetAdder && ' || (waits && branch)'} : redirected_before;
     assign event_memory = waits && mem_access;
-    assign event_unit = ${units === '' ? "1'b0" : `waits && (${units})`};
+    assign event_unit = ${any(units !== '' && `waits && (${units})`, sequences && 'retire && !ends') || "1'b0"};
     assign event_order = waits && !(${any('mem_access', units, !targetAdder && 'branch')});
   `;
 }

@@ -6,12 +6,15 @@ import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
 import { hasDebug } from '../debug/features.ts';
+import { sequences } from '../fetch/sequencer.ts';
 import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
 /** What of the pipeline's text depends on options, by its own names. */
 export interface Features {
   traps: boolean;
   compressed: boolean;
+  /** An instruction may be executed as several. */
+  sequences: boolean;
   atomics: boolean;
   /** Instructions manage lines of the data cache. */
   manages: boolean;
@@ -58,6 +61,7 @@ export function featuresOf(options: CoreOptions): Features {
   return {
     traps: base.zicsr,
     compressed: base.compressed,
+    sequences: sequences(options),
     atomics: base.atomics,
     manages: base.zicbom,
     user: base.userMode,

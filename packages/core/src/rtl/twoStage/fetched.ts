@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { showsLength } from '../fetch/fetchPorts.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
+import { arrivesAs, partsOf } from '../fetch/sequencer.ts';
 import { FETCH_CHECK } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
@@ -25,6 +26,28 @@ const faultBits = ({ failedPart, corruptFetch }: Features): [name: string, said:
   ...(corruptFetch ? [['corrupt', 'of the memory itself'] as [string, string]] : []),
 ];
 
+/** What the second stage has of its instruction besides that it is there. */
+function instructionRegister(options: CoreOptions, features: Features): string {
+  const { compressed, debug, rvfi } = features;
+  return sv`
+    always_ff @(posedge clk) begin
+      if (advance) begin
+        instr <= ${debug ? 'next_instr' : 'fetch_instr'};
+        ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
+        instr_fault <= fetch_fault${debug && ' && !debug_mode'};
+        ${faultBits(features)
+          .map(([name]) => `instr_fault_${name} <= fetch_fault_${name};`)
+          .join('\n')}
+        ${showsLength(options) && 'compressed <= fetch_compressed;'}
+        ${compressed && rvfi && 'raw <= fetch_raw;'}
+        ${partsOf(options)
+          .map((name) => `${name} <= ${arrivesAs(name, debug)};`)
+          .join('\n')}
+      end
+    end
+  `;
+}
+
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
 export function fetched(options: CoreOptions, features: Features): string {
   const { traps, compressed, debug, rvfi, stopsClock } = features;
@@ -32,6 +55,7 @@ export function fetched(options: CoreOptions, features: Features): string {
   const raw = compressed && rvfi;
   const short = showsLength(options);
   const fetches = `fetch_valid && !${traps ? 'redirect' : '(redirect || trap)'}`;
+  const parts = partsOf(options);
   const arrives = debug ? `debug_mode ? debug_valid && debug_ready : ${fetches}` : fetches;
   return sv`
     // ---- Fetch unit and instruction register
@@ -41,6 +65,7 @@ export function fetched(options: CoreOptions, features: Features): string {
     logic fetch_fault;
     ${bits.map(([name]) => `logic fetch_fault_${name};`).join('\n')}
     ${lengthNets('fetch_', short, raw)}
+    ${parts.map((name) => `logic fetch_${name};`).join('\n')}
     ${stopsClock && 'logic fetch_idle;'}
 
     ${instance(options, fetch, {
@@ -53,6 +78,7 @@ export function fetched(options: CoreOptions, features: Features): string {
       ...Object.fromEntries(bits.map(([name]) => [`fault_${name}`, `fetch_fault_${name}`])),
       compressed: short ? 'fetch_compressed' : '',
       raw: 'fetch_raw',
+      ...Object.fromEntries(parts.map((name) => [name, `fetch_${name}`])),
       idle: 'fetch_idle',
       ...FETCH_CHECK,
     })}
@@ -63,19 +89,11 @@ export function fetched(options: CoreOptions, features: Features): string {
     logic instr_fault; // bus error during its fetch
     ${bits.map(([name, said]) => `logic instr_fault_${name}; // ${said}`).join('\n')}
     ${lengthNets('', short, raw)}
+    ${parts.map((name) => `logic ${name};`).join('\n')}
 
     ${debug && `${NEXT}\n`}
     ${clocked(options, "instr_valid <= 1'b0;", `if (advance) instr_valid <= ${arrives};`)}
 
-    always_ff @(posedge clk) begin
-      if (advance) begin
-        instr <= ${debug ? 'next_instr' : 'fetch_instr'};
-        ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
-        instr_fault <= fetch_fault${debug && ' && !debug_mode'};
-        ${bits.map(([name]) => `instr_fault_${name} <= fetch_fault_${name};`).join('\n')}
-        ${short && 'compressed <= fetch_compressed;'}
-        ${raw && 'raw <= fetch_raw;'}
-      end
-    end
+    ${instructionRegister(options, features)}
   `;
 }

@@ -29,7 +29,7 @@ export function progress(options: CoreOptions, features: Features): string {
     logic stall;
     logic retire; // its results are visible from the next cycle on
     assign stall = ${waits(features)};
-    ${traps && `\n// Interrupts are taken before an instruction begins to execute.\nassign take_interrupt = interrupt && !past_first_cycle${debug ? ' && !take_debug' : ''};`}
+    ${traps && `\n// Interrupts are taken before an instruction begins to execute.\nassign take_interrupt = interrupt && !past_first_cycle${features.sequences ? ' && !indivisible' : ''}${debug ? ' && !take_debug' : ''};`}
     assign execute = instr_valid && !exception${traps && ' && !take_interrupt'}${debug && ' && !take_debug'}${contextsWait && ' && !(csr && context_waits)'};
     assign retire = execute && !stall && !access_fault;
     assign trap = instr_valid${debug && ' && !debug_mode && !take_debug && !debug_break'} && (exception || access_fault${traps && ' || take_interrupt'});

@@ -35,6 +35,9 @@ export const core: Record<CoreSentence, string> = {
     'La corrección de errores ve todo bit perdido que la paridad ve, y lo corrige: quite una de las dos',
   'core-zicbom-needs-cache':
     'Zicbom gestiona las líneas de una caché de datos, y no hay ninguna: elija una o quite Zicbom',
+  'core-zcmp-needs-compressed': 'Zcmp añade instrucciones de 16 bits a las de C: elija también C o quítelo',
+  'core-zcmp-trace':
+    'La traza de instrucciones da cuenta de instrucciones que se ejecutan de una vez, y las de Zcmp son varias: quite una de las dos',
   'core-zcb-needs-compressed': 'Zcb añade formas de 16 bits a las de C: elija también C o quítelo',
   'core-prediction-needs-adder':
     'Un salto predicho se busca antes de que la ALU lo vea: elija también el sumador de destino',

@@ -36,6 +36,9 @@ export const core: Record<CoreSentence, string> = {
     'パリティで分かるビットの誤りは誤り訂正でも分かり、しかも訂正されます。どちらか一方を外してください',
   'core-zicbom-needs-cache':
     'Zicbom はデータキャッシュのラインを扱うものですが、データキャッシュがありません。データキャッシュを選ぶか、Zicbom を外してください',
+  'core-zcmp-needs-compressed': 'Zcmp は C の 16 ビット命令に追加するものです。C も選ぶか、外してください',
+  'core-zcmp-trace':
+    '命令トレースは一度に実行される命令を伝えますが、Zcmp の命令は複数に分かれます。どちらかを外してください',
   'core-zcb-needs-compressed':
     'Zcb は C の 16 ビット形式に追加するものです。C も選ぶか、Zcb を外してください',
   'core-prediction-needs-adder':

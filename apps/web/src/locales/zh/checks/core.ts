@@ -24,6 +24,8 @@ export const core: Record<CoreSentence, string> = {
   'core-ecc-without-cache': '纠错保护缓存中的内容，而核没有缓存：请选择缓存，或去掉纠错',
   'core-ecc-parity': '奇偶校验能发现的丢失位，纠错也能发现并纠正：请去掉其中之一',
   'core-zicbom-needs-cache': 'Zicbom 管理数据缓存的行，而核没有数据缓存：请选择数据缓存，或去掉 Zicbom',
+  'core-zcmp-needs-compressed': 'Zcmp 在 C 的 16 位指令之上增加新指令：请同时选择 C，或去掉 Zcmp',
+  'core-zcmp-trace': '指令跟踪记录一次执行完的指令，而 Zcmp 的指令分为多条：请去掉其中之一',
   'core-zcb-needs-compressed': 'Zcb 在 C 的 16 位形式之上增加新形式：请同时选择 C，或去掉 Zcb',
   'core-prediction-needs-adder': '预测的分支在 ALU 看到之前就取指：请同时选择分支目标加法器',
   'core-needs-debug/system-bus': '系统总线访问是调试模块的一部分：请选择调试器的连接方式，或不选它',

@@ -58,6 +58,8 @@ export const es: Record<PlanReason, string> = {
   'not-as-generated': '{path} no está como se generó: genere {core} de nuevo',
   'other-instruction': '{path} tiene otra {name} que la prevista: guárdela y vuelva a pedirlo',
   'formal-latches': '{core} tiene sus registros en latches: elija biestables para comprobar lo que guardan',
+  'formal-zcmp':
+    '{core} ejecuta cada instrucción de Zcmp como varias, y las comprobaciones no las conocen: quite Zcmp para comprobar el resto',
   'formal-clock-gating':
     '{core} detiene su reloj: desactive el clock gating para comprobar lo que corre con él',
   'other-soc': '{path} describe {soc}: póngale ese nombre',

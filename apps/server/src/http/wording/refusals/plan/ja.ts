@@ -58,6 +58,8 @@ export const ja: Record<PlanReason, string> = {
   'not-as-generated': '{path} が生成時と異なります: {core} を生成し直してください',
   'other-instruction': '{path} の {name} は対象のものと異なります。保存してからもう一度実行してください',
   'formal-latches': '{core} のレジスタはラッチです。検証するにはフリップフロップを選んでください',
+  'formal-zcmp':
+    '{core} は Zcmp の命令を複数の命令として実行し、検証はそれを扱いません。残りを検証するには Zcmp を外してください',
   'formal-clock-gating': '{core} はクロックを停止します。検証するにはクロックゲーティングを切ってください',
   'other-soc': '{path} が記述するのは {soc} です。その名前にしてください',
   'outside-tree': '「{path}」はプロジェクト内のパスではありません',

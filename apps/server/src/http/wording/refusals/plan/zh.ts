@@ -52,6 +52,7 @@ export const zh: Record<PlanReason, string> = {
   'not-as-generated': '{path} 与生成的内容不同：请重新生成 {core}',
   'other-instruction': '{path} 中的 {name} 与所指的不同：请保存后重试',
   'formal-latches': '{core} 的寄存器为锁存器：请改用触发器再检查',
+  'formal-zcmp': '{core} 将每条 Zcmp 指令作为多条执行，检查不支持：去掉 Zcmp 以检查其余部分',
   'formal-clock-gating': '{core} 会停止时钟：请关闭时钟门控再检查',
   'other-soc': '{path} 描述的是 {soc}：请写成该名称',
   'outside-tree': '“{path}”不是项目内的路径',

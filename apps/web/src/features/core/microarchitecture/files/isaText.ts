@@ -10,6 +10,7 @@ export function isaText({ base }: CoreOptions): string {
     base.zicsr && 'Zicsr',
     base.zifencei && 'Zifencei',
     base.zcb && 'Zcb',
+    base.zcmp && 'Zcmp',
     base.zba && 'Zba',
     base.zbb && 'Zbb',
     base.zbc && 'Zbc',

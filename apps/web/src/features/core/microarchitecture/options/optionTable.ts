@@ -50,6 +50,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     userMode: flag,
     zba: flag,
     zcb: flag,
+    zcmp: flag,
     zbb: flag,
     zbc: flag,
     zbkb: flag,
