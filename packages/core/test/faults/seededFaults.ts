@@ -9,6 +9,7 @@ import { CACHE_FAULTS } from './cacheFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
+import { CLIC_FAULTS } from './clicFaults.ts';
 import { SAFETY_FAULTS } from './safetyFaults.ts';
 import { TRACE_FAULTS } from './traceFaults.ts';
 
@@ -24,6 +25,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...PROTECTION_FAULTS,
   ...DEBUG_FAULTS,
   ...SAFETY_FAULTS,
+  ...CLIC_FAULTS,
   ...DIRECTED_FAULTS,
   ...TRACE_FAULTS,
 ];

@@ -3,6 +3,7 @@ import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { FETCH_SIGNALS, channelPorts } from '../channels.ts';
 import { asksCounters, follows } from './branchTargets.ts';
+import { hasHardwareVectors } from '../../options/clic.ts';
 import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
 export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
@@ -37,6 +38,9 @@ export function fetchPorts(options: CoreOptions): PortText[] {
       ...(tellsFailedPart(options) ? [output('fault_behind', 1, 'of the second word of two')] : []),
       ...(showsLength(options) ? [output('compressed')] : []),
       ...(showsRaw(options) ? [output('raw', 16, 'lower half before expansion')] : []),
+      ...(hasHardwareVectors(options)
+        ? [output('word', 32, 'where the first instruction of a word would be')]
+        : []),
       ...(follows(options) ? FOLLOWED : []),
       ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding')] : []),
     ]),

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { hasHardwareVectors } from '../../options/clic.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 
@@ -36,7 +37,7 @@ export function queue(options: CoreOptions): string {
   return sv`
     // Prefetch queue, head in queue_0. A word that arrives at an empty queue is bypassed to its output.
     ${entries.map((index) => `logic [32:0] queue_${index}; // {error, word}`).join('\n')}
-    logic [31:0] word;
+    ${!hasHardwareVectors(options) && 'logic [31:0] word;'}
     logic word_error, word_valid;
 
     assign word_valid = queue_count != 0 || word_arrives;

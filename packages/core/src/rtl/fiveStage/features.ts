@@ -1,6 +1,7 @@
 import { learns } from '../fetch/learns.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasHardwareVectors } from '../../options/clic.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
@@ -60,6 +61,8 @@ export interface Features {
   protects: boolean;
   /** A fetch that fails in its second word says so. */
   failedPart: boolean;
+  /** Some interrupts go by a table whose entries are fetched. */
+  vectors: boolean;
   rvfi: boolean;
   /** Someone asks for the number of retired instructions. */
   counts: boolean;
@@ -101,6 +104,7 @@ export function featuresOf(options: CoreOptions): Features {
     triggers: hasDebug(options) && options.debug.triggers > 0,
     protects: hasPmp(options),
     failedPart: tellsFailedPart(options),
+    vectors: hasHardwareVectors(options),
     rvfi: auxiliary.rvfi,
     counts: base.zicntr || safety.lockup,
     ramRegisters: implementation.registerFile === 'fpga-ram',

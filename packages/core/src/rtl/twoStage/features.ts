@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasHardwareVectors } from '../../options/clic.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
@@ -42,6 +43,8 @@ export interface Features {
   protects: boolean;
   /** A fetch that fails in its second word says so. */
   failedPart: boolean;
+  /** Some interrupts go by a table whose entries are fetched. */
+  vectors: boolean;
   rvfi: boolean;
   /** Registers are addressed in the cycle before they are read. */
   ramRegisters: boolean;
@@ -73,6 +76,7 @@ export function featuresOf(options: CoreOptions): Features {
     debug: hasDebug(options),
     protects: hasPmp(options),
     failedPart: tellsFailedPart(options),
+    vectors: hasHardwareVectors(options),
     rvfi: auxiliary.rvfi,
     ramRegisters: implementation.registerFile === 'fpga-ram',
     stopsClock: base.zicsr && implementation.clockGating,

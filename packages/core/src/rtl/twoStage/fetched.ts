@@ -22,7 +22,7 @@ const lengthNets = (stage: string, short: boolean, raw: boolean) => sv`
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
 export function fetched(
   options: CoreOptions,
-  { traps, compressed, debug, rvfi, stopsClock, failedPart }: Features,
+  { traps, compressed, debug, rvfi, stopsClock, failedPart, vectors }: Features,
 ): string {
   const raw = compressed && rvfi;
   const short = showsLength(options);
@@ -37,6 +37,7 @@ export function fetched(
     ${failedPart && 'logic fetch_fault_behind;'}
     ${lengthNets('fetch_', short, raw)}
     ${stopsClock && 'logic fetch_idle;'}
+    ${vectors && 'logic [31:0] fetch_word; // as it lies in memory'}
 
     ${instance(options, fetch, {
       ready: debug ? 'advance && !debug_mode' : 'advance',
@@ -47,6 +48,7 @@ export function fetched(
       fault_behind: 'fetch_fault_behind',
       compressed: short ? 'fetch_compressed' : '',
       raw: 'fetch_raw',
+      word: 'fetch_word',
       idle: 'fetch_idle',
       ...FETCH_CHECK,
     })}
@@ -63,7 +65,7 @@ export function fetched(
 
     always_ff @(posedge clk) begin
       if (advance) begin
-        instr <= ${debug ? 'next_instr' : 'fetch_instr'};
+        instr <= ${vectors && 'vectoring ? fetch_word : '}${debug ? 'next_instr' : 'fetch_instr'};
         ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
         instr_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${failedPart && 'instr_fault_behind <= fetch_fault_behind;'}
