@@ -70,7 +70,7 @@ export const VALUES: Values = {
     nmi: [null, { base: '0x00000020' }],
     clic: [null, { base: '0x02010000' }],
     clicInputs: [16, 32],
-    clicControlBits: [4, 8],
+    clicControlBits: upTo(8).slice(1),
     clicVectors: flag,
     performanceCounters: upTo(8),
     cycleEvents: flag,

@@ -1,5 +1,5 @@
 /** An interrupt that asks or does not, as the text of the specification sees it: a byte of clicintctl. */
-export interface Asking {
+interface Asking {
   number: number;
   pending: boolean;
   enabled: boolean;
@@ -7,7 +7,7 @@ export interface Asking {
 }
 
 /** Level and priority of a byte: so many upper bits are the level, and bits that there are not are ones. */
-export function split(control: number, levelBits: number): { level: number; priority: number } {
+function split(control: number, levelBits: number): { level: number; priority: number } {
   const below = 8 - levelBits;
   const level = Math.floor(control / 2 ** below) * 2 ** below + (2 ** below - 1);
   return { level, priority: control % 2 ** below };
