@@ -1,9 +1,11 @@
 import type { ItemText } from '@netloom/hdl/emit';
+import { hasClic, pins } from '../options/clic.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { hasLockstep } from '../options/safety.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
+import { FIRST_LOCAL, lineOfPin, localLines } from './localLines.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
 
 /** Interrupt lines that the core has, with their bits in the bench's registers. */
@@ -27,7 +29,21 @@ const valueOf = (options: CoreOptions, port: string, bit: number) =>
   port === 'nmi' && hasLockstep(options) ? `lines[${bit}] || lockstep_error_p` : `lines[${bit}]`;
 
 /** Bits of the bench's registers for lines. */
-export const lineBits = (options: CoreOptions): number => (hasNmi(options) ? 4 : 3);
+export const lineBits = (options: CoreOptions): number =>
+  hasClic(options) ? FIRST_LOCAL + localLines(options) : hasNmi(options) ? 4 : 3;
+
+/** Pins of the CLIC, each with its line. */
+function localPins(options: CoreOptions): { target: string; value: string }[] {
+  const inputs = pins(options);
+  const values = Array.from({ length: inputs }, (_, pin) => `lines[${lineOfPin(options, pin)}]`).toReversed();
+  return inputs === 0 ? [] : [{ target: 'irq_local', value: `{${values.join(', ')}}` }];
+}
+
+/** Each rises by itself. */
+const localRises = (options: CoreOptions): string =>
+  Array.from({ length: localLines(options) }, (_, line) => `local_rises(32'd${40 + line})`)
+    .toReversed()
+    .join(', ');
 
 /** Lines that rise at random times, and fall when the program says so. */
 export function interruptLines(options: CoreOptions, { raisesToo }: BenchSettings): ItemText[] {
@@ -35,11 +51,13 @@ export function interruptLines(options: CoreOptions, { raisesToo }: BenchSetting
   const width = lineBits(options);
   const nmi = hasNmi(options);
   const mask = lines
-    .reduce((bits, { bit }) => bits | (1 << bit), 0)
+    .reduce((bits, { bit }) => bits | (1 << bit), (2 ** localLines(options) - 1) << FIRST_LOCAL)
     .toString(2)
     .padStart(width, '0');
   return [
-    note(`Interrupt lines: software, timer, external${nmi ? ', non-maskable' : ''}`),
+    note(
+      `Interrupt lines: software, timer, external${nmi ? ', non-maskable' : ''}${hasClic(options) ? ', pins of the CLIC' : ''}`,
+    ),
     {
       kind: 'parameters',
       parameters: [
@@ -53,11 +71,14 @@ export function interruptLines(options: CoreOptions, { raisesToo }: BenchSetting
       variable('rare', 32),
       ...(nmi ? [cleared('nmi_answered')] : []),
     ),
-    code(rising(raisesToo, nmi)),
+    code(hasClic(options) ? risingMany(options, raisesToo) : rising(raisesToo, nmi)),
     ...(nmi ? [code(NMI)] : []),
     {
       kind: 'assigns',
-      assigns: lines.map(({ port, bit }) => ({ target: port, value: valueOf(options, port, bit) })),
+      assigns: [
+        ...lines.map(({ port, bit }) => ({ target: port, value: valueOf(options, port, bit) })),
+        ...localPins(options),
+      ],
     },
   ];
 }
@@ -69,6 +90,23 @@ const NMI = sv`
     endfunction
 
     always @(posedge clk) nmi_answered <= rst_n && (nmi_answered || lowered[3]);
+`;
+
+/** Those of the CLIC besides. */
+const risingMany = (options: CoreOptions, also: string | undefined) => sv`
+    assign rare = (32'd1 << interrupts) - 32'd1;
+
+    function automatic logic rises(input logic [31:0] place);
+      rises = interrupts != 32'd0 && (draw(place) & rare) == 32'd0;
+    endfunction
+
+    // Many together are as dense as one of the others is.
+    function automatic logic local_rises(input logic [31:0] place);
+      local_rises = interrupts != 32'd0 && (draw(place) & {rare[28:0], 3'b111}) == 32'd0;
+    endfunction
+
+    always @(posedge clk)
+      if (rst_n) lines <= ((lines & ~lowered) | raised |${also === undefined ? '' : ` {${lineBits(options) - 3}'d0, ${also}} |`} {${localRises(options)}, ${hasNmi(options) ? 'nmi_rises()' : "1'b0"}, rises(32'd22), rises(32'd21), rises(32'd20)}) & LINES;
 `;
 
 const rising = (also: string | undefined, nmi: boolean) => sv`

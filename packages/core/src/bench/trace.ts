@@ -1,4 +1,5 @@
 import type { ItemText } from '@netloom/hdl/emit';
+import { hasClic } from '../options/clic.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import { lineBits } from './interruptLines.ts';
@@ -32,23 +33,32 @@ export function trace(options: CoreOptions): ItemText[] {
   return [
     note('Trace: records of 14 words. Bit 0 of the first tells a retired instruction from a bus error.'),
     declared(
-      cleared('seen', lines),
+      cleared('seen', hasClic(options) ? 4 : lines),
+      ...(hasClic(options) ? [cleared('told_lines', lines)] : []),
       cleared('traps', 32),
       variable('flags', 32),
       variable('register_numbers', 32),
     ),
-    code(records(base.zicsr, hasJtag(options), lines)),
+    code(records(base.zicsr, hasJtag(options), hasClic(options) ? 4 : lines, hasClic(options))),
   ];
 }
 
+/** Pins of the CLIC, when one changes; in front of what retires in the same clock. */
+const LINES = sv`
+  told_lines <= lines;
+  if (lines != told_lines && trace_file != 0 && !ended)
+    $fwrite(trace_file, "%u", {320'd0, 32'(lines), cycle[31:0], 32'd2, 32'd6});
+`;
+
 /** Who debugs wants to see the loop of traps. */
-const records = (zicsr: boolean, jtag: boolean, lines: number) => sv`
+const records = (zicsr: boolean, jtag: boolean, lines: number, clic: boolean) => sv`
     assign flags = {${lines === 4 ? "10'd0, seen[3] | lines[3], lines[3], seen[2:0] | lines[2:0], lines[2:0]" : "12'd0, seen | lines, lines"}, rvfi_mem_wmask, rvfi_mem_rmask, rvfi_mode, rvfi_halt, rvfi_intr, rvfi_trap, 1'b1};
     assign register_numbers = {8'd0, 3'd0, rvfi_rd_addr, 3'd0, rvfi_rs2_addr, 3'd0, rvfi_rs1_addr};
 
     always @(posedge clk)
       if (rst_n) begin
-        seen <= rvfi_valid && rvfi_intr ? ${lines}'d0 : seen | lines;
+        seen <= rvfi_valid && rvfi_intr ? ${lines}'d0 : seen | lines${clic && '[3:0]'};
+        ${clic && LINES}
         if (rvfi_valid && !ended) begin
           if (!rvfi_trap) retired <= retired + 64'd1;
           traps <= rvfi_trap ? traps + 32'd1 : 32'd0;

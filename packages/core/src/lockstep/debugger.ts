@@ -4,13 +4,16 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import type { Difference } from './differences.ts';
 import type { Halted, Retired, TriggerSet } from './record.ts';
 
-const [MTVEC, MIE] = [0x305, 0x304];
+const [MTVEC, MIE, MTVT] = [0x305, 0x304, 0x307];
+
+type Levels = NonNullable<Model['levels']>;
 const BY_TRIGGER = 2;
 
 /** Stops of the core by a debugger: where it says that it stops, and whether a trigger let an instruction pass. */
 export class Stops {
   readonly #model: Model;
   readonly #nmi: readonly number[];
+  readonly #alignment: number;
   /** Of the stop before the next instruction, when a trigger made it. */
   #triggered: { pc: number; stops: (step: Step) => boolean } | undefined;
   halts = 0;
@@ -18,6 +21,7 @@ export class Stops {
   hits = 0;
 
   constructor(options: CoreOptions, model: Model) {
+    this.#alignment = options.base.compressed ? ~1 : ~3;
     this.#nmi = hasNmi(options) ? [nmiVectors(options).interrupt] : [];
     this.#model = model;
   }
@@ -25,6 +29,16 @@ export class Stops {
   set({ index, control, compared }: TriggerSet): Difference[] {
     this.#model.triggers?.set(index, control, compared);
     return [];
+  }
+
+  /** Where interrupts go that hardware sends through the table. */
+  #entries({ clic }: Levels): number[] {
+    const table = this.#model.csr(MTVT)!;
+    const numbers = [...clic.inputs.keys()].filter((number) => clic.offerOf(number)?.vectored);
+    return numbers.map((number) => {
+      const entry = new DataView(this.#model.read(table + 4 * number, 4).slice().buffer).getUint32(0, true);
+      return (entry & this.#alignment) >>> 0;
+    });
   }
 
   /** The core stops before the instruction that is next, or before an interrupt's handler. */
@@ -57,6 +71,8 @@ export class Stops {
 
   #handlers(): number[] {
     const vector = this.#model.csr(MTVEC)!;
+    const { levels } = this.#model;
+    if (levels?.on) return [(vector & ~63) >>> 0, ...this.#entries(levels), ...this.#nmi];
     const enabled = this.#model.csr(MIE)!;
     const causes = (vector & 1) === 1 ? Array.from({ length: 32 }, (_, cause) => cause) : [0];
     const base = (vector & ~3) >>> 0;

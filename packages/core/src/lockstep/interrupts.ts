@@ -2,8 +2,10 @@ import { linesOf } from '../bench/interruptLines.ts';
 import type { InterruptLine, Model } from '../model/index.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
+import { hasClic } from '../options/clic.ts';
 import type { Difference } from './differences.ts';
-import type { Retired } from './record.ts';
+import { LocalInterrupts } from './localInterrupts.ts';
+import type { LinesChanged, Retired } from './record.ts';
 
 const MSTATUS = 0x300;
 const MIE = 0x304;
@@ -24,6 +26,10 @@ export class Interrupts {
   readonly #bits: readonly number[];
   readonly #enabled: boolean;
   readonly #hasNmi: boolean;
+  readonly #local: LocalInterrupts;
+  /** Bits of a cause that are its number, and where that of one before it begins. */
+  readonly #numbers: number;
+  readonly #before: number;
   #lines = 0;
   #due = 0;
   taken = 0;
@@ -35,6 +41,9 @@ export class Interrupts {
     this.#bits = linesOf(options).map(({ bit }) => bit);
     this.#enabled = options.base.zicsr;
     this.#hasNmi = hasNmi(options);
+    this.#local = new LocalInterrupts(options, model);
+    this.#numbers = hasClic(options) ? 127 : 31;
+    this.#before = hasClic(options) ? 15 : 13;
   }
 
   /** Brings the model to where the core is before it executes the instruction. */
@@ -44,7 +53,18 @@ export class Interrupts {
     if (record.interrupt) return this.#take(record);
     this.#due = this.#isDue() ? this.#due + 1 : 0;
     if (this.#due <= PATIENCE) return [];
-    return [{ what: 'interrupt not taken, pending', model: this.#pending(), core: 0 }];
+    return [
+      {
+        what: 'interrupt not taken, pending',
+        model: this.#levels ? this.#local.due()! : this.#pending(),
+        core: 0,
+      },
+    ];
+  }
+
+  /** Pins of the CLIC change. */
+  change(record: LinesChanged): void {
+    this.#local.change(record);
   }
 
   #setLines(lines: number): void {
@@ -55,31 +75,43 @@ export class Interrupts {
   }
 
   /** One, or the non-maskable one before the first instruction of another's handler. */
-  #take({ cause, linesSeen }: Retired): Difference[] {
+  #take(record: Retired): Difference[] {
     this.#due = 0;
-    const isFirst = ((cause >>> 13) & 1) === 0;
-    const before = isFirst ? [] : this.#enter((cause >>> 8) & 31, cause >>> 31, linesSeen);
-    return before.length > 0 ? before : this.#enter(cause & 31, cause >>> 31, linesSeen);
+    const { cause } = record;
+    const isFirst = ((cause >>> this.#before) & 1) === 0;
+    const before = isFirst ? [] : this.#enter((cause >>> 8) & this.#numbers, record);
+    return before.length > 0 ? before : this.#enter(cause & this.#numbers, record);
   }
 
-  #enter(number: number, isInterrupt: number, linesSeen: number): Difference[] {
+  #enter(number: number, { cause, linesSeen, cycle }: Retired): Difference[] {
     this.taken++;
     if (number === NON_MASKABLE) this.nonMaskable++;
     const bit = CAUSE_OF_BIT.indexOf(number);
-    const raised = !this.#bits.includes(bit) || ((linesSeen >> bit) & 1) === 1;
+    const isLocal = this.#levels !== undefined && bit < 0;
+    const raised = isLocal
+      ? this.#local.mayAsk(number, cycle)
+      : !this.#bits.includes(bit) || ((linesSeen >> bit) & 1) === 1;
     const found: [string, number, number][] = [
-      ['interrupt in mcause', 1, isInterrupt],
+      ['interrupt in mcause', 1, cause >>> 31],
       ['interrupt enabled', 1, Number(this.#mayInterrupt(number))],
       ['interrupt raised', 1, Number(raised)],
     ];
     const wrong = found.filter(([, model, core]) => model !== core);
     if (wrong.length === 0) this.#model.takeInterrupt(number);
+    this.#local.take(number, cycle);
     return wrong.map(([what, model, core]) => ({ what, model, core }));
   }
 
   #mayInterrupt(cause: number): boolean {
     if (cause === NON_MASKABLE && this.#hasNmi) return this.#nmiEnabled();
+    const levels = this.#levels;
+    if (levels) return this.#global() && (levels.clic.offerOf(cause)?.level ?? 0) > levels.floor;
     return this.#global() && ((this.#model.csr(MIE)! >>> cause) & 1) === 1;
+  }
+
+  /** Levels of a core that is in CLIC mode. */
+  get #levels(): Model['levels'] {
+    return this.#model.levels?.on ? this.#model.levels : undefined;
   }
 
   /** mnstatus.NMIE, while which is clear no interrupt is taken. */
@@ -100,6 +132,7 @@ export class Interrupts {
 
   #isDue(): boolean {
     const nmi = this.#hasNmi && ((this.#lines >> 3) & 1) === 1 && this.#nmiEnabled();
-    return nmi || (this.#global() && this.#pending() !== 0);
+    const asks = this.#levels ? this.#local.due() !== undefined : this.#pending() !== 0;
+    return nmi || (this.#global() && asks);
   }
 }

@@ -94,7 +94,7 @@ export class Lockstep {
       return this.#mismatch(record, undefined, [...order, ...before]);
     const model = this.#model;
     const operands = operandDifferences(record, model);
-    const observation: Observation = { value: record.rdValue, ...this.#errors.of(record) };
+    const observation: Observation = { value: record.rdValue, ...this.#errorOf(record) };
     const step = model.step(observation);
     this.compared++;
     const found = [
@@ -106,13 +106,21 @@ export class Lockstep {
     return found.length > 0 ? this.#mismatch(record, step, found) : undefined;
   }
 
+  /** The entry of a table that could not be fetched is shown as an instruction that could not. */
+  #errorOf(record: Retired): Partial<Observation> {
+    const error = this.#errors.of(record);
+    const atEntry = this.#model.vectoring && error.busError === 'fetch' && record.pc === this.#model.pc;
+    return atEntry ? { entryFailed: true } : error;
+  }
+
   /** What is told between instructions. */
   #beside(record: Exclude<TraceRecord, Retired>): Mismatch | undefined {
     if (record.kind === 'halted' || record.kind === 'trigger') {
       const found = record.kind === 'halted' ? this.#stops.halted(record) : this.#stops.set(record);
       return found.length > 0 ? this.#mismatch(record, undefined, found) : undefined;
     }
-    this.#errors.note(record);
+    if (record.kind === 'lines') this.#interrupts.change(record);
+    else this.#errors.note(record);
     return undefined;
   }
 

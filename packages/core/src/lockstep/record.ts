@@ -56,18 +56,28 @@ export interface TriggerSet {
   compared: number;
 }
 
-export type TraceRecord = Retired | BusError | Halted | TriggerSet;
+/** Lines of the bench have changed, of which some lead to pins of the CLIC. */
+export interface LinesChanged {
+  kind: 'lines';
+  cycle: number;
+  lines: number;
+}
+
+export type TraceRecord = Retired | BusError | Halted | TriggerSet | LinesChanged;
 
 const WORDS = 14;
 const BYTES = 4 * WORDS;
 
 /** Bits 2 to 1 of the first word of a record that the debugger makes. */
 const DEBUGGER = 3;
+/** In the second word: it is the bench that tells of its lines. */
+const LINES = 2;
 
-function beside(word: (index: number) => number): BusError | Halted | TriggerSet {
+function beside(word: (index: number) => number): Exclude<TraceRecord, Retired> {
   if (((word(0) >>> 1) & 3) !== DEBUGGER) return busError(word);
   const cycle = word(2);
   if (word(1) === 0) return { kind: 'halted', cycle, cause: (word(3) >>> 6) & 7, pc: word(4) };
+  if (word(1) === LINES) return { kind: 'lines', cycle, lines: word(3) };
   return { kind: 'trigger', cycle, index: word(3), control: word(4), compared: word(5) };
 }
 

@@ -18,7 +18,12 @@ function valuesOf(options: CoreOptions): Record<string, Value> {
       instructionMemory: size(memory.instructionMemory),
       dataMemory: size(memory.dataMemory),
     },
-    auxiliary: { ...auxiliary, clint: auxiliary.clint !== null, nmi: auxiliary.nmi !== null },
+    auxiliary: {
+      ...auxiliary,
+      clint: auxiliary.clint !== null,
+      nmi: auxiliary.nmi !== null,
+      clic: auxiliary.clic !== null,
+    },
     advanced,
     implementation,
     debug,
@@ -52,6 +57,7 @@ function addressesOf({ base, memory, auxiliary }: CoreOptions): (number | undefi
     dataMemory,
     auxiliary.clint,
     auxiliary.nmi,
+    auxiliary.clic,
     cachedRegion,
     uncachedRegion,
   ];

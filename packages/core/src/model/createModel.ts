@@ -3,6 +3,7 @@ import { hasNmi } from '../options/nmi.ts';
 import { hasTcmProtection } from '../options/tcmProtection.ts';
 import { AddressSpace } from './addressSpace.ts';
 import { Bus } from './bus.ts';
+import { clicOf } from './clic.ts';
 import { Clint } from './clint.ts';
 import { CsrFile } from './csrs/csrFile.ts';
 import { NON_MASKABLE } from './csrs/nonMaskable.ts';
@@ -35,18 +36,19 @@ function assemble(
   const { base, memory, advanced, auxiliary } = options;
   const cycles = () => hart.ticks + hart.idle;
   const clint = auxiliary.clint ? new Clint(Number(auxiliary.clint.base), cycles) : undefined;
+  const clic = clicOf(options);
   const counts = {
     cycles,
     retired: () => hart.ticks - hart.trapped - hart.partial,
     time: () => clint!.time,
     event: (selector: number) => hart.events[selector]!,
   };
-  const csrs = new CsrFile(options, counts, settings.hartId ?? 0);
+  const csrs = new CsrFile(options, counts, settings.hartId ?? 0, clic);
   const { protection } = csrs;
-  const { banks, devices } = memoryMap(options, regions, clint);
+  const { banks, devices } = memoryMap(options, regions, [clint, clic]);
   const space: AddressSpace = new AddressSpace(banks, devices, () => hart.lookUp());
   const storeError = () => {
-    csrs.state.setPending(INTERRUPT.storeError, true);
+    csrs.state.storeFailed();
     hart.lookUp();
   };
   const bus = new Bus(space, {
@@ -121,6 +123,10 @@ export function createModel(options: CoreOptions, regions: Region[], settings: M
       return hart.halted !== undefined;
     },
     triggers: hart.csrs.triggers,
+    levels: hart.csrs.state.levels,
+    get vectoring() {
+      return hart.vectoring;
+    },
     csr(address) {
       if (!options.base.zicsr) return undefined;
       if (interrupts) refresh(hart, clint);
@@ -141,6 +147,12 @@ export function createModel(options: CoreOptions, regions: Region[], settings: M
     setInterrupt(line, level) {
       if (lines[line] === undefined) throw new RangeError(`the core has no ${line} interrupt line`);
       hart.csrs.state.setPending(lines[line], level);
+      hart.lookUp();
+    },
+    setLocalInterrupt(number, level) {
+      if (!hart.csrs.state.levels?.clic.inputs.has(number))
+        throw new RangeError(`the core has no interrupt ${number}`);
+      hart.csrs.state.levels.clic.setLine(number, level);
       hart.lookUp();
     },
     read: (address, length) => readStorage(space, address, length),

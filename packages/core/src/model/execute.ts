@@ -11,6 +11,15 @@ function trapBy(hart: Hart, error: unknown): void {
   hart.trap(error);
 }
 
+/** Reads the entry at pc, or traps. */
+export function enterByTable(hart: Hart): void {
+  try {
+    hart.readEntry();
+  } catch (error) {
+    trapBy(hart, error);
+  }
+}
+
 /** The same where each fetch is checked. */
 function executeChecked(hart: Hart): void {
   while (hart.left > 0) {
@@ -41,7 +50,12 @@ export function executeFast(hart: Hart): void {
 
 const NOTHING_SEEN: Observation = { value: 0 };
 
-function attempt(hart: Hart, { busError, failedWord = 0 }: Observation) {
+function attempt(hart: Hart, { busError, failedWord = 0, entryFailed }: Observation, step: Step) {
+  if (hart.vectoring) {
+    if (entryFailed) throw new Exception(CAUSE.fetchFault, hart.pc);
+    hart.readEntry();
+    step.pc = hart.pc >>> 0;
+  }
   const behind = failedWord === ((hart.pc + 2) & ~3) >>> 0 && (hart.pc & 2) !== 0;
   if (busError === 'fetch')
     throw new Exception(CAUSE.fetchFault, behind ? hart.failedPart(hart.pc + 2) : hart.pc);
@@ -65,7 +79,7 @@ export function executeStep(hart: Hart, observation?: Observation): Step {
   hart.allow(1);
   bus.watch(observation);
   try {
-    const decoded = attempt(hart, observation ?? NOTHING_SEEN);
+    const decoded = attempt(hart, observation ?? NOTHING_SEEN, step);
     const { parts } = decoded;
     const executed = parts?.[hart.part] ?? decoded;
     step.instruction = decoded.word >>> 0;

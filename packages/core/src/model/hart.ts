@@ -45,6 +45,8 @@ export class Hart {
   partial = 0;
   reservation: number | undefined;
   sleeping = false;
+  /** At pc lies an entry of the table of vectors, whose handler comes next. */
+  vectoring = false;
   halted: Trap | undefined;
   lastTrap: Trap | undefined;
   /** Instructions still to execute before anything but instructions is looked at; a small integer, for speed. */
@@ -189,12 +191,25 @@ export class Hart {
 
   interrupt(cause: number): void {
     this.sleeping = false;
+    // The non-maskable one comes before the first instruction of another's handler, whose address is known.
+    if (this.vectoring) this.readEntry();
     this.#enter(cause, 0, true);
   }
 
   #enter(cause: number, value: number, interrupt: boolean): void {
+    const { state } = this.csrs;
     this.reservation = undefined;
     this.part = 0;
-    this.pc = this.csrs.state.enter(this.pc, cause, value, interrupt);
+    this.pc = state.enter(this.pc, cause, value, interrupt, this.vectoring);
+    this.vectoring = interrupt && state.levels?.vectors === true;
+  }
+
+  /** Goes on where the entry at pc leads; it is read as an instruction is. */
+  readEntry(): void {
+    this.#checkFetch(this.pc);
+    const bank = this.bus.space.bankOf(this.pc);
+    if (!bank?.executable) throw new Exception(CAUSE.fetchFault, this.pc);
+    this.vectoring = false;
+    this.goTo(bank.view.getInt32(bank.offset(this.pc), true) & (this.#compressed ? ~1 : ~3));
   }
 }

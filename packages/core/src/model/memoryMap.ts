@@ -1,6 +1,5 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { Bank } from './bank.ts';
-import type { Clint } from './clint.ts';
 import type { Device, Region } from './memory.ts';
 
 const TOP = 2 ** 32;
@@ -19,19 +18,20 @@ function check(regions: Region[]): void {
   }
 }
 
-/** The bus's regions, and what the core itself decodes: its memories and the CLINT. */
-export function memoryMap({ memory }: CoreOptions, regions: Region[], clint: Clint | undefined) {
+/** The bus's regions, and what the core itself decodes: its memories, the CLINT and the CLIC. */
+export function memoryMap({ memory }: CoreOptions, regions: Region[], inside: (Device | undefined)[]) {
+  const devicesInside = inside.filter((device) => device !== undefined);
   const { instructionMemory, dataMemory } = memory;
   const own = [instructionMemory, dataMemory].map((place): Region[] =>
     place ? [{ kind: 'ram', base: Number(place.base), bytes: new Uint8Array(place.size) }] : [],
   );
-  check([...regions, ...own.flat(), ...(clint ? [clint] : [])]);
+  check([...regions, ...own.flat(), ...devicesInside]);
   const [instructions, data] = own;
   const banks = (from: Region[], executable: boolean) =>
     from.flatMap((region) => (region.kind === 'device' ? [] : [new Bank(region, executable)]));
   const devices = regions.filter((region): region is Device => region.kind === 'device');
   return {
     banks: [...banks(regions, true), ...banks(instructions!, true), ...banks(data!, false)],
-    devices: clint ? [...devices, clint] : devices,
+    devices: [...devices, ...devicesInside],
   };
 }

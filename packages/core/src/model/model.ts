@@ -1,3 +1,4 @@
+import type { Levels } from './csrs/levels.ts';
 import type { RunEnd } from './runEnd.ts';
 import type { Observation, Step } from './step.ts';
 import type { Triggers } from './triggers.ts';
@@ -30,6 +31,10 @@ export interface Model {
   readonly halted: boolean;
   /** Where a debugger stops the core; nothing in a core without. */
   readonly triggers?: Triggers | undefined;
+  /** Levels and registers of the CLIC; nothing in a core without. */
+  readonly levels?: Levels | undefined;
+  /** At pc lies an entry of the table that an interrupt goes by: the next step begins where that leads. */
+  readonly vectoring: boolean;
   /** The value as an instruction in machine mode reads it; undefined when the core has no such CSR. */
   csr(address: number): number | undefined;
   /** Executes one instruction, wfi as if it were woken at once. A core that halted throws. */
@@ -39,6 +44,8 @@ export interface Model {
   /** Traps into the handler of the interrupt before the next instruction. Cause without bit 31; 0: the non-maskable one. */
   takeInterrupt(cause: number): void;
   setInterrupt(line: InterruptLine, level: boolean): void;
+  /** The line of an interrupt of the CLIC, by its number. */
+  setLocalInterrupt(number: number, level: boolean): void;
   /** Bytes of storage, the core's own memories included; RangeError where there is none. */
   read(address: number, length: number): Uint8Array;
   /** Writes storage, ROM too. */

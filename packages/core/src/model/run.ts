@@ -1,5 +1,5 @@
 import type { Clint } from './clint.ts';
-import { executeFast } from './execute.ts';
+import { enterByTable, executeFast } from './execute.ts';
 import type { Hart } from './hart.ts';
 import { refresh, untilTimer, wake } from './interrupts.ts';
 import { repeats } from './repeats.ts';
@@ -30,12 +30,14 @@ function between(running: Running, last: number): Cause | undefined {
   if (tohost !== undefined) return { cause: 'tohost', value: tohost, exitCode: tohost >>> 1 };
   if (hart.halted) return { cause: 'halted', trap: hart.halted };
   if (hart.ticks >= last) return { cause: 'limit' };
+  if (hart.vectoring) enterByTable(hart);
   if (!interrupts) return undefined;
   refresh(hart, clint);
   if (hart.sleeping && !wake(hart, clint)) return { cause: 'wfi' };
   const interrupt = hart.csrs.state.interrupt();
   // One that was stepped into is completed first.
   if (interrupt !== undefined && hart.part === 0) hart.interrupt(interrupt);
+  if (hart.vectoring) enterByTable(hart);
   return undefined;
 }
 

@@ -46,6 +46,8 @@ export interface Observation {
   value: number;
   /** The bus answered the fetch, or the access to memory, with an error. */
   busError?: 'fetch' | 'access';
+  /** So it did the fetch of the table's entry that an interrupt goes by. */
+  entryFailed?: true;
   /** Address of the word whose access or fetch failed: a misaligned store writes what lies before it. Without, all accesses fail. */
   failedWord?: number;
 }

@@ -88,6 +88,14 @@ const Auxiliary = z.strictObject({
    * bytes further. Left out in descriptions that were written before.
    */
   nmi: z.strictObject({ base: Hex }).nullable().default(null),
+  /** Core-local interrupt controller (RISC-V fast interrupts, draft 0.9), 32 KiB from its base. These four are left out in descriptions that were written before. */
+  clic: z.strictObject({ base: Hex }).nullable().default(null),
+  /** Its pins, beside the interrupts of the privileged architecture. */
+  clicInputs: z.number().int().min(1).max(64).default(16),
+  /** Bits of an interrupt's level and priority. */
+  clicControlBits: z.number().int().min(1).max(8).default(4),
+  /** Hardware sends chosen interrupts through a table (smclicshv). */
+  clicVectors: z.boolean().default(false),
   /** Number of event counters, mhpmcounter3 onwards. */
   performanceCounters: z.number().int().min(0).max(8),
   /** Events for where cycles go: stalls by cause, late branches, misses of caches. */

@@ -1,5 +1,6 @@
 import { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset, parseJson } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
+import { USUAL_CLIC } from './clic.ts';
 import { CoreOptions } from './coreOptions.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkCaches } from './checkCaches.ts';
@@ -42,6 +43,7 @@ export function readCore(text: string): { options?: CoreOptions; diagnostics: Di
 /** What a core without it does not tell of, as the cores that were written before it. */
 const untold = (key: string, value: unknown) =>
   (key === 'nmi' && value === null) ||
+  (key in USUAL_CLIC && value === USUAL_CLIC[key as keyof typeof USUAL_CLIC]) ||
   (key === 'trace' && value === 0) ||
   (key === 'safety' && isSafetyUsual(value))
     ? undefined

@@ -1,5 +1,6 @@
 import type { Said } from '@netloom/model';
 import { say } from '../wording/sentences.ts';
+import { CLIC_SIZE } from './clic.ts';
 import type { CoreOptions } from './coreOptions.ts';
 
 const CLINT_SIZE = 0x10000;
@@ -20,9 +21,11 @@ function region(pointer: string, title: Said, place: { base: string; size: numbe
 
 export function regionsOf({ memory, auxiliary }: CoreOptions): CoreRegion[] {
   const clint = auxiliary.clint && { ...auxiliary.clint, size: CLINT_SIZE };
+  const clic = auxiliary.clic && { base: auxiliary.clic.base, size: CLIC_SIZE };
   return [
     ...region('/memory/instructionMemory', say('core-region/instructions', {}), memory.instructionMemory),
     ...region('/memory/dataMemory', say('core-region/data', {}), memory.dataMemory),
     ...region('/auxiliary/clint', say('core-region/clint', {}), clint),
+    ...region('/auxiliary/clic', say('core-region/clic', {}), clic),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Said } from '@netloom/model';
 import { say } from '../wording/sentences.ts';
 import { CACHE_RULES } from './cacheRules.ts';
+import { CLIC_RULES } from './clicRules.ts';
 import type { CoreOptions } from './coreOptions.ts';
 import { DEBUG_RULES } from './debugRules.ts';
 import { PROTECTION_RULES } from './protectionRules.ts';
@@ -43,6 +44,7 @@ export const RULES: readonly Rule[] = [
   ...CACHE_RULES,
   ...PROTECTION_RULES,
   ...SAFETY_RULES,
+  ...CLIC_RULES,
   optionNeedsCsr('/safety/lockup', say('core-option/lockup', {}), ({ safety }) => safety.lockup),
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
   ...DEBUG_RULES,

@@ -25,6 +25,8 @@ export interface Context {
   reach: number;
   /** What the memory protection leaves to the program by the rules that it keeps. */
   rules: Rules;
+  /** The program runs in CLIC mode. */
+  levels: boolean;
   /** Words at which a rule of the program may begin or end. */
   edges: number[];
 }
@@ -49,6 +51,7 @@ export function contextOf(
     short: free.filter((register) => register >= 8 && register < 16),
     reach,
     rules: 'open',
+    levels: false,
     edges: [],
   };
 }

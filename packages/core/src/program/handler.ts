@@ -1,5 +1,7 @@
 import { Label } from './assembler.ts';
 import type { Assembler } from './assembler.ts';
+import { hasClic } from '../options/clic.ts';
+import { MASKABLE_LINES, nested } from './clic.ts';
 import { CSR } from './blocks/system.ts';
 import type { Context } from './context.ts';
 import {
@@ -24,6 +26,8 @@ const [BASE, A, B] = [5, 6, 7] as const;
 const CAUSES = 17;
 const USER_ECALL = 8;
 const STORE_ERROR = 0x1_0000;
+/** Of mcause, which tells more in CLIC mode. */
+const CODE = 0x3ff;
 const MPRV = 0x2_0000;
 /** Until the timer's next interrupt: enough for the rest of the handler on a slow bus, and something of the program. */
 const TICKS = 700;
@@ -53,6 +57,7 @@ export function handler(context: Context): void {
   exception(context, end);
   code.place(interrupt);
   lower(context);
+  if (context.levels) nested(context, [BASE, A, B]);
   code.place(end);
   code.word(lw(A, BASE, 0), lw(B, BASE, 4), csr(2, BASE, CSR.mscratch, 0), MRET);
 }
@@ -61,7 +66,11 @@ function exception({ options, code }: Context, end: Label): void {
   const skip = new Label();
   const noFetch = new Label();
   const go = new Label();
-  code.word(csr(2, B, CSR.mepc, 0), addi(A, A, -1));
+  code.word(
+    csr(2, B, CSR.mepc, 0),
+    ...(hasClic(options) ? [immediateForm(OPCODE.immediate, 7, A, A, CODE)] : []),
+    addi(A, A, -1),
+  );
   code.to(noFetch, bnez(A));
   // A fetch fault. Below the end of the code it comes at random.
   code.word(shiftRight(A, B, 21), addi(A, A, -(LAYOUT.codeEnd >>> 21) + 1));
@@ -104,7 +113,7 @@ function skipInstruction(code: Assembler, go: Label): void {
 
 function lower({ options, code }: Context): void {
   const { clint } = options.auxiliary;
-  code.word(lui(B, LAYOUT.device >>> 12), addi(A, 0, 7), sw(A, B, 0x0c));
+  code.word(lui(B, LAYOUT.device >>> 12), addi(A, 0, hasClic(options) ? MASKABLE_LINES : 7), sw(A, B, 0x0c));
   if (clint) {
     const base = Number(clint.base);
     code.word(lui(B, base >>> 12), sw(0, B, 0));

@@ -1,3 +1,4 @@
+import { hasClic } from '../options/clic.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { benchMap } from '../bench/memoryMap.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
@@ -18,6 +19,7 @@ import {
   rulesOf,
   stubs,
 } from './blocks/protection.ts';
+import { firstLevels, vectorTable } from './clic.ts';
 import { contextOf } from './context.ts';
 import type { Context } from './context.ts';
 import { addi, branchForm, csr, jalr, jumpForm, lui, sw } from './encode.ts';
@@ -41,6 +43,9 @@ export interface TestProgram extends Image {
 
 /** mstatus.MIE, which the program begins with in the register of its loops; as mnstatus.NMIE and the bench's line of the non-maskable interrupt. */
 const MIE = 8;
+
+/** mtvec.mode of the CLIC. */
+const CLIC_MODE = 3;
 
 type Block = (context: Context) => void;
 
@@ -115,7 +120,8 @@ function prologue(context: Context, near: number, rounds: number): void {
   }
   if (answersNmi(options)) code.word(lui(1, LAYOUT.device >>> 12), sw(KEPT.loop, 1, 0x0c));
   if (options.base.zicsr) {
-    code.constant(1, LAYOUT.code | random.below(2));
+    if (context.levels) firstLevels(context);
+    code.constant(1, LAYOUT.code | (context.levels ? CLIC_MODE : random.below(2)));
     code.word(
       csr(1, 0, CSR.mtvec, 1),
       addi(1, 0, -1),
@@ -173,7 +179,8 @@ export function randomProgram(
   const { near, reach } = nearData(options, random);
   const [only = 'open', ...others] = rulesOf(options);
   const rules = others.length > 0 ? random.pick([only, ...others]) : only;
-  const context: Context = { ...contextOf(options, random, LAYOUT.code, reach), rules };
+  const levels = hasClic(options) && !random.oneIn(3);
+  const context: Context = { ...contextOf(options, random, LAYOUT.code, reach), rules, levels };
   const { code } = context;
   if (options.base.zicsr) handler(context);
   const entry = code.here;
@@ -193,6 +200,7 @@ export function randomProgram(
       ...(options.auxiliary.pmpEntries > 0 ? [stubs(options)] : []),
       ...pieces,
       ...nmiHandlers(options),
+      ...(levels ? vectorTable(context) : []),
       ...straddling(options),
     ],
   };

@@ -2,6 +2,7 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
+import { pipelineOffers } from './clic/offered.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
 import { hasGatedRegisters, testPorts } from './clockGate/clockGate.ts';
 import { FETCH_SIGNALS, channelPorts, dataSignals } from './channels.ts';
@@ -67,6 +68,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
       ...(hasNmi(options) ? [input('nmi', 1, 'non-maskable')] : []),
       ...(base.zicntr && auxiliary.clint !== null ? [input('mtime', 64)] : []),
     ]),
+    ...portGroup('Core-local interrupt controller', pipelineOffers(options)),
     ...(hasDebug(options) ? hartPorts(options, 'hart') : []),
     ...(advanced.customPort ? CUSTOM : []),
     ...(hasTrace(options) ? tracedPorts(options, 'pipeline') : []),

@@ -7,6 +7,9 @@ import { cacheRam } from './cache/cacheRam.ts';
 import { dataCache } from './cache/dataCache.ts';
 import { instructionCache } from './cache/instructionCache.ts';
 import { clint } from './clint/clint.ts';
+import { clicChoice } from './clic/choice.ts';
+import { clic } from './clic/clic.ts';
+import { clicInput } from './clic/input.ts';
 import { clockGate } from './clockGate/clockGate.ts';
 import { amoAlu } from './lsu/amoAlu.ts';
 import { lsu } from './lsu/lsu.ts';
@@ -74,6 +77,9 @@ export const UNITS: readonly Unit[] = [
   traceEncoder,
   tracePort,
   clint,
+  clicInput,
+  clicChoice,
+  clic,
   jtag,
   debugModule,
   busArbiter,

@@ -92,6 +92,9 @@ export const CORE_SENTENCES = {
   'core-address-overlap': 'Base of {{region}}: {{base}} lies in {{other}}, {{first}} to {{last}}',
   'core-reset-vector/range': 'Reset vector: {{address}} is beyond 0xFFFFFFFF',
   'core-reset-vector/alignment': 'Reset vector: {{address}} is no multiple of {{alignment}}',
+  'core-clic-trace':
+    'the instruction trace has five bits for the cause of an interrupt, and those of the CLIC have seven: choose one of them',
+  'core-needs-clic': 'choose the CLIC first: without it this says nothing',
   'core-nmi-address':
     'Address of the non-maskable interrupt: {{address}} is no multiple of {{alignment}} below 0x100000000',
   'core-reset-vector/data': 'Reset vector: {{address}} lies in {{region}}, which holds no instructions',
@@ -109,6 +112,7 @@ export const CORE_SENTENCES = {
     'they fail on the model of this core, most often for an extension that it lacks',
   'core-region/data': 'the data memory',
   'core-region/clint': 'the CLINT',
+  'core-region/clic': 'the CLIC',
   'core-cache/instructions': 'the instruction cache',
   'core-cache/data': 'the data cache',
   'core-cache-needs-bursts':
@@ -140,6 +144,7 @@ export const CORE_SENTENCES = {
   'core-option/user-mode': 'User mode',
   'core-option/clint': 'The CLINT',
   'core-option/external-interrupt': 'The external interrupt',
+  'core-option/clic': 'The CLIC',
   'core-option/nmi': 'The non-maskable interrupt',
   'core-option/trace': 'The instruction trace',
   'core-option/lockup': 'The lockup output',

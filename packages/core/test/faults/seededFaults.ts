@@ -12,6 +12,7 @@ import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
 import { LOST_BIT_FAULTS } from './lostBitFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
+import { CLIC_FAULTS } from './clicFaults.ts';
 import { SAFETY_FAULTS } from './safetyFaults.ts';
 import { TRACE_FAULTS } from './traceFaults.ts';
 
@@ -30,6 +31,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...DEBUG_1_FAULTS,
   ...SAFETY_FAULTS,
   ...LOST_BIT_FAULTS,
+  ...CLIC_FAULTS,
   ...DIRECTED_FAULTS,
   ...TRACE_FAULTS,
 ];

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import type { Clic } from '../clic.ts';
 import { MACHINE } from '../mode.ts';
 import type { Mode } from '../mode.ts';
 import { counterCsrs } from './counters.ts';
@@ -19,8 +20,8 @@ export class CsrFile {
   readonly #csrs: Map<number, Csr>;
   readonly #shown: (counter: number) => boolean;
 
-  constructor(options: CoreOptions, counts: Counts, hartId: number) {
-    this.state = new Privileged(options);
+  constructor(options: CoreOptions, counts: Counts, hartId: number, clic?: Clic) {
+    this.state = new Privileged(options, clic);
     const { csrs, shown } = counterCsrs(options, counts);
     this.protection = options.auxiliary.pmpEntries > 0 ? new Protection(options) : undefined;
     this.triggers = triggersOf(options);
@@ -28,6 +29,7 @@ export class CsrFile {
       ...(this.protection?.csrs() ?? []),
       ...(this.triggers?.csrs() ?? []),
       ...(this.state.nonMaskable?.csrs() ?? []),
+      ...(this.state.levels?.csrs() ?? []),
       ...this.state.contexts.csrs(),
     ];
     this.#csrs = new Map([...machineCsrs(options, this.state, hartId), ...added, ...csrs]);

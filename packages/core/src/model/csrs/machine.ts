@@ -22,6 +22,7 @@ function extensions({ base }: CoreOptions): number {
 
 /** Machine information, trap setup and trap handling (Privileged 1.12, table 2.5). */
 export function machineCsrs(options: CoreOptions, state: Privileged, hartId: number): [number, Csr][] {
+  const { levels } = state;
   const storeError = 1 << INTERRUPT.storeError;
   const user: [number, Csr][] = [
     [0x30a, { read: () => state.environment, write: (value) => (state.environment = value) }],
@@ -35,18 +36,43 @@ export function machineCsrs(options: CoreOptions, state: Privileged, hartId: num
     [0xf15, ZERO],
     [0x300, { read: () => state.status, write: (value) => (state.status = value) }],
     [0x301, constant(extensions(options))],
-    [0x304, { read: () => state.enabled, write: (value) => (state.enabled = value & state.interrupts) }],
-    [0x305, { read: () => state.vector, write: (value) => (state.vector = value & ~2) }],
+    [
+      0x304,
+      {
+        read: () => (levels?.on ? 0 : state.enabled),
+        write: (value) => {
+          if (!levels?.on) state.enabled = value & state.interrupts;
+        },
+      },
+    ],
+    [
+      0x305,
+      {
+        read: () => state.vector,
+        write: (value) => (state.vector = levels ? levels.setVector(value) : value & ~2),
+      },
+    ],
     [0x310, ZERO],
     [0x340, { read: () => state.scratch, write: (value) => (state.scratch = value) }],
     [0x341, { read: () => state.exceptionPc, write: (value) => (state.exceptionPc = value) }],
-    [0x342, { read: () => state.cause, write: (value) => (state.cause = value & 0x8000_001f) }],
+    [
+      0x342,
+      {
+        read: () => (levels ? levels.cause : state.cause),
+        write: (value) => {
+          if (levels) levels.cause = value;
+          else state.cause = value & 0x8000_001f;
+        },
+      },
+    ],
     [0x343, { read: () => state.value, write: (value) => (state.value = value) }],
     [
       0x344,
       {
-        read: () => state.pending,
-        write: (value) => (state.pending &= value | ~storeError),
+        read: () => (levels?.on ? 0 : state.pending),
+        write: (value) => {
+          if (!levels?.on) state.pending &= value | ~storeError;
+        },
         kind: 'unforeseeable',
       },
     ],

@@ -1,7 +1,10 @@
+import { hasHardwareVectors } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import type { Clic } from '../clic.ts';
 import { MACHINE, USER } from '../mode.ts';
 import type { Mode } from '../mode.ts';
 import { ContextStatus } from './contextStatus.ts';
+import { Levels } from './levels.ts';
 import { NON_MASKABLE, nonMaskableOf } from './nonMaskable.ts';
 import type { NonMaskable } from './nonMaskable.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
@@ -20,6 +23,8 @@ export class Privileged {
   readonly interrupts: number;
   readonly nonMaskable: NonMaskable | undefined;
   readonly contexts: ContextStatus;
+  /** Undefined in a core without a CLIC. */
+  readonly levels: Levels | undefined;
   mode: Mode = MACHINE;
   interruptsEnabled = false;
   previouslyEnabled = false;
@@ -37,13 +42,14 @@ export class Privileged {
   cause = 0;
   value = 0;
 
-  constructor(options: CoreOptions) {
+  constructor(options: CoreOptions, clic?: Clic) {
     const { base, auxiliary } = options;
     this.#userMode = base.userMode;
     this.#compressed = base.compressed;
     this.#cacheBlocks = base.zicbom;
     this.nonMaskable = nonMaskableOf(options);
     this.contexts = new ContextStatus(options);
+    this.levels = clic && new Levels(clic, this, hasHardwareVectors(options));
     this.previousMode = base.userMode ? USER : MACHINE;
     const external = auxiliary.externalInterrupts ? 1 << INTERRUPT.external : 0;
     const storeError = hasLateErrors(options) ? 1 << INTERRUPT.storeError : 0;
@@ -84,10 +90,14 @@ export class Privileged {
     this.interruptsEnabled = (status & (1 << 3)) !== 0;
     this.previouslyEnabled = (status & (1 << 7)) !== 0;
     if (!this.#userMode) return;
-    const mode = (status >> 11) & 3;
-    if (mode === MACHINE || mode === USER) this.previousMode = mode;
+    this.setPreviousMode((status >> 11) & 3);
     this.modifyPrivilege = (status & (1 << 17)) !== 0;
     this.timeoutWait = (status & (1 << 21)) !== 0;
+  }
+
+  /** mstatus.MPP, which holds modes that there are. */
+  setPreviousMode(mode: number): void {
+    if (this.#userMode && (mode === MACHINE || mode === USER)) this.previousMode = mode;
   }
 
   /** The mode that loads and stores are made in. */
@@ -102,14 +112,27 @@ export class Privileged {
   }
 
   setPending(cause: number, level: boolean): void {
+    this.levels?.clic.setLine(cause, level);
     if (this.nonMaskable && cause === NON_MASKABLE) this.nonMaskable.pending = level;
     else if (level) this.pending |= 1 << cause;
     else this.pending &= ~(1 << cause);
   }
 
+  /** A buffered store has failed: in CLIC mode its controller alone hears of it. */
+  storeFailed(): void {
+    this.levels?.clic.pulse(INTERRUPT.storeError);
+    if (!this.levels?.on) this.pending |= 1 << INTERRUPT.storeError;
+  }
+
   /** Whether wfi goes on. */
   awake(): boolean {
-    return (this.pending & this.enabled) !== 0 || this.nonMaskable?.pending === true;
+    return this.#asks() || this.nonMaskable?.pending === true;
+  }
+
+  /** Whether an interrupt is due where interrupts are enabled. */
+  #asks(): boolean {
+    if (this.levels?.on) return this.levels.due() !== undefined;
+    return (this.pending & this.enabled) !== 0;
   }
 
   /** Whether interrupts are allowed in this mode. */
@@ -120,15 +143,17 @@ export class Privileged {
   /** The interrupt to take before the next instruction. */
   interrupt(): number | undefined {
     if (this.nonMaskable?.pending && this.nonMaskable.enabled) return NON_MASKABLE;
+    if (this.levels?.on) return this.open ? this.levels.due()?.number : undefined;
     const ready = this.pending & this.enabled;
     if (ready === 0 || !this.open) return undefined;
     return PRIORITY.find((cause) => (ready & (1 << cause)) !== 0);
   }
 
   /** Into a trap from `pc`; answers the handler's address (Privileged 1.12, 3.1.6.1, 3.1.7). */
-  enter(pc: number, cause: number, value: number, interrupt: boolean): number {
+  enter(pc: number, cause: number, value: number, interrupt: boolean, inTable: boolean): number {
     if (interrupt && this.nonMaskable && cause === NON_MASKABLE) return this.#enterNonMaskable(pc);
     const masked = this.#masked && this.mode === MACHINE;
+    const entry = this.levels?.enter(cause, interrupt, inTable);
     this.exceptionPc = pc;
     this.cause = interrupt ? cause | (1 << 31) : cause;
     this.value = value;
@@ -137,12 +162,14 @@ export class Privileged {
     this.previousMode = this.mode;
     this.mode = MACHINE;
     if (masked) return this.nonMaskable!.exceptionVector;
+    if (entry !== undefined) return entry;
     const base = this.vector & ~3;
-    return interrupt && (this.vector & 1) === 1 ? (base + 4 * cause) | 0 : base;
+    return interrupt && (this.vector & 3) === 1 ? (base + 4 * cause) | 0 : base;
   }
 
   #enterNonMaskable(pc: number): number {
     this.nonMaskable!.enter(pc, this.mode);
+    if (this.levels) this.levels.vectors = false;
     this.mode = MACHINE;
     return this.nonMaskable!.vector;
   }
@@ -162,6 +189,7 @@ export class Privileged {
     this.mode = this.previousMode;
     this.previousMode = this.#userMode ? USER : MACHINE;
     if (this.mode !== MACHINE) this.modifyPrivilege = false;
-    return this.exceptionPc;
+    this.levels?.leave();
+    return this.levels?.vectors ? this.exceptionPc & ~3 : this.exceptionPc;
   }
 }

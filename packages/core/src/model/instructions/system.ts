@@ -26,6 +26,7 @@ export const SYSTEM = [
   whole('mret', 0x30200073, (hart, { word }) => {
     if (hart.mode !== MACHINE) throw hart.illegal(word);
     hart.next = hart.csrs.state.leave();
+    hart.vectoring = hart.csrs.state.levels?.vectors === true;
     hart.lookUp();
   }),
   whole('wfi', 0x10500073, (hart, { word }) => {

@@ -20,6 +20,7 @@ import {
 } from '../encode.ts';
 import { statusesOf } from '../../custom/context.ts';
 import { KEPT, LAYOUT } from '../layout.ts';
+import { hasClic } from '../../options/clic.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { managesLines } from './cacheBlocks.ts';
 import { protects } from './protection.ts';
@@ -36,6 +37,9 @@ export const CSR = {
   mcause: 0x342,
   mtval: 0x343,
   mip: 0x344,
+  mtvt: 0x307,
+  mnxti: 0x345,
+  mintthresh: 0x347,
   mnscratch: 0x740,
   mnepc: 0x741,
   mncause: 0x742,
@@ -60,24 +64,39 @@ const READ = [
 ];
 const NONE = [0x000, 0x001, 0x100, 0x180, 0x302, 0x303, 0x3a0, 0x3b0, 0x7a0, 0x7b0, 0x7c0, 0xfff];
 
+/** Of a core with a CLIC: those that a program may write, and those that it may write small numbers to. */
+const LEVELS_WRITTEN = [0x348, 0x349];
+const LEVELS_SMALL = [0x342, 0x347];
+/** Where interrupts go, and which is next: the handler's. */
+const LEVELS_READ = [0x307, 0x345, 0x347, 0xfb1];
+
 /** Access to a CSR: reads, writes, and what is illegal. */
 export function csrAccess(context: Context): void {
   const { random, code } = context;
   const statuses = statusesOf(context.options).map(({ address }) => address);
-  const written = [...WRITTEN, ...(hasNmi(context.options) ? NMI_WRITTEN : []), ...statuses];
-  const group = random.pick([written, written, COUNTERS, READ, READ, NONE]);
+  const levels = hasClic(context.options);
+  const written = [
+    ...WRITTEN,
+    ...(levels ? LEVELS_WRITTEN : []),
+    ...(hasNmi(context.options) ? NMI_WRITTEN : []),
+    ...statuses,
+  ];
+  const read = levels ? [...READ, ...LEVELS_READ] : READ;
+  const group = random.pick([written, written, COUNTERS, read, read, NONE]);
   const address = group === NONE && random.oneIn(2) ? random.below(0x1000) : random.pick(group);
   // mtvec is where the handler is, and rules at random would take its memory away.
   const writes =
     random.oneIn(2) &&
     !READ.includes(address) &&
+    !(levels && LEVELS_READ.includes(address) && address !== CSR.mintthresh) &&
     address !== CSR.mtvec &&
     !protects(context, address) &&
     !managesLines(context, address);
   const operation = random.between(1, 3);
   const rd = destination(context);
   if (!writes) code.word(csr(random.between(2, 3), rd, address, 0));
-  else if (random.oneIn(2)) code.word(csr(operation, rd, address, source(context)));
+  else if (!(levels && LEVELS_SMALL.includes(address)) && random.oneIn(2))
+    code.word(csr(operation, rd, address, source(context)));
   else code.word(csrImmediate(operation, rd, address, random.below(32)));
 }
 

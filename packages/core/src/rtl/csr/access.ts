@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasDebug } from '../debug/features.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
+import { swapIllegal } from './clic.ts';
 import { constantName } from './csrPart.ts';
 import type { Register } from './csrPart.ts';
 
@@ -63,6 +64,6 @@ export function reading(options: CoreOptions, registers: Register[]): string {
 
     ${base.userMode && `${hidden}\n`}
     // Address bits 11:10 = 11 mark read-only CSRs.${hasDebug(options) && ' Those of debug mode exist in it alone.'}
-    assign illegal = !implemented || (write && address[11:10] == 2'b11)${base.userMode && ' || no_privilege'}${hasDebug(options) && " || (!debug_mode && address[11:4] == 8'h7b)"};
+    assign illegal = !implemented || (write && address[11:10] == 2'b11)${base.userMode && ' || no_privilege'}${hasDebug(options) && " || (!debug_mode && address[11:4] == 8'h7b)"}${swapIllegal(options)};
   `;
 }

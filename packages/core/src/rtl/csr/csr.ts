@@ -4,6 +4,7 @@ import { sv } from '../sv.ts';
 import { HART_ID } from '../top/parameters.ts';
 import type { Unit } from '../unit.ts';
 import { WRITING, addressConstants, reading } from './access.ts';
+import { clic, clicNets } from './clic.ts';
 import { counters } from './counters.ts';
 import { customStatus } from './customStatus.ts';
 import { debug } from './debug.ts';
@@ -19,8 +20,8 @@ import { triggers } from './triggers.ts';
 
 const partsOf = (options: CoreOptions) =>
   [
-    ...[triggers, debug, nmi, customStatus, status, environment, pmp],
-    ...[trapHandling, interrupts, counters, lockup, machineInformation],
+    ...[triggers, debug, nmi, customStatus, clicNets, status, environment, pmp],
+    ...[trapHandling, clic, interrupts, counters, lockup, machineInformation],
   ].map((part) => part(options));
 
 /** The registers that a core with CSRs has, and shows something else in than zero. */

@@ -6,7 +6,17 @@ import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
+import { hasClic, numberWidth } from '../../options/clic.ts';
 import { hasNmi } from '../../options/nmi.ts';
+
+/** Whether an interrupt asks that is enabled by itself. */
+const asks = (options: CoreOptions) => (hasClic(options) ? 'asks' : "pending_enabled != 32'd0");
+
+/** In CLIC mode mie and mip rest, and read as zero. */
+const ASKS = sv`
+  logic asks;
+  assign asks = clic_mode ? clic_due : pending_enabled != 32'd0;
+`;
 
 const keptError = (options: CoreOptions) => sv`
   // Interrupt cause 16 (platform-defined): bus error of a buffered store. Pending until cleared by software in mip.
@@ -15,19 +25,19 @@ const keptError = (options: CoreOptions) => sv`
   ${clocked(
     options,
     "store_error_pending <= 1'b0;",
-    `if (store_error${hasDebug(options) ? ' && !debug_mode' : ''}) store_error_pending <= 1'b1;\nelse if (${writesTo('mip')} && !csr_wdata[16]) store_error_pending <= 1'b0;`,
+    `if (store_error${hasDebug(options) ? ' && !debug_mode' : ''}${hasClic(options) ? ' && !clic_mode' : ''}) store_error_pending <= 1'b1;\nelse if (${writesTo('mip')}${hasClic(options) ? ' && !clic_mode' : ''} && !csr_wdata[16]) store_error_pending <= 1'b0;`,
   )}
 `;
 
-const plainly = (enabled: string) => sv`
-  assign wake = pending_enabled != 32'd0;
+const plainly = (options: CoreOptions, enabled: string) => sv`
+  assign wake = ${asks(options)};
   assign interrupt = wake && ${enabled};
 `;
 
 /** The non-maskable one comes first, and masks all others; wfi goes on whether it is masked or not. */
-const beside = (enabled: string) => sv`
-  assign wake = nmi || pending_enabled != 32'd0;
-  assign interrupt = nmi_due || (mnstatus_nmie && pending_enabled != 32'd0 && ${enabled});
+const beside = (options: CoreOptions, enabled: string) => sv`
+  assign wake = nmi || ${asks(options)};
+  assign interrupt = nmi_due || (mnstatus_nmie && ${asks(options)} && ${enabled});
 `;
 
 /** What wakes a hart that sleeps: no trigger, which fires before. */
@@ -37,10 +47,10 @@ export const stirring = (options: CoreOptions): string => (hasTriggers(options) 
 function debugged(options: CoreOptions, enabled: string): string {
   const nmi = hasNmi(options);
   const wakes = (debug: string) =>
-    `${nmi ? 'nmi || ' : ''}pending_enabled != 32'd0 || debug_mode || ${debug} || dcsr_step`;
+    `${nmi ? 'nmi || ' : ''}${asks(options)} || debug_mode || ${debug} || dcsr_step`;
   return sv`
     ${hasTriggers(options) ? `assign stirs = ${wakes('debug_asked')};\nassign wake = stirs || debug_request;` : `assign wake = ${wakes('debug_request')};`}
-    assign interrupt = ${nmi && 'nmi_due || (mnstatus_nmie && '}pending_enabled != 32'd0 && ${enabled} && !debug_mode && !(dcsr_step && !dcsr_stepie)${nmi && ')'};
+    assign interrupt = ${nmi && 'nmi_due || (mnstatus_nmie && '}${asks(options)} && ${enabled} && !debug_mode && !(dcsr_step && !dcsr_stepie)${nmi && ')'};
   `;
 }
 
@@ -51,7 +61,8 @@ export function interrupts(options: CoreOptions): CsrPart {
   const { userMode } = options.base;
   const nmi = hasNmi(options);
   const mask = (external ? 1 << 11 : 0) | (late ? 1 << 16 : 0) | 0x88;
-  const last = late ? "pending_enabled[7] ? 5'd7 : 5'd16" : "5'd7";
+  const width = numberWidth(options);
+  const last = late ? `pending_enabled[7] ? ${width}'d7 : ${width}'d16` : `${width}'d7`;
   const enabled = userMode ? '(mstatus_mie || user_mode)' : 'mstatus_mie';
   return {
     ports: [
@@ -60,7 +71,7 @@ export function interrupts(options: CoreOptions): CsrPart {
       ...(external ? [input('irq_external')] : []),
       ...(late ? [input('store_error')] : []),
       output('interrupt'),
-      output('interrupt_cause', 5),
+      output('interrupt_cause', numberWidth(options)),
       output('wake'),
       ...(hasTriggers(options) ? [output('stirs', 1, 'wakes what sleeps, where no trigger fires')] : []),
     ],
@@ -75,15 +86,16 @@ export function interrupts(options: CoreOptions): CsrPart {
 
       assign mip = {15'd0, ${late ? 'store_error_pending' : "1'b0"}, 4'd0, ${external ? 'irq_external' : "1'b0"}, 3'd0, irq_timer, 3'd0, irq_software, 3'd0};
       assign pending_enabled = mip & mie;
+      ${hasClic(options) && ASKS}
 
-      ${hasDebug(options) ? debugged(options, enabled) : nmi ? beside(enabled) : plainly(enabled)}
-      assign interrupt_cause = ${nmi && "nmi_due ? 5'd0 : "}${external && "pending_enabled[11] ? 5'd11 : "}pending_enabled[3] ? 5'd3 : ${last};
+      ${hasDebug(options) ? debugged(options, enabled) : nmi ? beside(options, enabled) : plainly(options, enabled)}
+      assign interrupt_cause = ${nmi && `nmi_due ? ${width}'d0 : `}${hasClic(options) && 'clic_mode ? clic_number : '}${external && `pending_enabled[11] ? ${width}'d11 : `}pending_enabled[3] ? ${width}'d3 : ${last};
 
-      ${clocked(options, "mie <= 32'd0;", plain('mie', 'csr_wdata & MIE_MASK'))}
+      ${clocked(options, "mie <= 32'd0;", hasClic(options) ? `if (${writesTo('mie')} && !clic_mode) mie <= csr_wdata & MIE_MASK;` : plain('mie', 'csr_wdata & MIE_MASK'))}
     `,
     registers: [
-      ['mie', 0x304, 'mie'],
-      ['mip', 0x344, 'mip'],
+      ['mie', 0x304, hasClic(options) ? 'mie & {32{!clic_mode}}' : 'mie'],
+      ['mip', 0x344, hasClic(options) ? 'mip & {32{!clic_mode}}' : 'mip'],
     ],
   };
 }

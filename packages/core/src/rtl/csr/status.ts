@@ -1,12 +1,14 @@
 import { output } from '@netloom/hdl/emit';
 import { hasContexts } from '../../custom/context.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasClic } from '../../options/clic.ts';
 import { clocked } from '../clocked.ts';
 import { hasDebug, isDebug1 } from '../debug/features.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
+import { NEXT_ENABLE } from './clic.ts';
 import { writesTo } from './csrPart.ts';
 
 /** Traps and returns that change mstatus: those of the non-maskable interrupt do not. */
@@ -20,6 +22,14 @@ const NMI_MODE = sv`
   else if (nmi_return) begin
     user_mode <= mnstatus_mnpp_user;
     if (mnstatus_mnpp_user) mstatus_mprv <= 1'b0;
+  end
+`;
+
+/** MPP and MPIE as mcause shows them. */
+const MIRRORED = sv`
+  else if (${writesTo('mcause')} && clic_mode) begin
+    if (csr_wdata[29] == csr_wdata[28]) mstatus_mpp_user <= !csr_wdata[29];
+    mstatus_mpie <= csr_wdata[27];
   end
 `;
 
@@ -48,6 +58,7 @@ function machineOnly(options: CoreOptions): string {
           mstatus_mie <= csr_wdata[3];
           mstatus_mpie <= csr_wdata[7];
         end
+        ${hasClic(options) && `else if (${writesTo('mcause')} && clic_mode) mstatus_mpie <= csr_wdata[27];\n${NEXT_ENABLE}`}
       `,
     )}
   `;
@@ -104,6 +115,7 @@ function withUserMode(options: CoreOptions): string {
           mstatus_mprv <= csr_wdata[17];
           mstatus_tw <= csr_wdata[21];
         end
+        ${hasClic(options) && `${MIRRORED}\n${NEXT_ENABLE}`}
       `,
     )}
   `;

@@ -5,6 +5,7 @@ import { FETCH_SIGNALS, channelPorts } from '../channels.ts';
 import { hasFetchProtection } from '../../options/tcmProtection.ts';
 import { asksCounters, follows } from './branchTargets.ts';
 import { sequencePorts } from './sequencer.ts';
+import { hasHardwareVectors } from '../../options/clic.ts';
 import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
 export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
@@ -41,6 +42,9 @@ export function fetchPorts(options: CoreOptions): PortText[] {
       ...(showsLength(options) ? [output('compressed')] : []),
       ...(showsRaw(options) ? [output('raw', 16, 'lower half before expansion')] : []),
       ...sequencePorts(options),
+      ...(hasHardwareVectors(options)
+        ? [output('word', 32, 'where the first instruction of a word would be')]
+        : []),
       ...(follows(options) ? FOLLOWED : []),
       ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding')] : []),
     ]),

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { hasFetchProtection } from '../../options/tcmProtection.ts';
+import { hasHardwareVectors } from '../../options/clic.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 
@@ -40,7 +41,7 @@ export function queue(options: CoreOptions): string {
   return sv`
     // Prefetch queue, head in queue_0. A word that arrives at an empty queue is bypassed to its output.
     ${entries.map((index) => `logic ${bits} queue_${index}; // {${parts}}`).join('\n')}
-    logic [31:0] word;
+    ${!hasHardwareVectors(options) && 'logic [31:0] word;'}
     logic word_error, word_valid;
     ${corrupt && 'logic word_corrupt;'}
 

@@ -3,7 +3,17 @@ import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
 /** Targets made in ID: a branch or jump is done in one cycle. */
-const withAdder = ({ predicts, stacks, compressed, fenceI, traps, debug, late, protects }: Features) => sv`
+const withAdder = ({
+  predicts,
+  stacks,
+  compressed,
+  fenceI,
+  traps,
+  debug,
+  late,
+  protects,
+  vectors,
+}: Features) => sv`
   // The next instruction is not the one that was fetched after this one.
   logic ex_mispredict;
   ${!compressed && 'logic target_misaligned;'}
@@ -11,12 +21,12 @@ const withAdder = ({ predicts, stacks, compressed, fenceI, traps, debug, late, p
   assign ex_mispredict = (ex_branch${late ? ' && !ex_late' : ''} && ${predicts ? 'branch_taken != ex_predicted' : 'branch_taken'}) || ${predicts ? '(ex_jal && !ex_predicted)' : 'ex_jal'} || ${stacks ? '(ex_jalr && !(ex_predicted && ex_operand_a == ex_return))' : 'ex_jalr'};
   ${!compressed && 'assign target_misaligned = ex_mispredict && ex_target[1];'}
 
-  assign redirect = ${traps && 'trap || '}${protects && 'protection_written || '}${late && 'mem_strays || '}(ex_active && mem_clear && (${any('ex_mispredict', fenceI && 'ex_fence_i', traps && 'ex_mret', debug && 'ex_dret')}));
+  assign redirect = ${traps && 'trap || '}${vectors && 'entry_read || '}${protects && 'protection_written || '}${late && 'mem_strays || '}(ex_active && mem_clear && (${any('ex_mispredict', fenceI && 'ex_fence_i', traps && 'ex_mret', debug && 'ex_dret')}));
   assign ex_target = ${any('ex_jalr', fenceI && 'ex_fence_i')} ? {alu_sum[31:1], 1'b0} : ex_operand_c;
 `;
 
 /** Targets made by the ALU: a taken branch compares first and adds in a second cycle, a jump links in a second one. */
-const withoutAdder = ({ compressed, fenceI, traps, debug, protects }: Features) => sv`
+const withoutAdder = ({ compressed, fenceI, traps, debug, protects, vectors }: Features) => sv`
   // Taken branches and jumps use the ALU for two cycles: comparison or target, then target or link.
   logic ex_second_cycle;
   logic ex_mispredict;
@@ -26,7 +36,7 @@ const withoutAdder = ({ compressed, fenceI, traps, debug, protects }: Features) 
   assign ex_mispredict = ex_branch ? ex_second_cycle : (ex_jal || ex_jalr) && !ex_second_cycle;
   ${!compressed && 'assign target_misaligned = ex_mispredict && ex_target[1];'}
 
-  assign redirect = ${traps && 'trap || '}${protects && 'protection_written || '}(ex_active && mem_clear && (${any('ex_mispredict', fenceI && 'ex_fence_i', traps && 'ex_mret', debug && 'ex_dret')}));
+  assign redirect = ${traps && 'trap || '}${vectors && 'entry_read || '}${protects && 'protection_written || '}(ex_active && mem_clear && (${any('ex_mispredict', fenceI && 'ex_fence_i', traps && 'ex_mret', debug && 'ex_dret')}));
   assign ex_target = {alu_sum[31:1], 1'b0};
 `;
 
@@ -35,12 +45,13 @@ const decided = ({ late }: Features) =>
     ? 'assign branch_decided = (ex_advance && ex_branch && !ex_late) || mem_decides;\nassign branch_result = mem_decides ? mem_taken : branch_taken;'
     : 'assign branch_decided = ex_advance && ex_branch;\nassign branch_result = branch_taken;';
 
-function redirectTarget({ traps, debug, late, protects }: Features): string {
+function redirectTarget({ traps, debug, late, protects, vectors }: Features): string {
   const choices = [
     traps &&
       (debug
         ? 'trap ? (debug_enter || debug_mode ? ex_pc : csr_trap_vector) : ex_dret ? csr_dpc'
         : 'trap ? csr_trap_vector'),
+    vectors && "entry_read ? {id_instr[31:1], 1'b0}",
     late && 'mem_strays ? mem_target',
     protects && 'protection_written ? ex_following',
     traps && 'ex_mret ? csr_epc',

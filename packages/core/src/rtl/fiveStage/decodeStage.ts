@@ -109,7 +109,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
 
     ${!options.safety.registerParity && 'logic id_issue;\n'}
     ${features.contexts && '// A CSR instruction may turn off what a custom one behind it uses.'}
-    assign id_issue = id_valid && ex_ready && !rs1_hazard && !rs2_hazard${hasThirdSource(options) && ' && !rs3_hazard'}${features.contexts && ' && !(id_custom && ex_valid && ex_csr)'};
+    assign id_issue = id_valid${features.vectors && ' && !entry_read'} && ex_ready && !rs1_hazard && !rs2_hazard${hasThirdSource(options) && ' && !rs3_hazard'}${features.contexts && ' && !(id_custom && ex_valid && ex_csr)'};
     assign id_ready = !id_valid || id_issue;
     ${features.stacks && 'assign id_leaves = id_issue && !redirect;\nassign id_link = id_target;'}
 

@@ -10,6 +10,7 @@ import { multiplier } from '../multiplier/multiplier.ts';
 import { dataCheck } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
+import { hasClic } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { branches } from './branches.ts';
 import { all, any } from './conditions.ts';
@@ -140,7 +141,7 @@ function waitsForLate({ late, learns, custom }: Features): string | false {
 }
 
 /** When an instruction is an exception, may execute, and is done. */
-function conditions(features: Features) {
+function conditions(options: CoreOptions, features: Features) {
   const { traps, compressed, custom, targetAdder, fence, trapsMisaligned, atomics } = features;
   const exceptions = any(
     'ex_decode_exception',
@@ -163,6 +164,8 @@ function conditions(features: Features) {
     'ex_valid',
     '!ex_exception',
     traps && '!ex_take_interrupt',
+    // Where the controller will offer another interrupt MEM empties meanwhile.
+    hasClic(options) && '!(clic_soon && !ex_past_first_cycle)',
     features.debug && '!ex_take_debug',
     traps && '!(ex_serializing && mem_valid)',
     fence && '!(ex_fence && !lsu_idle)',
@@ -216,7 +219,7 @@ function signals(options: CoreOptions, features: Features): string {
 /** EX: ALU, branches and jumps, the request to the bus, and what decides whether the instruction leaves. */
 export function executeStage(options: CoreOptions, features: Features): string {
   const { traps, custom, targetAdder, debug } = features;
-  const { exceptions, fences, done, may } = conditions(features);
+  const { exceptions, fences, done, may } = conditions(options, features);
   return sv`
     // ---- EX: execute; from here on only a bus error of the instruction before it cancels an instruction
     ${signals(options, features)}
@@ -232,7 +235,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     ${traps && 'logic ex_take_interrupt;'}
 
     assign ex_exception = ${exceptions};
-    ${traps && `// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle${features.sequences ? ' && !ex_indivisible' : ''}${debug ? ' && !ex_take_debug' : ''};`}
+    ${traps && `// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle${features.sequences ? ' && !ex_indivisible' : ''}${features.vectors ? ' && !vectoring' : ''}${debug ? ' && !ex_take_debug' : ''};`}
     ${features.cleans && `assign clean_data = ${all('ex_valid && ex_fence_i && !ex_exception && !ex_take_interrupt && !mem_valid', debug && '!ex_take_debug', features.fence && 'lsu_idle')};`}
     assign ex_active = ${may};
     assign ex_enable = ex_active && ${targetAdder ? 'mem_ready' : `(mem_clear || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};

@@ -2,6 +2,7 @@ import { learns } from '../fetch/learns.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
+import { hasHardwareVectors } from '../../options/clic.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
@@ -67,6 +68,8 @@ export interface Features {
   /** A fault may be that of a memory itself: of an access, of a fetch. With traps, where it has a cause of its own. */
   corrupt: boolean;
   corruptFetch: boolean;
+  /** Some interrupts go by a table whose entries are fetched. */
+  vectors: boolean;
   rvfi: boolean;
   /** Someone asks for the number of retired instructions. */
   counts: boolean;
@@ -111,6 +114,7 @@ export function featuresOf(options: CoreOptions): Features {
     failedPart: tellsFailedPart(options),
     corrupt: base.zicsr && hasTcmProtection(options),
     corruptFetch: base.zicsr && hasFetchProtection(options),
+    vectors: hasHardwareVectors(options),
     rvfi: auxiliary.rvfi,
     counts: base.zicntr || safety.lockup,
     ramRegisters: implementation.registerFile === 'fpga-ram',

@@ -11,7 +11,7 @@ import type { Features } from './features.ts';
 import { predictor } from './predictor.ts';
 
 /** On the register IF/ID: what the fetch unit offers may be arriving, and must not lead to a request in that cycle. */
-const prediction = (options: CoreOptions) => sv`
+const prediction = (options: CoreOptions, { vectors }: Features) => sv`
   // ${options.advanced.branchTargets > 0 ? 'An instruction that fetch has not gone on from as predicted' : 'A control transfer that is predicted taken'} redirects fetch once, in its first cycle in ID.
   logic id_prediction_sent;
 
@@ -39,7 +39,7 @@ const prediction = (options: CoreOptions) => sv`
     long: 'predict_long',
     backward: 'predict_backward',
   })}
-  assign predict = ${options.advanced.branchTargets > 0 ? 'id_strays' : 'id_predicted'} && id_valid && !id_prediction_sent;
+  assign predict = ${options.advanced.branchTargets > 0 ? 'id_strays' : 'id_predicted'} && id_valid && !id_prediction_sent${vectors && ' && !vectoring'};
 
   ${clocked(options, "id_prediction_sent <= 1'b0;", 'id_prediction_sent <= !id_ready && !flush && (predict || id_prediction_sent);')}
 `;
@@ -56,6 +56,7 @@ const fetchUnit = (options: CoreOptions, features: Features) =>
     compressed: 'fetch_compressed',
     raw: 'fetch_raw',
     ...Object.fromEntries(partsOf(options).map((name) => [name, `fetch_${name}`])),
+    word: 'fetch_word',
     idle: 'fetch_idle',
     predict_taken: 'id_predicted',
     follows: 'fetch_follows',
@@ -86,11 +87,11 @@ const moreOfFault = ({ failedPart, corruptFetch }: Features) => sv`
 
 /** What the register IF/ID has of its instruction besides that it is there. */
 function decodeRegister(options: CoreOptions, features: Features): string {
-  const { compressed, rvfi, debug } = features;
+  const { compressed, rvfi, debug, vectors } = features;
   return sv`
     always_ff @(posedge clk) begin
       if (id_ready) begin
-        id_instr <= ${debug ? 'next_instr' : 'fetch_instr'};
+        id_instr <= ${vectors && 'vectoring ? fetch_word : '}${debug ? 'next_instr' : 'fetch_instr'};
         ${debug ? 'if (!debug_mode) id_pc' : 'id_pc'} <= fetch_pc;
         id_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${moreOfFault(features)}
@@ -107,7 +108,7 @@ function decodeRegister(options: CoreOptions, features: Features): string {
 
 /** IF: the fetch unit, the register IF/ID, and the prediction on it. */
 export function fetchStage(options: CoreOptions, features: Features): string {
-  const { traps, compressed, predicts, rvfi, stopsClock, debug } = features;
+  const { traps, compressed, predicts, rvfi, stopsClock, debug, vectors } = features;
   const halts = !traps;
   const fetches = all('fetch_valid', halts && '!halted', predicts && '!predict');
   const rvfiRaw = compressed && rvfi;
@@ -125,6 +126,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
       .map((name) => `logic fetch_${name};`)
       .join('\n')}
     ${stopsClock && 'logic fetch_idle;'}
+    ${vectors && 'logic [31:0] fetch_word; // as it lies in memory'}
     ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
     ${features.follows && FOLLOWED}
     ${asksCounters(options) && `logic predict_jump, ${compressed ? 'predict_long, ' : ''}predict_backward;\nlogic [31:${compressed ? 1 : 2}] hint_pc;\nlogic hint_agrees;`}
@@ -153,6 +155,6 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     )}
 
     ${decodeRegister(options, features)}
-    ${predicts && `\n${prediction(options)}`}
+    ${predicts && `\n${prediction(options, features)}`}
   `;
 }

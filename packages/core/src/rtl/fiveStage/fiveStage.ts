@@ -1,8 +1,10 @@
 import { contextNets } from '../../custom/context.ts';
+import { numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasTrace } from '../../options/trace.ts';
 import { hasTriggers } from '../debug/features.ts';
 import { aluOpWidth } from '../aluOps.ts';
+import { VECTORING, vectoring } from '../clic/vectoring.ts';
 import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { checkNets } from '../pmp/dataCheck.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
@@ -35,13 +37,14 @@ function csrNets(options: CoreOptions, features: Features): Net[] {
     { name: 'csr_trap_vector', width: 32 },
     { name: 'csr_epc', width: 32 },
     { name: 'csr_interrupt', width: 1 },
-    { name: 'csr_interrupt_cause', width: 5 },
+    { name: 'csr_interrupt_cause', width: numberWidth(options) },
     { name: 'csr_wake', width: 1 },
     hasTriggers(options) && { name: 'csr_stirs', width: 1 },
     user && { name: 'user_mode', width: 1 },
     user && { name: 'mstatus_tw', width: 1 },
     user && manages && { name: 'menvcfg_cbie', width: 2 },
     user && manages && { name: 'menvcfg_cbcfe', width: 1 },
+    ...(features.vectors ? VECTORING.map((name) => ({ name, width: 1 })) : []),
     counts && { name: 'retire', width: 1 },
     ...contextNets(options),
     ...(debugged ? debugNets(features) : []),
@@ -103,6 +106,13 @@ const header = ({ forwards, predicts, learns, targetAdder, traps: csrs }: Featur
     WB   register write
 `;
 
+/** An entry of the table goes no further than ID, unless it could not be fetched. */
+const TABLE = {
+  arrived: 'id_valid && !id_fault',
+  taken: '!mem_fault && ex_take_interrupt',
+  returns: 'ex_enable && ex_mret',
+};
+
 /** The pipeline of five stages, `<name>_pipeline`. */
 export const fiveStage: Unit = {
   suffix: 'pipeline',
@@ -134,6 +144,7 @@ export const fiveStage: Unit = {
 
       ${tellsCycles(options) && `${cycles(options, features, leaves(features))}\n`}
       ${traps(options, features)}
+      ${features.vectors && `\n${vectoring(options, TABLE)}`}
       ${features.debug && `\n${debug(options, features)}`}
       ${hasTrace(options) && `\n${traced(options, features)}`}
       ${traces && `\n${rvfi(options, features)}`}

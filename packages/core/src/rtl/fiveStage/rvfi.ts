@@ -1,3 +1,4 @@
+import { hasClic, numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { interruptCause, interruptedEntry } from '../rvfiCause.ts';
@@ -79,7 +80,7 @@ const executed = (
 /** The first instruction of a handler says which interrupt led there. */
 const afterInterrupt = (options: CoreOptions) => sv`
   logic after_interrupt;
-  logic [4:0] last_interrupt_cause;
+  logic [${numberWidth(options) - 1}:0] last_interrupt_cause;
 
   ${clocked(
     options,
@@ -89,7 +90,7 @@ const afterInterrupt = (options: CoreOptions) => sv`
       else if (ex_rvfi_valid) after_interrupt <= 1'b0;
     `,
   )}
-  always_ff @(posedge clk) if (trap && ex_take_interrupt) last_interrupt_cause <= trap_cause;
+  always_ff @(posedge clk) if (trap && ex_take_interrupt) last_interrupt_cause <= ${hasClic(options) ? 'csr_interrupt_cause' : 'trap_cause'};
   ${interruptedEntry(options, 'trap && !mem_fault && ex_take_interrupt')}
 `;
 

@@ -1,3 +1,4 @@
+import { hasClic } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
@@ -10,7 +11,7 @@ import { misled } from './cycles.ts';
 import { debugConnections } from './debug.ts';
 import { failedAccess } from './failedAccess.ts';
 import type { Features } from './features.ts';
-import { storeError } from '../csr/storeError.ts';
+import { storeError, tellsStoreErrors } from '../csr/storeError.ts';
 
 /** An instruction in EX is executed, and nothing before it leads elsewhere. */
 export const leaves = ({ late }: Features) => (late ? 'ex_advance && !mem_strays' : 'ex_advance');
@@ -55,7 +56,7 @@ function causes(
         trap_cause = ${failedAccess(corrupt)};
         trap_value = mem_ex_result;
       end else if (ex_take_interrupt) begin
-        trap_cause = csr_interrupt_cause;
+        trap_cause = csr_interrupt_cause${hasClic(options) ? '[4:0]' : ''};
       end else if (ex_decode_exception) begin
         ${corruptFetch && "if (ex_cause == 4'd1 && ex_fault_corrupt) trap_cause = 5'd19; // hardware error"}
         if (ex_cause == 4'd2) trap_value = ex_operand_c;
@@ -93,6 +94,8 @@ function withCsr(options: CoreOptions, features: Features): string {
         op: 'ex_funct3[1:0]',
         write: 'csr_write',
         address: 'ex_operand_c[31:20]',
+        immediate: 'ex_funct3[2]',
+        trap_in_table: 'vectoring',
         wdata: "ex_funct3[2] ? {27'd0, ex_operand_c[19:15]} : ex_operand_a",
         rdata: 'csr_rdata',
         illegal: 'csr_illegal',
@@ -117,6 +120,7 @@ function withCsr(options: CoreOptions, features: Features): string {
       { HART_ID: 'HART_ID' },
     )}
 
+    ${tellsStoreErrors(options)}
     assign sleeping = ex_valid && ex_wfi && ex_past_first_cycle && !csr_${stirring(options)} && lsu_idle${features.stopsClock && ' && fetch_idle'};
     ${features.counts && `\n// CSR instructions are counted in EX, so that they access a counter before it counts them; others in MEM.\nassign retire = (ex_enable && ex_csr) || (mem_valid && mem_ready && !mem_csr${features.sequences ? ' && mem_ends' : ''});`}
   `;

@@ -24,7 +24,7 @@ function debugGroup({ title, ports }: PortGroup): PortGroup {
 function memoryGroups(options: CoreOptions): PortGroup[] {
   return targetsOf(options).flatMap((target): PortGroup[] => {
     const { name } = target;
-    if (name === 'clint') return [];
+    if (name === 'clint' || name === 'clic') return [];
     const word = wordWidth(options, name);
     const access = [
       outward(`${name}_select`),

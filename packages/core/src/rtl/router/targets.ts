@@ -1,9 +1,10 @@
+import { CLIC_SIZE } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sv } from '../sv.ts';
 
 /** A memory or device in the core that answers an access in the next cycle. Size in bytes, a power of two. */
 export interface Target {
-  name: 'itcm' | 'dtcm' | 'clint';
+  name: 'itcm' | 'dtcm' | 'clint' | 'clic';
   base: string;
   size: number;
 }
@@ -17,6 +18,7 @@ export function targetsOf({ memory, auxiliary }: CoreOptions): Target[] {
     ...(instructionMemory ? [{ name: 'itcm' as const, ...instructionMemory }] : []),
     ...(dataMemory ? [{ name: 'dtcm' as const, ...dataMemory }] : []),
     ...(auxiliary.clint ? [{ name: 'clint' as const, ...auxiliary.clint, size: CLINT_SIZE }] : []),
+    ...(auxiliary.clic ? [{ name: 'clic' as const, base: auxiliary.clic.base, size: CLIC_SIZE }] : []),
   ];
 }
 

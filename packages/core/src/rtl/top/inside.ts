@@ -1,4 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasClic } from '../../options/clic.ts';
+import { clic } from '../clic/clic.ts';
+import { offerNets } from '../clic/offered.ts';
 import { clint } from '../clint/clint.ts';
 import { hasLockstep } from '../../options/safety.ts';
 import { dataRouter } from '../router/dataRouter.ts';
@@ -30,6 +33,7 @@ export function insideNets(options: CoreOptions): string {
     ${memory.instructionMemory && !hasLockstep(options) && `logic itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;${hasFetchProtection(options) ? '\nlogic itcm_fetch_err;' : ''}`}
     ${auxiliary.clint && base.zicntr && 'logic [63:0] mtime;'}
     ${auxiliary.clint && 'logic irq_software;\nlogic irq_timer;'}
+    ${hasClic(options) && offerNets(options)}
   `;
 }
 
@@ -74,7 +78,8 @@ export function insideInstances(options: CoreOptions): string {
 }
 
 /** The memories of a pair are no part of its copies. */
-const isOutside = (options: CoreOptions, name: Target['name']) => hasLockstep(options) && name !== 'clint';
+const isOutside = (options: CoreOptions, name: Target['name']) =>
+  hasLockstep(options) && name !== 'clint' && name !== 'clic';
 
 const router = (options: CoreOptions, target: Target) =>
   instance(options, fetchRouter, {
@@ -120,4 +125,5 @@ const TARGETS: Readonly<Record<Target['name'], (options: CoreOptions, target: Ta
       { INIT_FILE: 'DTCM_INIT_FILE' },
     ),
   clint: (options, target) => instance(options, clint, access(target)),
+  clic: (options, target) => instance(options, clic, access(target)),
 };

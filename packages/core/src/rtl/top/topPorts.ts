@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import type { PortGroup, TopPort } from './port.ts';
 import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
+import { firstInput } from '../../options/clic.ts';
 import { hasLockstep } from '../../options/safety.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { INJECT_WIDTH } from '../regfile/registerParity.ts';
@@ -75,7 +76,7 @@ function managerGroup(manager: ManagerInterface): PortGroup {
 
 function interruptGroup(options: CoreOptions): PortGroup {
   const { base, auxiliary } = options;
-  const local =
+  const basic =
     base.zicsr && auxiliary.clint === null
       ? [
           input('irq_software', 1, 'Software interrupt, level', "1'b0"),
@@ -85,8 +86,18 @@ function interruptGroup(options: CoreOptions): PortGroup {
   const external = auxiliary.externalInterrupts
     ? [input('irq_external', 1, 'External interrupt, level', "1'b0")]
     : [];
+  const local = auxiliary.clic
+    ? [
+        input(
+          'irq_local',
+          auxiliary.clicInputs,
+          `Interrupts ${firstInput(options)} onwards, of the CLIC`,
+          `${auxiliary.clicInputs}'d0`,
+        ),
+      ]
+    : [];
   const nmi = hasNmi(options) ? [input('nmi', 1, 'Non-maskable interrupt, level', "1'b0")] : [];
-  return { title: 'Interrupts', ports: [...local, ...external, ...nmi] };
+  return { title: 'Interrupts', ports: [...basic, ...external, ...local, ...nmi] };
 }
 
 const CUSTOM: PortGroup = {

@@ -4,6 +4,8 @@ import { sv } from '../sv.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
+const entering = ({ vectors }: Pick<Features, 'vectors'>) => (vectors ? ' && !vectoring' : '');
+
 /** Nets of debug mode that the rest of the pipeline looks at. */
 export const DEBUG_NETS = sv`
   logic debug_request;
@@ -24,22 +26,29 @@ function storedBytes(size: 'access_size' | 'instr', chosen: boolean): string {
 }
 
 /** What triggers look at; an instruction that is none, or is not there, accesses nothing. */
-export const triggered = ({ atomics, manages, customAccesses, customStores, sequences }: Features) => ({
+export const triggered = ({
+  atomics,
+  manages,
+  customAccesses,
+  customStores,
+  sequences,
+  vectors,
+}: Features) => ({
   trigger_pc: 'pc',
   trigger_address: 'alu_sum',
   trigger_has_data: 'store',
   trigger_data: storedBytes(customAccesses ? 'access_size' : 'instr', customStores),
   trigger_step: `(${sequences ? '(retire && ends)' : 'retire'} || (trap && !take_interrupt)) && !debug_mode`,
-  trigger_load: `instr_valid && !instr_fault && !illegal && (${any('load', atomics && "(amo && instr[31:27] != 5'b00011)")})`,
-  trigger_store: `instr_valid && !instr_fault && !illegal && (${any('store', atomics && "(amo && instr[31:27] != 5'b00010)", manages && 'cbo')})`,
+  trigger_load: `instr_valid${entering({ vectors })} && !instr_fault && !illegal && (${any('load', atomics && "(amo && instr[31:27] != 5'b00011)")})`,
+  trigger_store: `instr_valid${entering({ vectors })} && !instr_fault && !illegal && (${any('store', atomics && "(amo && instr[31:27] != 5'b00010)", manages && 'cbo')})`,
 });
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
-export function debug(options: CoreOptions, { storeBuffer, sequences }: Features): string {
+export function debug(options: CoreOptions, { storeBuffer, sequences, vectors }: Features): string {
   return sv`
     // ---- Debug mode
-    assign take_debug = debug_request && !past_first_cycle${sequences && ' && !indivisible'};
-    assign debug_break = ebreak && !instr_fault && ebreak_debugs && !take_interrupt && !debug_mode;
+    assign take_debug = debug_request && !past_first_cycle${sequences && ' && !indivisible'}${entering({ vectors })};
+    assign debug_break = ebreak${entering({ vectors })} && !instr_fault && ebreak_debugs && !take_interrupt && !debug_mode;
     assign debug_enter = instr_valid && (take_debug || debug_break) && lsu_idle;
     assign debug_fails = instr_valid && debug_mode && (exception || access_fault);
     assign debug_ready = debug_mode && !instr_valid && lsu_idle;

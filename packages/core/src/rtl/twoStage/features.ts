@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
+import { hasHardwareVectors } from '../../options/clic.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
@@ -49,6 +50,8 @@ export interface Features {
   /** A fault may be that of a memory itself: of an access, of a fetch. With traps, where it has a cause of its own. */
   corrupt: boolean;
   corruptFetch: boolean;
+  /** Some interrupts go by a table whose entries are fetched. */
+  vectors: boolean;
   rvfi: boolean;
   /** Registers are addressed in the cycle before they are read. */
   ramRegisters: boolean;
@@ -83,6 +86,7 @@ export function featuresOf(options: CoreOptions): Features {
     failedPart: tellsFailedPart(options),
     corrupt: base.zicsr && hasTcmProtection(options),
     corruptFetch: base.zicsr && hasFetchProtection(options),
+    vectors: hasHardwareVectors(options),
     rvfi: auxiliary.rvfi,
     ramRegisters: implementation.registerFile === 'fpga-ram',
     stopsClock: base.zicsr && implementation.clockGating,

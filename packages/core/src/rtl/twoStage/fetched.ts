@@ -28,11 +28,11 @@ const faultBits = ({ failedPart, corruptFetch }: Features): [name: string, said:
 
 /** What the second stage has of its instruction besides that it is there. */
 function instructionRegister(options: CoreOptions, features: Features): string {
-  const { compressed, debug, rvfi } = features;
+  const { compressed, debug, rvfi, vectors } = features;
   return sv`
     always_ff @(posedge clk) begin
       if (advance) begin
-        instr <= ${debug ? 'next_instr' : 'fetch_instr'};
+        instr <= ${vectors && 'vectoring ? fetch_word : '}${debug ? 'next_instr' : 'fetch_instr'};
         ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
         instr_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${faultBits(features)
@@ -50,7 +50,7 @@ function instructionRegister(options: CoreOptions, features: Features): string {
 
 /** First stage: the fetch unit, and the register of the instruction that the second stage executes. */
 export function fetched(options: CoreOptions, features: Features): string {
-  const { traps, compressed, debug, rvfi, stopsClock } = features;
+  const { traps, compressed, debug, rvfi, stopsClock, vectors } = features;
   const bits = faultBits(features);
   const raw = compressed && rvfi;
   const short = showsLength(options);
@@ -67,6 +67,7 @@ export function fetched(options: CoreOptions, features: Features): string {
     ${lengthNets('fetch_', short, raw)}
     ${parts.map((name) => `logic fetch_${name};`).join('\n')}
     ${stopsClock && 'logic fetch_idle;'}
+    ${vectors && 'logic [31:0] fetch_word; // as it lies in memory'}
 
     ${instance(options, fetch, {
       ready: debug ? 'advance && !debug_mode' : 'advance',
@@ -79,6 +80,7 @@ export function fetched(options: CoreOptions, features: Features): string {
       compressed: short ? 'fetch_compressed' : '',
       raw: 'fetch_raw',
       ...Object.fromEntries(parts.map((name) => [name, `fetch_${name}`])),
+      word: 'fetch_word',
       idle: 'fetch_idle',
       ...FETCH_CHECK,
     })}

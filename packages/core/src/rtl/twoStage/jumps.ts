@@ -24,11 +24,11 @@ const fenceReady = ({ storeBuffer, cleans }: Features) => [
 ];
 
 function redirection(features: Features): string {
-  const { traps, fenceI, debug, protects } = features;
+  const { traps, fenceI, debug, protects, vectors } = features;
   const waits = fenceI ? fenceReady(features).map((ready) => ` && !(fence_i && !${ready})`) : [];
   const turns = `(execute${waits.join('')} && ${traps ? `(control_transfer || mret${debug ? ' || dret' : ''})` : 'control_transfer'})`;
   return traps
-    ? `trap || ${debug ? 'debug_enter || ' : ''}${protects ? 'protection_written || ' : ''}${turns}`
+    ? `trap || ${vectors ? 'entry_read || ' : ''}${debug ? 'debug_enter || ' : ''}${protects ? 'protection_written || ' : ''}${turns}`
     : turns;
 }
 
@@ -49,6 +49,6 @@ export function jumps(features: Features): string {
     assign redirect = ${redirection(features)};
     ${features.flushes && `assign flush_instructions = ${['execute', 'fence_i', ...fenceReady(features)].join(' && ')};`}
     ${features.cleans && `assign clean_data = execute && fence_i${features.storeBuffer ? ' && lsu_idle' : ''};`}
-    assign redirect_pc = ${traps ? `trap ? trap_vector : ${debugged}mret ? epc : jump_target` : 'jump_target'};
+    assign redirect_pc = ${traps ? `trap ? trap_vector : ${features.vectors ? "entry_read ? {instr[31:1], 1'b0} : " : ''}${debugged}mret ? epc : jump_target` : 'jump_target'};
   `;
 }

@@ -1,16 +1,18 @@
+import { numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { interruptCause, interruptedEntry } from '../rvfiCause.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
 
-/** What is done for a debugger is not part of the program's trace. */
-const unseen = ({ debug }: Features) => (debug ? ' && !debug_mode && !debug_enter' : '');
+/** What is done for a debugger is not part of the program's trace, nor is an entry of the table. */
+const unseen = ({ debug, vectors }: Features) =>
+  `${debug ? ' && !debug_mode && !debug_enter' : ''}${vectors ? ' && !entry_read' : ''}`;
 
 /** The first instruction after an interrupt tells of it. */
 const afterInterrupt = (options: CoreOptions, features: Features) => sv`
   logic after_interrupt;
-  logic [4:0] last_interrupt_cause;
+  logic [${numberWidth(options) - 1}:0] last_interrupt_cause;
   ${clocked(options, "after_interrupt <= 1'b0;", `if (instr_valid && instr_done${unseen(features)}) after_interrupt <= take_interrupt;`)}
   always_ff @(posedge clk) if (instr_valid && take_interrupt) last_interrupt_cause <= interrupt_cause;
   ${interruptedEntry(options, 'instr_valid && take_interrupt')}

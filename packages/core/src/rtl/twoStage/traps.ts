@@ -1,4 +1,5 @@
 import { contextNets } from '../../custom/context.ts';
+import { hasClic, numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
@@ -14,7 +15,7 @@ import { missEvents } from '../csr/events.ts';
 import { any } from './conditions.ts';
 import { CYCLE_EVENTS } from './cycles.ts';
 import type { Features } from './features.ts';
-import { storeError } from '../csr/storeError.ts';
+import { storeError, tellsStoreErrors } from '../csr/storeError.ts';
 
 const EVENTS: Record<string, string> = {
   event_branch: 'retire && branch',
@@ -40,7 +41,7 @@ function causes(
     assign is_store_amo = ${isStore}${manages && ' || cbo'};
     always_comb begin
       trap_value = 32'd0;
-      if (take_interrupt) trap_cause = interrupt_cause;
+      if (take_interrupt) trap_cause = interrupt_cause${hasClic(options) ? '[4:0]' : ''};
       else if (instr_fault) begin
         trap_cause = ${corruptFetch ? "instr_fault_corrupt ? 5'd19 : 5'd1; // hardware error, instruction access fault" : "5'd1; // instruction access fault"}
         trap_value = ${failedPart && "instr_fault_behind ? {fetch_pc[31:2], 2'b00} : "}pc;
@@ -65,7 +66,7 @@ const nets = (options: CoreOptions, { user, manages, storeBuffer }: Features) =>
   logic [31:0] csr_rdata;
   logic csr_write;
   logic interrupt;
-  logic [4:0] interrupt_cause;
+  logic [${numberWidth(options) - 1}:0] interrupt_cause;
   logic wake;
   ${hasTriggers(options) && 'logic stirs;'}
   logic [31:0] trap_vector;
@@ -88,7 +89,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
     // ---- Exceptions, interrupts and CSRs
     logic illegal_instr;
     assign illegal_instr = illegal || (csr && csr_illegal)${off}${illegal}${debug && ' || (dret && !debug_mode)'};
-    assign exception = ${any('instr_fault', 'illegal_instr', 'ecall', 'ebreak', exceptions)};
+    assign exception = ${features.vectors ? `instr_fault || (!vectoring && (${any('illegal_instr', 'ecall', 'ebreak', exceptions)}))` : any('instr_fault', 'illegal_instr', 'ecall', 'ebreak', exceptions)};
 
     ${causes(options, features)}
 
@@ -103,6 +104,8 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         op: 'instr[13:12]',
         write: 'csr_write',
         address: 'instr[31:20]',
+        immediate: 'instr[14]',
+        trap_in_table: 'vectoring',
         wdata: "instr[14] ? {27'd0, instr[19:15]} : rs1",
         rdata: 'csr_rdata',
         illegal: 'csr_illegal',
@@ -125,6 +128,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
       { HART_ID: 'HART_ID' },
     )}
 
+    ${tellsStoreErrors(options)}
     assign sleeping = instr_valid && past_first_cycle && wfi && !${stirring(options)} && lsu_idle${stopsClock && ' && fetch_idle'};
   `;
 }

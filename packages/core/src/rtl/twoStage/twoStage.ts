@@ -1,5 +1,6 @@
 import { hasTrace } from '../../options/trace.ts';
 import { tellsCycles } from '../csr/events.ts';
+import { VECTORING, vectoring } from '../clic/vectoring.ts';
 import { pipelineParameters, pipelinePorts } from '../pipelinePorts.ts';
 import { checkNets } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
@@ -16,6 +17,13 @@ import { rvfi } from './rvfi.ts';
 import { traced } from './traced.ts';
 import { trapNets, traps } from './traps.ts';
 import { units } from './units.ts';
+
+/** An entry of the table executes nothing. */
+const TABLE = {
+  arrived: 'instr_valid && !instr_fault',
+  taken: 'take_interrupt',
+  returns: 'execute && mret',
+};
 
 /** The pipeline of two stages, `<name>_pipeline`. */
 export const twoStage: Unit = {
@@ -42,6 +50,7 @@ export const twoStage: Unit = {
       logic [31:0] redirect_pc;
       ${trapNets(options, features)}
       ${features.debug && DEBUG_NETS}
+      ${features.vectors && `logic ${VECTORING.join(', ')};`}
       ${checkNets(options)}
 
       ${fetched(options, features)}
@@ -56,6 +65,7 @@ export const twoStage: Unit = {
 
       ${tellsCycles(options) && `${cycles(options, features)}\n`}
       ${traps(options, features)}
+      ${features.vectors && `\n${vectoring(options, TABLE)}`}
       ${features.debug && `\n${debug(options, features)}`}
 
       ${result(features)}

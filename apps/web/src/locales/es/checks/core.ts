@@ -91,6 +91,9 @@ export const core: Record<CoreSentence, string> = {
   'core-address-overlap': 'Base de {{region}}: {{base}} está dentro de {{other}}, de {{first}} a {{last}}',
   'core-reset-vector/range': 'Vector de reset: {{address}} está más allá de 0xFFFFFFFF',
   'core-reset-vector/alignment': 'Vector de reset: {{address}} no es múltiplo de {{alignment}}',
+  'core-clic-trace':
+    'La traza de instrucciones tiene cinco bits para la causa de una interrupción, y las del CLIC tienen siete: elija uno de los dos',
+  'core-needs-clic': 'Elija antes el CLIC: sin él esta opción no dice nada',
   'core-nmi-address':
     'Dirección de la interrupción no enmascarable: {{address}} no es múltiplo de {{alignment}} por debajo de 0x100000000',
   'core-reset-vector/data':
@@ -109,6 +112,7 @@ export const core: Record<CoreSentence, string> = {
     'fallan en el modelo de este núcleo, casi siempre por una extensión que no tiene',
   'core-region/data': 'la memoria de datos',
   'core-region/clint': 'la región CLINT',
+  'core-region/clic': 'la región CLIC',
   'core-cache/instructions': 'la caché de instrucciones',
   'core-cache/data': 'la caché de datos',
   'core-cache-needs-bursts':
@@ -140,6 +144,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/user-mode': 'El modo usuario',
   'core-option/clint': 'El CLINT',
   'core-option/external-interrupt': 'La interrupción externa',
+  'core-option/clic': 'El CLIC',
   'core-option/nmi': 'La interrupción no enmascarable',
   'core-option/trace': 'La traza de instrucciones',
   'core-option/lockup': 'La salida de bloqueo',

@@ -90,6 +90,9 @@ export const core: Record<CoreSentence, string> = {
   'core-address-overlap': '{{region}}のベース：{{base}} は{{other}}（{{first}} から {{last}}）の中にあります',
   'core-reset-vector/range': 'リセットベクタ：{{address}} は 0xFFFFFFFF を超えています',
   'core-reset-vector/alignment': 'リセットベクタ：{{address}} は {{alignment}} の倍数ではありません',
+  'core-clic-trace':
+    '命令トレースの割り込み要因は 5 ビットですが、CLIC の割り込みには 7 ビットが必要です。どちらか一方を選んでください',
+  'core-needs-clic': '先に CLIC を選んでください。CLIC がなければこのオプションは意味を持ちません',
   'core-nmi-address':
     'ノンマスカブル割り込みのアドレス：{{address}} は 0x100000000 未満の {{alignment}} の倍数ではありません',
   'core-reset-vector/data': 'リセットベクタ：{{address}} は命令を置けない{{region}}の中にあります',
@@ -106,6 +109,7 @@ export const core: Record<CoreSentence, string> = {
   'core-others/fails-on-the-model': 'このコアのモデルで失敗する（多くは拡張がないため）',
   'core-region/data': 'データメモリ',
   'core-region/clint': 'CLINT',
+  'core-region/clic': 'CLIC',
   'core-cache/instructions': '命令キャッシュ',
   'core-cache/data': 'データキャッシュ',
   'core-cache-needs-bursts':
@@ -137,6 +141,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/user-mode': 'ユーザーモード',
   'core-option/clint': 'CLINT',
   'core-option/external-interrupt': '外部割り込み',
+  'core-option/clic': 'CLIC',
   'core-option/nmi': 'ノンマスカブル割り込み',
   'core-option/trace': '命令トレース',
   'core-option/lockup': 'ロックアップ出力',
