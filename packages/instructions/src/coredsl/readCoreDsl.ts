@@ -17,6 +17,8 @@ export const ATTRIBUTES = {
   machine: 'netloom_machine',
   shared: 'netloom_shared',
   status: 'netloom_status',
+  /** Of every word of an array. */
+  reset: 'netloom_reset',
 } as const;
 
 function latencyOf(attributes: readonly Attribute[]): Latency {
@@ -46,12 +48,17 @@ function instructionOf(each: CoreInstruction, states: readonly CoreState[]): Ins
   refuseOthers(each.attributes);
   const { encoding, registers, immediate } = encodingOf(each);
   const types = new Map<string, Type>([
-    ...states.map(({ name, type }) => [name, type] as const),
+    ...states.flatMap(({ name, type, depth }) => (depth === undefined ? [[name, type] as const] : [])),
     ...[...registers].map((name) => [name, WORD] as const),
     ...(immediate ? [[immediate.field, unsigned(immediate.width)] as const] : []),
   ]);
   const spelled = new Map(immediate ? [[immediate.field, 'imm']] : []);
-  const names = { types, registers, loops: new Map(), immediate: immediate?.field, spelled };
+  const arrays = new Map(
+    states.flatMap((state) =>
+      state.depth === undefined ? [] : [[state.name, { ...state, depth: state.depth }]],
+    ),
+  );
+  const names = { types, arrays, registers, loops: new Map(), immediate: immediate?.field, spelled };
   return {
     description: '',
     encoding,
@@ -62,10 +69,13 @@ function instructionOf(each: CoreInstruction, states: readonly CoreState[]): Ins
   };
 }
 
-function stateOf({ type, reset, attributes }: CoreState): State {
+function stateOf({ type, depth, reset, attributes }: CoreState): State {
   refuseOthers(attributes);
   const isShared = attributes.some(({ name }) => name === ATTRIBUTES.shared);
-  return { description: '', type: typeText(type), reset, context: isShared ? 'shared' : 'saved' };
+  const context = isShared ? 'shared' : 'saved';
+  if (depth === undefined) return { description: '', type: typeText(type), reset, context };
+  const [first = 0] = attributes.find(({ name }) => name === ATTRIBUTES.reset)?.numbers ?? [];
+  return { description: '', type: typeText(type), depth, reset: String(first), context };
 }
 
 /** The status of all registers that are saved, which each of them names. */

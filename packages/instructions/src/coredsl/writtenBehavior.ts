@@ -1,5 +1,6 @@
 import type { Known } from '../core/understood.ts';
 import type { Count, Expression, Step } from '../language/behaviour.ts';
+import { mayMiss } from '../language/tables.ts';
 import type { Type } from '../language/type.ts';
 import { countText } from '../rtl/expressionText.ts';
 
@@ -70,6 +71,8 @@ export function written(expression: Expression, naming: Naming): string {
       return cast(of(expression.operand));
     case 'bits':
       return `${of(expression.operand)}${place(expression.low, type.width)}`;
+    case 'lookup':
+      return lookup(expression, naming);
     default:
       return `(${expression.parts.map((part) => (part.type.signed ? `((unsigned) ${of(part)})` : of(part))).join(' :: ')})`;
   }
@@ -94,6 +97,27 @@ function binary(
   return text;
 }
 
+/** Numbers of words that loops say stand as they are. */
+const indexText = (index: Expression, naming: Naming) =>
+  index.kind === 'count'
+    ? countText(index.count)
+    : index.kind === 'constant'
+      ? String(index.value)
+      : written(index, naming);
+
+/** What stands beyond an array is not said there. */
+function lookup(read: Expression & { kind: 'lookup' }, naming: Naming): string {
+  const at = indexText(read.index, naming);
+  const word = `${plainName(read.table.name)}[${at}]`;
+  return mayMiss(read) ? `(${at} < ${read.table.depth} ? ${word} : ${constant(0n, read.type)})` : word;
+}
+
+function writing({ table, index, value }: Step & { kind: 'write' }, naming: Naming): string {
+  const at = indexText(index, naming);
+  const text = `${plainName(table.name)}[${at}] = ${written(value, naming)};`;
+  return mayMiss({ table, index }) ? `if (${at} < ${table.depth}) ${text}` : text;
+}
+
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 function linesOf(steps: readonly Step[], naming: Naming): string[] {
@@ -114,6 +138,8 @@ function linesOf(steps: readonly Step[], naming: Naming): string[] {
         const head = `for (int ${name} = ${from}; ${name} < ${to}; ${name} = ${name} + 1) {`;
         return [head, ...indented(linesOf(step.body, naming)), '}'];
       }
+      case 'write':
+        return [writing(step, naming)];
       default:
         return [`if (${written(step.test, naming)}) break;`];
     }

@@ -197,7 +197,8 @@ describe('what definitions cannot say is refused at its place', () => {
   it.each([
     ['functions { unsigned<8> f() { return 1; } }', 'functions'],
     ['always { tick { } }', 'always'],
-    ['architectural_state { register unsigned<32> R[4]; }', 'R[]'],
+    ['architectural_state { register unsigned<32> R[4] = 1; }', 'R[] ='],
+    ['architectural_state { register unsigned<32> R[4][2]; }', '[][]'],
     ['architectural_state { unsigned int N = 4; }', 'unsigned'],
   ])('%s', (more, told) => {
     expect(readCoreDsl(set('X[rd] = X[rs1] + 0;', more)).problem!.message).toContain(told);
