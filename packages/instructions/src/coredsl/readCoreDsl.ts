@@ -3,6 +3,7 @@ import type { Instruction, Latency, State } from '../document/insn.ts';
 import { LanguageError } from '../language/problem.ts';
 import { typeText, unsigned, WORD } from '../language/type.ts';
 import type { Type } from '../language/type.ts';
+import { accessOf } from './access.ts';
 import { encodingOf } from './encoding.ts';
 import { linesOf } from './lines.ts';
 import { setIn } from './set.ts';
@@ -59,10 +60,12 @@ function instructionOf(each: CoreInstruction, states: readonly CoreState[]): Ins
     ),
   );
   const names = { types, arrays, registers, loops: new Map(), immediate: immediate?.field, spelled };
+  const access = accessOf(each.behavior, names);
   return {
     description: '',
     encoding,
-    behaviour: linesOf(each.behavior, names),
+    behaviour: linesOf(access.statements, access.names),
+    ...(access.memory && { memory: access.memory }),
     latency: latencyOf(each.attributes),
     ...(each.attributes.some(({ name }) => name === ATTRIBUTES.machine) && { privilege: 'machine' as const }),
     examples: [],

@@ -71,14 +71,9 @@ function stateLines({ states, status }: Insn): string[] {
   return lines.length === 0 ? [] : ['  architectural_state {', ...indented(lines), '  }', ''];
 }
 
-/**
- * The text in CoreDSL of a definition without errors. An access to memory has another form there, so that an instruction
- * with one is left out, and said to be.
- */
+/** The text in CoreDSL of a definition without errors. */
 export function coreDslText(insn: Insn): string {
-  const each = knownOf(insn).map((known) =>
-    known.access ? [`// ${known.name}: left out, since it accesses memory`] : instructionLines(known),
-  );
+  const each = knownOf(insn).map(instructionLines);
   return [
     'import "RV32I.core_desc"',
     '',

@@ -13,13 +13,14 @@ interface Naming {
   result: string;
 }
 
-function freeName({ behaviour }: Known): string {
+function freeName({ behaviour, access }: Known, stem = 'result'): string {
   const taken = new Set([
     ...behaviour.variables.map(({ name }) => name),
     ...behaviour.reads,
     ...behaviour.writes,
+    ...(access?.reads ?? []),
   ]);
-  let name = 'result';
+  let name = stem;
   while (taken.has(name)) name += '_';
   return name;
 }
@@ -156,12 +157,30 @@ function saysResultOnce({ behaviour: { steps } }: Known): boolean {
   );
 }
 
+/** The load or store, before anything changes that its address is made of. */
+function accessLines(known: Known, naming: Naming): string[] {
+  if (!known.access) return [];
+  const { kind, type, size, isDown, address, data } = known.access;
+  const place = freeName(known, 'place');
+  const lowest = 2 ** size;
+  const sum = written(address, naming);
+  const mask = `32'h${(2 ** 32 - lowest).toString(16)}`;
+  const cells = size === 0 ? `MEM[${place}]` : `MEM[${place} + ${lowest - 1}:${place}]`;
+  return [
+    `unsigned<32> ${place} = ${isDown && size > 0 ? `(${sum} & ${mask})` : sum};`,
+    kind === 'load'
+      ? `${typeIn(type)} loaded = (${typeIn(type)}) ${cells};`
+      : `${cells} = (unsigned<${type.width}>) ${written(data!, naming)};`,
+  ];
+}
+
 /** Statements of a behavior. */
 export function behaviorLines(known: Known): string[] {
   const { behaviour, fields } = known;
   const hasResult = fields.registers.has('rd') && !saysResultOnce(known);
   const naming = { known, result: hasResult ? freeName(known) : 'X[rd]' };
   return [
+    ...accessLines(known, naming),
     ...(hasResult ? [`unsigned<32> ${naming.result} = 0;`] : []),
     ...behaviour.variables.map(({ name, type }) => `${typeIn(type)} ${plainName(name)} = 0;`),
     ...linesOf(behaviour.steps, naming),

@@ -30,7 +30,7 @@ const CHANGES: readonly [from: RegExp, to: string][] = [
   [/\? (\w+)_at_counts_0 :/g, '? ~$1_at_counts_0 :'],
   [/\? (\w+)_next_counts_at :/g, '? ~$1_next_counts_at :'],
   [/\? (\w+)_next_counts :/g, '? ~$1_next_counts :'],
-  [/_written\[\w+_at_0\]/g, "1'b0"],
+  [/\w+_written\[\w+_at_0\]/g, "1'b0"],
   [/index_map_0 = rs1\[5'd8 \* i\[4:0\]/g, "index_map_0 = rs1[5'd4 * i[4:0]"],
 ];
 
