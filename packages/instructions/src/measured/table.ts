@@ -44,4 +44,6 @@ export const MEASURED_SPEEDUPS: readonly MeasuredSpeedup[] = [
   {"program":"walk","core":"nano","with":2135,"without":2394,"result":"5aaf9f9e","of":"91780a3a"},
   {"program":"histogram","core":"micro","with":1550,"without":3661,"result":"d691f576","of":"d1586a7e"},
   {"program":"translate","core":"micro","with":2768,"without":5716,"result":"170b6405","of":"b3cfabe4"},
+  {"program":"histogram","core":"standard","with":1557,"without":3347,"result":"d691f576","of":"644b6891"},
+  {"program":"translate","core":"standard","with":2774,"without":5146,"result":"170b6405","of":"31bff643"},
 ];
