@@ -46,4 +46,6 @@ export const MEASURED_SPEEDUPS: readonly MeasuredSpeedup[] = [
   {"program":"translate","core":"micro","with":2768,"without":5716,"result":"170b6405","of":"b3cfabe4"},
   {"program":"histogram","core":"standard","with":1557,"without":3347,"result":"d691f576","of":"644b6891"},
   {"program":"translate","core":"standard","with":2774,"without":5146,"result":"170b6405","of":"31bff643"},
+  {"program":"histogram","core":"nano","with":1550,"without":3671,"result":"d691f576","of":"2d404783"},
+  {"program":"translate","core":"nano","with":2768,"without":6687,"result":"170b6405","of":"3740b7a9"},
 ];
