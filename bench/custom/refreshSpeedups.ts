@@ -44,7 +44,7 @@ const rows = speedupsToday();
 for (const core of SPEEDUP_CORES.filter((name) => isAsked(name, SPEEDUP_CORES)))
   for (const program of SPEEDUP_PROGRAMS.filter(({ id }) => isAsked(id, programs))) {
     if (rows.some((row) => row.program === program.id && row.core === core)) continue;
-    const options = coreOf(core);
+    const options = coreOf(core, program.insn);
     const simulator = await buildSimulator(options, { simulator: simulatorName });
     const built = { options, insns: LIBRARY, simulator };
     const fast = await kernelOnRtl(built, program, []);

@@ -51,6 +51,8 @@ export class Stops {
       this.#triggered = { pc, stops: triggers!.copy() };
     }
     triggers?.halted();
+    // What was executed in part begins anew.
+    if (pc === this.#model.pc) this.#model.pc = pc;
     if (pc === this.#model.pc || this.#handlers().includes(pc)) return [];
     return [{ what: 'dpc', model: this.#model.pc, core: pc }];
   }
@@ -62,7 +64,7 @@ export class Stops {
     const { triggers } = this.#model;
     if (!triggers) return [];
     const passed = triggers.stops(step) ? [{ what: 'trigger passed, at pc', model: 1, core: 0 }] : [];
-    triggers.count(step.mode);
+    if (!step.inner) triggers.count(step.mode);
     if (!triggered || record.interrupt || triggered.pc !== record.pc) return passed;
     // What a failed access or sc would have accessed is not known.
     if (step.trap || isConditional(record.instruction) || triggered.stops(step)) return passed;

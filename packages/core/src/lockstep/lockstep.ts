@@ -9,6 +9,7 @@ import { differences } from './differences.ts';
 import type { Difference } from './differences.ts';
 import { Errors } from './errors.ts';
 import { Interrupts } from './interrupts.ts';
+import { Wholes } from './wholes.ts';
 import type { Halted, Retired, TraceRecord, TriggerSet } from './record.ts';
 
 /** The first thing in which core and model differ. */
@@ -56,6 +57,7 @@ export class Lockstep {
   readonly #errors: Errors;
   readonly #interrupts: Interrupts;
   readonly #stops: Stops;
+  readonly #wholes = new Wholes();
   #order = 0;
   /** Instructions compared. */
   compared = 0;
@@ -88,7 +90,7 @@ export class Lockstep {
   /** Follows one record; a mismatch is final, the state of the model has parted from the core's. */
   check(record: TraceRecord): Mismatch | undefined {
     if (record.kind !== 'retired') return this.#beside(record);
-    const before = this.#interrupts.follow(record);
+    const before = [...this.#wholes.before(record), ...this.#interrupts.follow(record)];
     const order = this.#order++ === record.order ? [] : [difference('order', this.#order - 1, record.order)];
     if (before.length > 0 || order.length > 0)
       return this.#mismatch(record, undefined, [...order, ...before]);
@@ -97,6 +99,7 @@ export class Lockstep {
     const observation: Observation = { value: record.rdValue, ...this.#errorOf(record) };
     const step = model.step(observation);
     this.compared++;
+    this.#wholes.after(step);
     const found = [
       ...operands,
       ...differences(record, step),
@@ -116,7 +119,10 @@ export class Lockstep {
   /** What is told between instructions. */
   #beside(record: Exclude<TraceRecord, Retired>): Mismatch | undefined {
     if (record.kind === 'halted' || record.kind === 'trigger') {
-      const found = record.kind === 'halted' ? this.#stops.halted(record) : this.#stops.set(record);
+      const found =
+        record.kind === 'halted'
+          ? [...this.#wholes.before(record), ...this.#stops.halted(record)]
+          : this.#stops.set(record);
       return found.length > 0 ? this.#mismatch(record, undefined, found) : undefined;
     }
     if (record.kind === 'lines') this.#interrupts.change(record);

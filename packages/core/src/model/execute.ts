@@ -74,6 +74,7 @@ export function executeStep(hart: Hart, observation?: Observation): Step {
     rd: 0,
     value: 0,
     nextPc: 0,
+    inner: false,
     observed: false,
   };
   hart.allow(1);
@@ -97,6 +98,7 @@ export function executeStep(hart: Hart, observation?: Observation): Step {
   if (hart.trapped !== trapped) step.trap = hart.lastTrap;
   else step.access = bus.access;
   step.nextPc = hart.pc >>> 0;
+  step.inner = hart.part !== 0;
   step.observed = bus.space.observed;
   bus.unwatch();
   return step;

@@ -34,6 +34,8 @@ export interface Step {
   value: number;
   access?: Access;
   nextPc: number;
+  /** More parts of the same instruction follow. */
+  inner: boolean;
   /** The exception that it raised instead of retiring. */
   trap?: Trap;
   /** Whether `value` came from the observation, the read being one that no model can foretell. */

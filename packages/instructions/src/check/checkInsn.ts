@@ -19,6 +19,7 @@ import { checkOwn } from './own.ts';
 import { checkPattern } from './patterns.ts';
 import { checkStates } from './states.ts';
 import { checkStatus } from './status.ts';
+import { checkLookups, checkTables } from './tables.ts';
 
 /** An instruction whose encoding and behaviour can be read. */
 export interface Sound {
@@ -42,9 +43,11 @@ export function checkInsn(insn: Insn): Diagnostic[] {
     ...sound.flatMap((each) => [
       ...checkEffects(insn, each),
       ...checkLatency(insn, each),
+      ...checkLookups(insn, each),
       ...checkOwn(insn, each),
     ]),
     ...checkStates(insn, sound),
+    ...checkTables(insn, sound),
     ...checkStatus(insn),
     ...checkBackground(insn, sound),
     ...sound.flatMap((each) => checkExamples(insn, each)),

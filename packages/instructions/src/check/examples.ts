@@ -1,7 +1,9 @@
 import { documentProblem } from '@netloom/model';
 import type { Diagnostic, Worded } from '@netloom/model';
-import { bigOf, statesOf } from '../core/understood.ts';
+import { bigOf, statesOf, tablesOf } from '../core/understood.ts';
 import { operation, placeOf, startOf } from '../core/execute.ts';
+import { setState, stateAt } from '../core/words.ts';
+import type { States } from '../core/execute.ts';
 import type { Known } from '../core/understood.ts';
 import type { Example, Insn } from '../document/insn.ts';
 import { fieldsOf, operandsOf } from '../encoding/fields.ts';
@@ -34,8 +36,8 @@ function wrong(insn: Insn, { name, behaviour, access }: Sound, example: Example)
     if (value > most || value < (type.signed ? least : -(most + 1n) / 2n))
       return say('insn-example/range', { value: text, operand, bits: type.width });
   }
-  const states = startOf(statesOf(insn));
-  for (const [state, text] of Object.entries(example.before ?? {})) states.set(state, bigOf(text));
+  const states = startOf(statesOf(insn), tablesOf(insn));
+  for (const [state, text] of Object.entries(example.before ?? {})) setState(states, state, bigOf(text));
   const word = (operand: string) => Number(BigInt.asUintN(32, bigOf(example.operands[operand] ?? '0')));
   const known: Known = { name, group: insn.name, instruction, fields, behaviour, access };
   const values = {
@@ -52,7 +54,7 @@ const hex = (value: bigint) => `0x${value.toString(16)}`;
 function differs(
   example: Example,
   result: number | undefined,
-  states: ReadonlyMap<string, bigint>,
+  states: States,
   place: { address: bigint; data: bigint | undefined } | undefined,
 ) {
   const pairs: [string | undefined, bigint | undefined, number][] = [
@@ -61,7 +63,7 @@ function differs(
     [example.data, place?.data, 32],
     ...Object.entries(example.after ?? {}).map(([state, text]): [string, bigint | undefined, number] => [
       text,
-      states.get(state),
+      stateAt(states, state),
       64,
     ]),
   ];

@@ -1,7 +1,7 @@
 import { STANDARD_INSTRUCTIONS } from '@netloom/core/custom';
 import { documentProblem } from '@netloom/model';
 import type { Diagnostic, Worded } from '@netloom/model';
-import { wordOfName } from '../core/understood.ts';
+import { tablesOf, wordOfName } from '../core/understood.ts';
 import type { Insn } from '../document/insn.ts';
 import { isOwn, keywordOf } from '../language/reserved.ts';
 import { say } from '../wording/sentences.ts';
@@ -23,7 +23,9 @@ export function checkNames(insn: Insn): Diagnostic[] {
     ...keyword(insn.name, ['name']),
     ...Object.keys(insn.states).flatMap((name) => [
       ...keyword(name, ['states', name]),
-      ...(isOwn(name) ? [problem('INSN-NAME', say('insn-name-own', { name }), ['states', name])] : []),
+      ...(isOwn(name) || isNetOfTable(insn, name)
+        ? [problem('INSN-NAME', say('insn-name-own', { name }), ['states', name])]
+        : []),
     ]),
     ...names.flatMap((name) => {
       if (!isReserved(name)) return [];
@@ -32,6 +34,14 @@ export function checkNames(insn: Insn): Diagnostic[] {
     ...meetings(names),
   ];
 }
+
+/** Nets of tables begin with the names of these. */
+const isNetOfTable = (insn: Insn, name: string) =>
+  tablesOf(insn).some(
+    ({ name: table }) =>
+      name.startsWith(`${table}_`) &&
+      /^(at|set|next|written|at_\d|word_\d)$/.test(name.slice(table.length + 1)),
+  );
 
 const problem = (code: string, said: Worded, at: string[]) => documentProblem({ code, said, at });
 

@@ -1,4 +1,4 @@
-import type { Expression, Step } from '../language/behaviour.ts';
+import type { Expression, Step, Table } from '../language/behaviour.ts';
 import type { Sound } from './checkInsn.ts';
 
 const WORD = 32;
@@ -36,6 +36,43 @@ function takesBack(value: Expression, width: number): boolean {
     part !== undefined &&
     (part.kind === 'variable' ? part.name === name : part.kind === 'convert' && isOf(part.operand, name));
   return isOf(low, 'rs1') && isOf(high, 'rs2') && low!.type.width === WORD;
+}
+
+/** Whether the index is rs1, with all bits that words have. */
+function isCounted({ index, table }: { index: Expression; table: Table }): boolean {
+  const inner = index.kind === 'convert' || (index.kind === 'bits' && isLow(index)) ? index.operand : index;
+  const isAll = 2 ** index.type.width >= table.depth;
+  return isAll && inner.kind === 'variable' && inner.name === 'rs1';
+}
+
+const isLow = ({ low }: Expression & { kind: 'bits' }) => low.kind === 'constant' && low.value === 0;
+
+/** What becomes a word by its sign, or by zeros. */
+function widened(value: Expression): Expression {
+  return value.kind === 'convert' && value.operand.type.width <= value.type.width
+    ? widened(value.operand)
+    : value;
+}
+
+const plain = (value: Expression) =>
+  value.kind === 'convert' || (value.kind === 'bits' && isLow(value)) ? value.operand : value;
+
+/** The instructions by which the words of a table are saved and restored, one by one. */
+export function tableSavesOf(name: string, sound: readonly Sound[]): Saves | undefined {
+  const single = sound.flatMap(({ name: by, behaviour: { steps }, access }) => {
+    const [step] = steps;
+    return access === undefined && steps.length === 1 && step ? [{ by, step }] : [];
+  });
+  const read = single.find(({ step }) => {
+    const value = step.kind === 'assign' && step.name === 'rd' && !step.low ? widened(step.value) : undefined;
+    return value?.kind === 'lookup' && value.table.name === name && isCounted(value);
+  });
+  const write = single.find(({ step }) => {
+    if (step.kind !== 'write' || step.table.name !== name || !isCounted(step)) return false;
+    const value = plain(step.value);
+    return value.kind === 'variable' && value.name === 'rs2';
+  });
+  return read && write && { reads: [read.by], write: write.by };
 }
 
 /** The instructions by which a state is saved and restored; undefined when there are none. */

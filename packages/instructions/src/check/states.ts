@@ -4,12 +4,16 @@ import type { Insn } from '../document/insn.ts';
 import { typeOf } from '../language/type.ts';
 import { say } from '../wording/sentences.ts';
 import type { Sound } from './checkInsn.ts';
-import { savesOf } from './saves.ts';
+import { savesOf, tableSavesOf } from './saves.ts';
 
 /** States that a change of context keeps can be read and written back as a whole. */
 export function checkStates({ states }: Insn, sound: readonly Sound[]): Diagnostic[] {
-  return Object.entries(states).flatMap(([name, { type, context }]) => {
+  return Object.entries(states).flatMap(([name, { type, context, depth }]) => {
     const at = ['states', name];
+    if (depth !== undefined) {
+      if (context === 'shared' || tableSavesOf(name, sound)) return [];
+      return [documentProblem({ code: 'INSN-STATE', said: say('insn-table/unsaved', { state: name }), at })];
+    }
     const users = sound.filter(({ behaviour, access }) =>
       [behaviour.reads, behaviour.writes, access?.reads].some((names) => names?.has(name)),
     );

@@ -6,8 +6,8 @@ import { disassembler } from '../software/disassemble.ts';
 import { waitOf } from '../estimate/cost.ts';
 import { changesContext, statusOf, tracked, usesContext } from './context.ts';
 import { executeOf, startOf } from './execute.ts';
-import { knownOf, statesOf } from './understood.ts';
-import type { Known, KnownState } from './understood.ts';
+import { knownOf, statesOf, tablesOf } from './understood.ts';
+import type { Known } from './understood.ts';
 
 /** What a core is given for definitions that have no errors. */
 export function customInstructions(insns: readonly Insn[], base: CoreOptions['base']): CustomInstructions {
@@ -19,6 +19,7 @@ export function customInstructions(insns: readonly Insn[], base: CoreOptions['ba
       name: insn.name,
       known: knownOf(insn),
       states: statesOf(insn),
+      tables: tablesOf(insn),
       context: at < 0 ? undefined : at,
     };
   });
@@ -32,7 +33,8 @@ export function customInstructions(insns: readonly Insn[], base: CoreOptions['ba
   };
 }
 
-function encodingsOf({ known, states, context }: Group): CustomEncoding[] {
+function encodingsOf(group: Group): CustomEncoding[] {
+  const { known, states, context } = group;
   const pointers = states.filter(({ name }) => known.some(({ access }) => access?.reads.has(name)));
   return known.map((each) => {
     const { name, instruction, behaviour, access } = each;
@@ -46,14 +48,15 @@ function encodingsOf({ known, states, context }: Group): CustomEncoding[] {
       access: access && { kind: access.kind, size: access.size },
       machine: instruction.privilege === 'machine',
       cycles: waitOf(each),
-      context: usesContext(each, states) ? context : undefined,
+      context: usesContext(each, group) ? context : undefined,
       points: pointers.some((state) => behaviour.writes.has(state.name)),
     };
   });
 }
 
-function definitionsOf({ known, states, context }: Group, registers: number) {
-  const values = startOf(states);
+function definitionsOf(group: Group, registers: number) {
+  const { known, states, tables } = group;
+  const values = startOf(states, tables);
   return known.map((each) => {
     const { mask, match, registers: has } = each.fields;
     return {
@@ -63,14 +66,14 @@ function definitionsOf({ known, states, context }: Group, registers: number) {
       mask: mask | 0,
       match: match | 0,
       access: each.access?.kind,
-      execute: executeOf(each, values, registers, contextOf(each, states, context)),
+      execute: executeOf(each, values, registers, contextOf(each, group)),
     };
   });
 }
 
-const contextOf = (known: Known, states: readonly KnownState[], set: number | undefined) =>
-  set !== undefined && usesContext(known, states)
-    ? { set, isDirtied: changesContext(known, states) }
+const contextOf = (known: Known, group: Group) =>
+  group.context !== undefined && usesContext(known, group)
+    ? { set: group.context, isDirtied: changesContext(known, group) }
     : undefined;
 
 /** The options with what their definitions say. */

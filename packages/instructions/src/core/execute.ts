@@ -3,22 +3,23 @@ import type { Definition } from '@netloom/core/custom';
 import { immediateOf } from '../encoding/fields.ts';
 import { ADDRESS, DATA, makingOf } from '../language/access.ts';
 import type { Access } from '../language/access.ts';
-import { compile } from '../language/evaluate.ts';
+import { compile, Values } from '../language/evaluate.ts';
 import { wrap } from '../language/type.ts';
-import type { Known, KnownState } from './understood.ts';
+import type { Known, KnownState, KnownTable } from './understood.ts';
 
 type Execute = Definition['execute'];
 
-/** Values of states by name. */
-export type States = Map<string, bigint>;
+/** Values of states by name, and words of tables. */
+export type States = Values;
 
-export const startOf = (states: readonly KnownState[]): States =>
-  new Map(
-    states.map(({ name, type, reset }) => [
-      name,
-      type.signed ? BigInt.asIntN(type.width, reset) : BigInt.asUintN(type.width, reset),
-    ]),
+/** As they are at reset. */
+export function startOf(states: readonly KnownState[], tables: readonly KnownTable[]): States {
+  const start = new Values(states.map(({ name, type, reset }) => [name, wrap(type, reset)]));
+  start.tables = new Map(
+    tables.map(({ name, type, depth, reset }) => [name, Array<bigint>(depth).fill(wrap(type, reset))]),
   );
+  return start;
+}
 
 export interface Operands {
   rs1?: number;
@@ -38,13 +39,14 @@ export function operation({
   const writes = [...behaviour.writes].filter((name) => name !== 'rd');
   const reads = [...behaviour.reads];
   return (operands, states) => {
-    const values = new Map<string, bigint>();
+    const values = new Values();
+    values.tables = states.tables;
     for (const name of [...reads, ...writes]) {
       const state = states.get(name);
       values.set(name, state ?? BigInt(operands[name as keyof Operands] ?? 0));
     }
     run(values);
-    for (const name of writes) states.set(name, values.get(name)!);
+    for (const name of writes) if (states.has(name)) states.set(name, values.get(name)!);
     return fields.registers.has('rd') ? Number(values.get('rd')!) : undefined;
   };
 }
@@ -63,7 +65,7 @@ export function placeOf({
   const run = compile(makingOf(access));
   const mask = BigInt.asUintN(32, access.isDown ? -(1n << BigInt(access.size)) : -1n);
   return (operands, states) => {
-    const values = new Map<string, bigint>();
+    const values = new Values();
     for (const name of access.reads)
       values.set(name, states.get(name) ?? BigInt(operands[name as keyof Operands] ?? 0));
     run(values);

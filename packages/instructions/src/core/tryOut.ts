@@ -6,7 +6,7 @@ import { LanguageError } from '../language/problem.ts';
 import { rangeOf } from '../language/type.ts';
 import type { Type } from '../language/type.ts';
 import { operation, placeOf, startOf } from './execute.ts';
-import { bigOf, knownIn, loadedOf, statesOf } from './understood.ts';
+import { bigOf, knownIn, loadedOf, statesOf, tablesOf } from './understood.ts';
 import type { Known } from './understood.ts';
 
 /** An instruction alone, whatever others of the definition may lack; undefined while it cannot be understood. */
@@ -26,7 +26,12 @@ export const inputsOf = (insn: Insn, name: string): { name: string; type: Type; 
   const operands = [...operandsOf(fieldsOf(instruction.encoding)), ...loadedOf(instruction)];
   return [
     ...operands.map((each) => ({ name: each.name, type: each.type, isState: false })),
-    ...statesOf(insn).map((each) => ({ name: each.name, type: each.type, isState: true })),
+    // Of a table it is what stands in each word.
+    ...[...statesOf(insn), ...tablesOf(insn)].map(({ name: state, type }) => ({
+      name: state,
+      type,
+      isState: true,
+    })),
   ];
 };
 
@@ -49,9 +54,14 @@ export function numberOf(text: string, { width, signed }: Type): bigint | undefi
   return signed ? BigInt.asIntN(width, value) : BigInt.asUintN(width, value);
 }
 
+/** Words of a table that an instruction changed. */
+const changed = (name: string, before: readonly bigint[], after: readonly bigint[]): [string, bigint][] =>
+  after.flatMap((word, at): [string, bigint][] => (word === before[at] ? [] : [[`${name}[${at}]`, word]]));
+
 /** Executes an instruction on the model's own operation. */
 export function tryOut(insn: Insn, known: Known, values: ReadonlyMap<string, bigint>): Outcome {
-  const states = startOf(statesOf(insn));
+  const states = startOf(statesOf(insn), tablesOf(insn));
+  for (const [name, words] of states.tables) words.fill(values.get(name) ?? words[0]!);
   for (const name of states.keys()) states.set(name, values.get(name) ?? states.get(name)!);
   const word = (name: string) => Number(BigInt.asUintN(32, values.get(name) ?? 0n));
   const operands = {
@@ -59,8 +69,12 @@ export function tryOut(insn: Insn, known: Known, values: ReadonlyMap<string, big
     loaded: values.get('loaded') ?? 0n,
   };
   const place = placeOf(known)?.(operands, states);
+  const before = new Map([...states.tables].map(([name, words]) => [name, [...words]]));
   const rd = operation(known)(operands, states);
-  const written = [...states].filter(([name]) => known.behaviour.writes.has(name));
+  const written = [
+    ...[...states].filter(([name]) => known.behaviour.writes.has(name)),
+    ...[...states.tables].flatMap(([name, words]) => changed(name, before.get(name)!, words)),
+  ];
   return { rd, address: place?.address, data: place?.data, after: written };
 }
 

@@ -1,15 +1,21 @@
-import type { Insn, Instruction } from '../document/insn.ts';
+import type { Insn, Instruction, State } from '../document/insn.ts';
 import { fieldsOf, operandsOf } from '../encoding/fields.ts';
 import type { Fields } from '../encoding/fields.ts';
 import { typeOfAccess, understandAccess } from '../language/access.ts';
 import type { Access } from '../language/access.ts';
-import type { Behaviour, Variable } from '../language/behaviour.ts';
+import type { Behaviour, Table, Variable } from '../language/behaviour.ts';
 import type { Surroundings } from '../language/scope.ts';
 import { typeOf } from '../language/type.ts';
 import { understand } from '../language/understand.ts';
 
 /** A register of the unit, ready to be built. */
 export interface KnownState extends Variable {
+  reset: bigint;
+  isSaved: boolean;
+}
+
+/** Words that each have `reset` until they are written. */
+export interface KnownTable extends Table {
   reset: bigint;
   isSaved: boolean;
 }
@@ -25,19 +31,34 @@ export interface Known {
   access: Access | undefined;
 }
 
+const stateOf = (name: string, { type, reset, context }: State): KnownState => ({
+  name,
+  type: typeOf(type)!,
+  reset: BigInt.asUintN(64, bigOf(reset)),
+  isSaved: context === 'saved',
+});
+
+/** The registers among the states. */
 export const statesOf = ({ states }: Insn): KnownState[] =>
-  Object.entries(states).map(([name, { type, reset, context }]) => ({
-    name,
-    type: typeOf(type)!,
-    reset: BigInt.asUintN(64, bigOf(reset)),
-    isSaved: context === 'saved',
-  }));
+  Object.entries(states).flatMap(([name, state]) =>
+    state.depth === undefined ? [stateOf(name, state)] : [],
+  );
+
+export const tablesOf = ({ states }: Insn): KnownTable[] =>
+  Object.entries(states).flatMap(([name, state]) =>
+    state.depth === undefined ? [] : [{ ...stateOf(name, state), depth: state.depth }],
+  );
 
 /** A number of a definition, decimal or hexadecimal, negative ones too. */
 export const bigOf = (text: string): bigint => (text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text));
 
 export function surroundingsOf(insn: Insn, fields: Fields): Surroundings {
-  return { operands: operandsOf(fields), states: statesOf(insn), result: fields.registers.has('rd') };
+  return {
+    operands: operandsOf(fields),
+    states: statesOf(insn),
+    tables: tablesOf(insn),
+    result: fields.registers.has('rd'),
+  };
 }
 
 /** What memory answered to the load of an instruction. */

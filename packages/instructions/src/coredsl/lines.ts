@@ -4,6 +4,7 @@ import { isOwn, keywordOf } from '../language/reserved.ts';
 import { typeText, unsigned, WORD } from '../language/type.ts';
 import type { Type } from '../language/type.ts';
 import type { Place } from '../language/tokens.ts';
+import { arrayOf, isGuardedWrite, wordOf } from './arrays.ts';
 import { linearOf } from './linear.ts';
 import type { CoreNode, CoreStatement } from './syntax.ts';
 import { unsayable } from './tokens.ts';
@@ -83,6 +84,7 @@ function targetOf(node: CoreNode, names: Names): Target {
     if (high.kind === 'name' && high.name === 'rd' && low === undefined) return { text: 'rd', type: WORD };
     throw unsayable(node.at, 'X[ ]');
   }
+  if (arrayOf(node, names)) return wordOf(node, names, valueOf);
   const place = placeOf(node, names);
   if (place === undefined || !names.types.has(operand.name)) throw unsayable(node.at, operand.name);
   return {
@@ -122,7 +124,7 @@ function isGuard({ test, then, otherwise }: CoreStatement & { kind: 'if' }): boo
 
 function conditional(statement: CoreStatement & { kind: 'if' }, names: Names): string[] {
   const { test, then, otherwise } = statement;
-  if (isGuard(statement)) return linesOf(then, names);
+  if (isGuard(statement) || isGuardedWrite(statement, names)) return linesOf(then, names);
   const condition = conditionOf(test, names);
   if (then.length === 1 && then[0]!.kind === 'break' && otherwise.length === 0)
     return [`break if (${condition});`];

@@ -3,6 +3,7 @@ import type { Instruction, Latency, State } from '../document/insn.ts';
 import { LanguageError } from '../language/problem.ts';
 import { typeText, unsigned, WORD } from '../language/type.ts';
 import type { Type } from '../language/type.ts';
+import { accessOf } from './access.ts';
 import { encodingOf } from './encoding.ts';
 import { linesOf } from './lines.ts';
 import { setIn } from './set.ts';
@@ -17,6 +18,8 @@ export const ATTRIBUTES = {
   machine: 'netloom_machine',
   shared: 'netloom_shared',
   status: 'netloom_status',
+  /** Of every word of an array. */
+  reset: 'netloom_reset',
 } as const;
 
 function latencyOf(attributes: readonly Attribute[]): Latency {
@@ -46,26 +49,36 @@ function instructionOf(each: CoreInstruction, states: readonly CoreState[]): Ins
   refuseOthers(each.attributes);
   const { encoding, registers, immediate } = encodingOf(each);
   const types = new Map<string, Type>([
-    ...states.map(({ name, type }) => [name, type] as const),
+    ...states.flatMap(({ name, type, depth }) => (depth === undefined ? [[name, type] as const] : [])),
     ...[...registers].map((name) => [name, WORD] as const),
     ...(immediate ? [[immediate.field, unsigned(immediate.width)] as const] : []),
   ]);
   const spelled = new Map(immediate ? [[immediate.field, 'imm']] : []);
-  const names = { types, registers, loops: new Map(), immediate: immediate?.field, spelled };
+  const arrays = new Map(
+    states.flatMap((state) =>
+      state.depth === undefined ? [] : [[state.name, { ...state, depth: state.depth }]],
+    ),
+  );
+  const names = { types, arrays, registers, loops: new Map(), immediate: immediate?.field, spelled };
+  const access = accessOf(each.behavior, names);
   return {
     description: '',
     encoding,
-    behaviour: linesOf(each.behavior, names),
+    behaviour: linesOf(access.statements, access.names),
+    ...(access.memory && { memory: access.memory }),
     latency: latencyOf(each.attributes),
     ...(each.attributes.some(({ name }) => name === ATTRIBUTES.machine) && { privilege: 'machine' as const }),
     examples: [],
   };
 }
 
-function stateOf({ type, reset, attributes }: CoreState): State {
+function stateOf({ type, depth, reset, attributes }: CoreState): State {
   refuseOthers(attributes);
   const isShared = attributes.some(({ name }) => name === ATTRIBUTES.shared);
-  return { description: '', type: typeText(type), reset, context: isShared ? 'shared' : 'saved' };
+  const context = isShared ? 'shared' : 'saved';
+  if (depth === undefined) return { description: '', type: typeText(type), reset, context };
+  const [first = 0] = attributes.find(({ name }) => name === ATTRIBUTES.reset)?.numbers ?? [];
+  return { description: '', type: typeText(type), depth, reset: String(first), context };
 }
 
 /** The status of all registers that are saved, which each of them names. */

@@ -42,11 +42,21 @@ function state(reader: WordReader): CoreState {
   const type = typeIn(reader);
   if (reader.is('&')) throw unsayable(reader.word.at, '&');
   const name = reader.takeOf('name', 'a name').text;
-  if (reader.is('[') && reader.ahead(1).text !== '[') throw unsayable(reader.word.at, `${name}[]`);
+  const depth = reader.is('[') && reader.ahead(1).text !== '[' ? depthIn(reader) : undefined;
   const attributes = attributesIn(reader);
+  if (depth !== undefined && reader.is('=')) throw unsayable(reader.word.at, `${name}[] =`);
   const reset = reader.takeIf('=') ? resetIn(reader) : '0';
   reader.expect(';');
-  return { at, name, type, reset, attributes };
+  return { at, name, type, depth, reset, attributes };
+}
+
+/** `[16]` */
+function depthIn(reader: WordReader): number {
+  reader.take();
+  const { text } = reader.takeOf('number', 'a number');
+  reader.expect(']');
+  if (reader.is('[') && reader.ahead(1).text !== '[') throw unsayable(reader.word.at, '[][]');
+  return Number(numberOf(text).value);
 }
 
 function resetIn(reader: WordReader): string {

@@ -53,6 +53,8 @@ export interface CoreState {
   at: Place;
   name: string;
   type: Type;
+  /** Of an array. */
+  depth: number | undefined;
   reset: string;
   attributes: Attribute[];
 }

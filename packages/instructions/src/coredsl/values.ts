@@ -2,6 +2,8 @@ import { say } from '../wording/sentences.ts';
 import { LanguageError } from '../language/problem.ts';
 import { typeText, unsigned } from '../language/type.ts';
 import type { Type } from '../language/type.ts';
+import { arrayOf, isGuardedWord, wordOf } from './arrays.ts';
+import type { CoreArray } from './arrays.ts';
 import { differenceOf, linearOf, linearText } from './linear.ts';
 import { numberOf } from './numbers.ts';
 import type { CoreNode } from './syntax.ts';
@@ -13,6 +15,8 @@ import type { Value } from './typed.ts';
 export interface Names {
   /** Types of operands by field, of states and of variables. */
   types: ReadonlyMap<string, Type>;
+  /** Registers of several words. */
+  arrays: ReadonlyMap<string, CoreArray>;
   /** Registers of the encoding, which are read as `X[rs1]`. */
   registers: ReadonlySet<string>;
   /** The field of the encoding that is the immediate. */
@@ -111,6 +115,7 @@ function computed({ operator, at }: CoreNode & { kind: 'binary' }, left: Value, 
 }
 
 function choice(node: CoreNode & { kind: 'choice' }, names: Names): Value {
+  if (isGuardedWord(node, names)) return valueOf(node.left, names);
   const test = conditionOf(node.test, names);
   const [left, right] = [valueOf(node.left, names), valueOf(node.right, names)];
   const type = held(node.at, common(left.type, right.type));
@@ -145,6 +150,7 @@ function join(node: CoreNode & { kind: 'join' }, names: Names): Value {
 function index(node: CoreNode & { kind: 'index' }, names: Names): Value {
   const { operand, at } = node;
   if (operand.kind === 'name' && operand.name === 'X') return register(node, names);
+  if (arrayOf(node, names)) return wordOf(node, names, valueOf);
   if (operand.kind === 'name' && !names.types.has(operand.name)) throw unsayable(operand.at, operand.name);
   const whole = valueOf(operand, names);
   const place = placeOf(node, names);

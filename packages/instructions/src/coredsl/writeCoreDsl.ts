@@ -1,9 +1,9 @@
-import { knownOf } from '../core/understood.ts';
+import { bigOf, knownOf } from '../core/understood.ts';
 import type { Known } from '../core/understood.ts';
 import type { Insn, Instruction } from '../document/insn.ts';
 import { patternOf } from '../encoding/pattern.ts';
 import { operandOrder } from '../software/operandOrder.ts';
-import { typeOf } from '../language/type.ts';
+import { typeOf, unsigned, wrap } from '../language/type.ts';
 import { ATTRIBUTES } from './readCoreDsl.ts';
 import { behaviorLines, plainName, typeIn } from './writtenBehavior.ts';
 
@@ -59,22 +59,21 @@ function instructionLines(known: Known): string[] {
 const indented = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `    ${line}`));
 
 function stateLines({ states, status }: Insn): string[] {
-  const lines = Object.entries(states).map(([name, { type, reset, context }]) => {
+  const lines = Object.entries(states).map(([name, { type, depth, reset, context }]) => {
     const kept = status === undefined ? '' : ` [[${ATTRIBUTES.status}(${status})]]`;
     const attribute = context === 'shared' ? ` [[${ATTRIBUTES.shared}]]` : kept;
-    return `register ${typeIn(typeOf(type)!)} ${plainName(name)}${attribute} = ${reset};`;
+    const declared = `register ${typeIn(typeOf(type)!)} ${plainName(name)}`;
+    if (depth === undefined) return `${declared}${attribute} = ${reset};`;
+    const bits = wrap(unsigned(typeOf(type)!.width), bigOf(reset));
+    const first = bits === 0n ? '' : ` [[${ATTRIBUTES.reset}(${bits})]]`;
+    return `${declared}[${depth}]${attribute}${first};`;
   });
   return lines.length === 0 ? [] : ['  architectural_state {', ...indented(lines), '  }', ''];
 }
 
-/**
- * The text in CoreDSL of a definition without errors. An access to memory has another form there, so that an instruction
- * with one is left out, and said to be.
- */
+/** The text in CoreDSL of a definition without errors. */
 export function coreDslText(insn: Insn): string {
-  const each = knownOf(insn).map((known) =>
-    known.access ? [`// ${known.name}: left out, since it accesses memory`] : instructionLines(known),
-  );
+  const each = knownOf(insn).map(instructionLines);
   return [
     'import "RV32I.core_desc"',
     '',

@@ -1,5 +1,6 @@
 import type { Known } from '../core/understood.ts';
 import type { Count, Expression, Step } from '../language/behaviour.ts';
+import { mayMiss } from '../language/tables.ts';
 import type { Type } from '../language/type.ts';
 import { countText } from '../rtl/expressionText.ts';
 
@@ -12,13 +13,14 @@ interface Naming {
   result: string;
 }
 
-function freeName({ behaviour }: Known): string {
+function freeName({ behaviour, access }: Known, stem = 'result'): string {
   const taken = new Set([
     ...behaviour.variables.map(({ name }) => name),
     ...behaviour.reads,
     ...behaviour.writes,
+    ...(access?.reads ?? []),
   ]);
-  let name = 'result';
+  let name = stem;
   while (taken.has(name)) name += '_';
   return name;
 }
@@ -70,6 +72,8 @@ export function written(expression: Expression, naming: Naming): string {
       return cast(of(expression.operand));
     case 'bits':
       return `${of(expression.operand)}${place(expression.low, type.width)}`;
+    case 'lookup':
+      return lookup(expression, naming);
     default:
       return `(${expression.parts.map((part) => (part.type.signed ? `((unsigned) ${of(part)})` : of(part))).join(' :: ')})`;
   }
@@ -94,6 +98,27 @@ function binary(
   return text;
 }
 
+/** Numbers of words that loops say stand as they are. */
+const indexText = (index: Expression, naming: Naming) =>
+  index.kind === 'count'
+    ? countText(index.count)
+    : index.kind === 'constant'
+      ? String(index.value)
+      : written(index, naming);
+
+/** What stands beyond an array is not said there. */
+function lookup(read: Expression & { kind: 'lookup' }, naming: Naming): string {
+  const at = indexText(read.index, naming);
+  const word = `${plainName(read.table.name)}[${at}]`;
+  return mayMiss(read) ? `(${at} < ${read.table.depth} ? ${word} : ${constant(0n, read.type)})` : word;
+}
+
+function writing({ table, index, value }: Step & { kind: 'write' }, naming: Naming): string {
+  const at = indexText(index, naming);
+  const text = `${plainName(table.name)}[${at}] = ${written(value, naming)};`;
+  return mayMiss({ table, index }) ? `if (${at} < ${table.depth}) ${text}` : text;
+}
+
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 function linesOf(steps: readonly Step[], naming: Naming): string[] {
@@ -114,6 +139,8 @@ function linesOf(steps: readonly Step[], naming: Naming): string[] {
         const head = `for (int ${name} = ${from}; ${name} < ${to}; ${name} = ${name} + 1) {`;
         return [head, ...indented(linesOf(step.body, naming)), '}'];
       }
+      case 'write':
+        return [writing(step, naming)];
       default:
         return [`if (${written(step.test, naming)}) break;`];
     }
@@ -130,12 +157,30 @@ function saysResultOnce({ behaviour: { steps } }: Known): boolean {
   );
 }
 
+/** The load or store, before anything changes that its address is made of. */
+function accessLines(known: Known, naming: Naming): string[] {
+  if (!known.access) return [];
+  const { kind, type, size, isDown, address, data } = known.access;
+  const place = freeName(known, 'place');
+  const lowest = 2 ** size;
+  const sum = written(address, naming);
+  const mask = `32'h${(2 ** 32 - lowest).toString(16)}`;
+  const cells = size === 0 ? `MEM[${place}]` : `MEM[${place} + ${lowest - 1}:${place}]`;
+  return [
+    `unsigned<32> ${place} = ${isDown && size > 0 ? `(${sum} & ${mask})` : sum};`,
+    kind === 'load'
+      ? `${typeIn(type)} loaded = (${typeIn(type)}) ${cells};`
+      : `${cells} = (unsigned<${type.width}>) ${written(data!, naming)};`,
+  ];
+}
+
 /** Statements of a behavior. */
 export function behaviorLines(known: Known): string[] {
   const { behaviour, fields } = known;
   const hasResult = fields.registers.has('rd') && !saysResultOnce(known);
   const naming = { known, result: hasResult ? freeName(known) : 'X[rd]' };
   return [
+    ...accessLines(known, naming),
     ...(hasResult ? [`unsigned<32> ${naming.result} = 0;`] : []),
     ...behaviour.variables.map(({ name, type }) => `${typeIn(type)} ${plainName(name)} = 0;`),
     ...linesOf(behaviour.steps, naming),

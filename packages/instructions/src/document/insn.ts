@@ -2,6 +2,9 @@ import { Identifier } from '@netloom/model';
 import { z } from 'zod';
 import { typeOf } from '../language/type.ts';
 
+/** Words of a table. */
+const MOST_WORDS = 1024;
+
 /** Name of an instruction as assemblers write it, e.g. `crc32.b`. */
 const Mnemonic = z
   .string()
@@ -93,10 +96,11 @@ export const Instruction = z.strictObject({
 });
 export type Instruction = z.infer<typeof Instruction>;
 
-/** A register of the unit, one for the hart. */
+/** A register of the unit, or a table of so many words, one for the hart. */
 export const State = z.strictObject({
   description: z.string().max(2000).default(''),
   type: z.string().refine((word) => typeOf(word) !== undefined, 'a type is u1 to u64 or i1 to i64'),
+  depth: z.int().min(2).max(MOST_WORDS).optional(),
   reset: Number64.default('0'),
   /** Whether a change of context keeps it, or leaves what the other context made of it. */
   context: z.enum(['saved', 'shared']).default('saved'),

@@ -1,7 +1,8 @@
 import type { Known, KnownState } from '../core/understood.ts';
 import { makingOf } from '../language/access.ts';
 import type { Expression, Step } from '../language/behaviour.ts';
-import { roundsOf, timedOf, writtenBy } from '../rtl/shape.ts';
+import { partsOf } from '../language/parts.ts';
+import { roundsOf, tablesWritten, timedOf, writtenBy } from '../rtl/shape.ts';
 import { levelsOf } from './levels.ts';
 
 /** What an instruction is worth and costs, as far as it can be told before anything is built. */
@@ -63,6 +64,9 @@ function own(expression: Expression): Work {
       return { gates: 0, instructions: width === expression.operand.type.width || width === 32 ? 0 : 1 };
     case 'bits':
       return { gates: 0, instructions: width === 32 ? 0 : 2 };
+    case 'lookup':
+      // A word is chosen among all; software adds the index to an address and loads.
+      return { gates: 1.5 * width * expression.table.depth, instructions: 3 };
     case 'join':
       return { gates: 0, instructions: 2 * (expression.parts.length - 1) };
     default:
@@ -70,25 +74,8 @@ function own(expression: Expression): Work {
   }
 }
 
-function inside(expression: Expression): Expression[] {
-  switch (expression.kind) {
-    case 'unary':
-    case 'convert':
-    case 'bits':
-      return [expression.operand];
-    case 'binary':
-    case 'compare':
-      return [expression.left, expression.right];
-    case 'choice':
-      return [expression.test, expression.left, expression.right];
-    case 'join':
-      return expression.parts;
-    default:
-      return [];
-  }
-}
-
-const workOf = (expression: Expression): Work => inside(expression).map(workOf).reduce(plus, own(expression));
+const workOf = (expression: Expression): Work =>
+  partsOf(expression).map(workOf).reduce(plus, own(expression));
 
 /** Of statements; a loop of `built` has so many rounds in gates. */
 function total(steps: readonly Step[], built?: number): Work {
@@ -101,6 +88,8 @@ function total(steps: readonly Step[], built?: number): Work {
         const both = plus(total(step.then), total(step.otherwise));
         return plus(plus(workOf(step.test), both), { gates: 96 * chosen, instructions: 1 });
       }
+      if (step.kind === 'write')
+        return plus(plus(workOf(step.index), workOf(step.value)), { gates: 0, instructions: 3 });
       const rounds = step.to - step.from;
       const each = total(step.body);
       // A loop counts and jumps back.
@@ -132,6 +121,9 @@ export function waitOf(known: Known): number {
   return cyclesOf(known)[1];
 }
 
+/** Of a table in flip-flops: each word with its decoder and the bit that says that it was written. */
+const wordsIn = (depth: number, { width }: { width: number }): number => depth * (FLOP * (width + 1) + 4);
+
 /** The estimate of an instruction of a definition without errors. */
 export function estimateOf(known: Known, states: readonly KnownState[]): Estimate {
   const { behaviour, instruction, access } = known;
@@ -141,10 +133,14 @@ export function estimateOf(known: Known, states: readonly KnownState[]): Estimat
   const kept = timed ? behaviour.variables.filter(({ name }) => writtenBy(timed.before).has(name)) : [];
   const written = states.filter(({ name }) => behaviour.writes.has(name));
   const flops = [...kept, ...written].reduce((sum, { type }) => sum + type.width, 0);
+  const words = tablesWritten(behaviour.steps).reduce(
+    (sum, { depth, type }) => sum + wordsIn(depth, type),
+    0,
+  );
   return {
     cycles: cyclesOf(known),
     software: Math.max(1, Math.round(work.instructions)),
-    gates: Math.round(work.gates + FLOP * flops),
+    gates: Math.round(work.gates + FLOP * flops + words),
     levels: Math.max(
       levelsOf(behaviour, instruction.latency),
       access ? levelsOf(makingOf(access), instruction.latency) : 0,

@@ -1,5 +1,6 @@
 import type { Latency } from '../document/insn.ts';
 import type { Behaviour, Expression, Step } from '../language/behaviour.ts';
+import { partsOf } from '../language/parts.ts';
 import { timedOf } from '../rtl/shape.ts';
 
 /** Levels until a value is there, and until it is there as two words that are still to be added. */
@@ -31,26 +32,10 @@ function added(expression: Expression): number {
       return 2 * log2(expression.left.type.width) + 1;
     case 'choice':
       return 2;
+    case 'lookup':
+      return 2 * log2(expression.table.depth) + 2;
     default:
       return 0;
-  }
-}
-
-function children(expression: Expression): Expression[] {
-  switch (expression.kind) {
-    case 'unary':
-    case 'convert':
-    case 'bits':
-      return [expression.operand];
-    case 'binary':
-    case 'compare':
-      return [expression.left, expression.right];
-    case 'choice':
-      return [expression.test, expression.left, expression.right];
-    case 'join':
-      return expression.parts;
-    default:
-      return [];
   }
 }
 
@@ -60,7 +45,7 @@ const isSum = (expression: Expression) =>
 
 function depthOf(expression: Expression, depths: Depths): Depth {
   if (expression.kind === 'variable') return depths.get(expression.name) ?? at(0);
-  const before = children(expression).map((child) => depthOf(child, depths));
+  const before = partsOf(expression).map((child) => depthOf(child, depths));
   const carrySave = Math.max(0, ...before.map((each) => each.carrySave));
   if (isSum(expression)) {
     const { width } = expression.type;
@@ -81,6 +66,10 @@ function follow(steps: readonly Step[], depths: Depths, under: number, rounds?: 
       const inside = Math.max(test, depthOf(step.test, depths).done) + 1;
       follow(step.then, depths, inside);
       follow(step.otherwise, depths, inside);
+    } else if (step.kind === 'write') {
+      const { index, value } = step;
+      const done = Math.max(depthOf(index, depths).done, depthOf(value, depths).done, test);
+      depths.set(step.table.name, at(done));
     } else {
       const times = rounds ?? step.to - step.from;
       for (let round = 0; round < times; round++) follow(step.body, depths, test);

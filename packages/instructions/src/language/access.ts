@@ -52,6 +52,7 @@ export const [ADDRESS, DATA] = ['@address', '@data'];
 /** What makes address and data, as a behaviour of two results. */
 export const makingOf = ({ address, data, type, reads }: Access): Behaviour => ({
   variables: [],
+  lookups: [],
   steps: [
     { kind: 'assign', name: ADDRESS, type: WORD, low: undefined, value: address },
     ...(data ? [{ kind: 'assign' as const, name: DATA, type, low: undefined, value: data }] : []),

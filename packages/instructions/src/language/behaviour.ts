@@ -21,6 +21,8 @@ export type Expression = { type: Type } & (
   | { kind: 'choice'; test: Expression; left: Expression; right: Expression }
   | { kind: 'convert'; operand: Expression }
   | { kind: 'bits'; operand: Expression; low: Count }
+  /** A word of a table through its read port of that number; 0 beyond the last word. */
+  | { kind: 'lookup'; table: Table; port: number; index: Expression }
   | { kind: 'join'; parts: Expression[] }
 );
 
@@ -29,6 +31,8 @@ export type Step =
   | { kind: 'assign'; name: string; type: Type; low: Count | undefined; value: Expression }
   | { kind: 'if'; test: Expression; then: Step[]; otherwise: Step[] }
   | { kind: 'for'; name: string; from: number; to: number; body: Step[] }
+  /** A word of a table is written; nothing beyond the last one. */
+  | { kind: 'write'; table: Table; index: Expression; value: Expression }
   /** Leaves the outermost loop. */
   | { kind: 'break'; test: Expression };
 
@@ -37,10 +41,25 @@ export interface Variable {
   type: Type;
 }
 
+/** A state of several words, which an unsigned index chooses among. */
+export interface Table extends Variable {
+  depth: number;
+}
+
+/** A place that reads a table, inside so many loops. */
+export interface Lookup {
+  table: Table;
+  port: number;
+  index: Expression;
+  loops: number;
+}
+
 /** What an instruction does, every type known. */
 export interface Behaviour {
   /** Of its own, `rd` not among them. */
   variables: Variable[];
+  /** In the order in which they are read. */
+  lookups: Lookup[];
   steps: Step[];
   /** Operands and states that are read, and states and `rd` that are written. */
   reads: ReadonlySet<string>;

@@ -2,7 +2,10 @@ import type { Behaviour, Expression, Step } from './behaviour.ts';
 import { valueOf } from './counts.ts';
 import { wrap } from './type.ts';
 
-type Values = Map<string, bigint>;
+/** Values by name, and the words of tables. */
+export class Values extends Map<string, bigint> {
+  tables: ReadonlyMap<string, bigint[]> = new Map();
+}
 type Value = (values: Values) => bigint;
 /** Answers whether the outermost loop is left. */
 type Action = (values: Values) => boolean;
@@ -39,11 +42,22 @@ function action(step: Step): Action {
         return false;
       };
     }
+    case 'write':
+      return writing(step);
     default: {
       const test = value(step.test);
       return (values) => test(values) === 1n;
     }
   }
+}
+
+function writing({ table: { name, depth }, index, value: expression }: Step & { kind: 'write' }): Action {
+  const [at, of] = [value(index), value(expression)];
+  return (values) => {
+    const [place, word] = [at(values), of(values)];
+    if (place < depth) values.tables.get(name)![Number(place)] = word;
+    return false;
+  };
 }
 
 function assignment({ name, type, low, value: expression }: Step & { kind: 'assign' }): Action {
@@ -100,6 +114,11 @@ function value(expression: Expression): Value {
       const of = value(expression.operand);
       const { low } = expression;
       return (values) => wrap(type, of(values) >> BigInt(valueOf(low, loopOf(values))));
+    }
+    case 'lookup': {
+      const at = value(expression.index);
+      const { name } = expression.table;
+      return (values) => values.tables.get(name)![Number(at(values))] ?? 0n;
     }
     default:
       return joined(expression);

@@ -4,6 +4,7 @@ import { constantCount, countOf } from './counts.ts';
 import { LanguageError } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Node } from './syntax.ts';
+import { indexOf, tableOf } from './tables.ts';
 import { BIT, isSameType, rangeOf, typeOf, typeText, unsigned, WIDEST } from './type.ts';
 import type { Type } from './type.ts';
 
@@ -34,7 +35,7 @@ export function condition(node: Node, scope: Scope): Expression {
   throw failed(node, say('insn-type/condition', { column: node.at.column, found: typeText(found.type) }));
 }
 
-function expressionOf(node: Node, scope: Scope, wanted: Type | undefined): Expression {
+export function expressionOf(node: Node, scope: Scope, wanted: Type | undefined): Expression {
   const count = countOf(node, scope.loops);
   if (count) return constant(node, count, wanted);
   switch (node.kind) {
@@ -162,6 +163,8 @@ function join(node: Node & { kind: 'join' }, scope: Scope): Expression {
 
 /** Bits of a value: at a place that the loops say, or at one that a value says, where what is beyond is 0. */
 function bits(node: Node & { kind: 'bit' | 'range' | 'part' }, scope: Scope): Expression {
+  const table = tableOf(node, scope);
+  if (table && node.kind === 'bit') return scope.lookup(table, indexOf(node, table, scope), node.at);
   const operand = expressionOf(node.operand, scope, undefined);
   const { low, width } = placeOf(node, scope, operand.type);
   const type = unsigned(width);

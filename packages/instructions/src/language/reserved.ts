@@ -15,4 +15,5 @@ export const keywordOf = (name: string): 'SystemVerilog' | 'C' | undefined =>
   isKeyword(name) ? 'SystemVerilog' : C_KEYWORDS.has(name) ? 'C' : undefined;
 
 /** Whether what is generated has something else of that name. */
-export const isOwn = (name: string): boolean => OWN.has(name) || /^(next|kept)_|_q$/.test(name);
+export const isOwn = (name: string): boolean =>
+  OWN.has(name) || /^(next|kept)_|_q$|^(index|at|word|found|for)_\w+_\d/.test(name);

@@ -1,5 +1,5 @@
 import { say } from '../wording/sentences.ts';
-import type { Count, Variable } from './behaviour.ts';
+import type { Count, Expression, Lookup, Table, Variable } from './behaviour.ts';
 import { LanguageError } from './problem.ts';
 import { isOwn, keywordOf } from './reserved.ts';
 import type { Place } from './tokens.ts';
@@ -10,6 +10,7 @@ export interface Surroundings {
   /** Operands, which are read alone. */
   operands: readonly Variable[];
   states: readonly Variable[];
+  tables: readonly Table[];
   /** Whether there is an rd to write. */
   result: boolean;
 }
@@ -20,6 +21,9 @@ export class Scope {
   readonly variables: Variable[] = [];
   readonly reads = new Set<string>();
   readonly writes = new Set<string>();
+  readonly lookups: Lookup[] = [];
+  /** Tables that have been written on some way to here. */
+  written: ReadonlySet<string> = new Set();
   /** Variables, and rd, that have a value whichever way was taken. */
   set: ReadonlySet<string> = new Set();
   readonly #around: Surroundings;
@@ -30,7 +34,8 @@ export class Scope {
   }
 
   #outer(name: string): Variable | undefined {
-    return [...this.#around.operands, ...this.#around.states].find((each) => each.name === name);
+    const { operands, states, tables } = this.#around;
+    return [...operands, ...states, ...tables].find((each) => each.name === name);
   }
 
   declare(name: string, type: Type, at: Place): void {
@@ -67,8 +72,34 @@ export class Scope {
     return result;
   }
 
+  table(name: string): Table | undefined {
+    return this.#around.tables.find((each) => each.name === name);
+  }
+
+  #refuseTable(name: string, { line, column }: Place): void {
+    if (this.table(name)) throw new LanguageError(line, say('insn-table/whole', { column, name }));
+  }
+
+  /** A word before it is written: what the instruction writes is there for the next one. */
+  lookup(table: Table, index: Expression, { line, column }: Place): Expression {
+    const { name, type } = table;
+    if (this.written.has(name)) throw new LanguageError(line, say('insn-table/again', { column, name }));
+    const port = this.lookups.filter((each) => each.table === table).length;
+    this.lookups.push({ table, port, index, loops: this.loops.size });
+    this.reads.add(name);
+    return { kind: 'lookup', table, port, index, type };
+  }
+
+  write({ name }: Table, { line, column }: Place): void {
+    if (this.loops.size > 0) throw new LanguageError(line, say('insn-table/loop', { column, name }));
+    if (this.written.has(name)) throw new LanguageError(line, say('insn-table/again', { column, name }));
+    this.written = new Set([...this.written, name]);
+    this.writes.add(name);
+  }
+
   /** The type of what is read. */
   read(name: string, { line, column }: Place): Type {
+    this.#refuseTable(name, { line, column });
     const outer = this.#outer(name);
     if (outer) {
       this.reads.add(name);
@@ -87,6 +118,7 @@ export class Scope {
 
   /** The type of what is written. */
   target(name: string, { line, column }: Place): Type {
+    this.#refuseTable(name, { line, column });
     const state = this.#around.states.find((each) => each.name === name);
     const type = state?.type ?? this.#own(name);
     if (type === undefined) {

@@ -1,11 +1,12 @@
 import { say } from '../wording/sentences.ts';
-import type { Behaviour, Step } from './behaviour.ts';
+import type { Behaviour, Step, Table } from './behaviour.ts';
 import { condition, constantOf, placeOf, typed } from './expressions.ts';
 import { parse } from './parser.ts';
 import { LanguageError } from './problem.ts';
 import { Scope } from './scope.ts';
 import type { Surroundings } from './scope.ts';
 import type { Node, Statement } from './syntax.ts';
+import { indexOf, tableOf } from './tables.ts';
 import { unexpected } from './tokens.ts';
 import { typeOf, unsigned } from './type.ts';
 
@@ -17,10 +18,10 @@ export function understand(lines: readonly string[], around: Surroundings): Beha
   const scope = new Scope(around);
   const reader = new Reader(scope);
   const steps = reader.all(parse(lines), 0);
-  const { variables, reads, writes } = scope;
+  const { variables, reads, writes, lookups } = scope;
   if (around.result && !scope.set.has('rd'))
     throw new LanguageError(Math.max(lines.length, 1), say('insn-rd-unset', {}));
-  return { variables, steps, reads, writes };
+  return { variables, lookups, steps, reads, writes };
 }
 
 class Reader {
@@ -67,6 +68,8 @@ class Reader {
       scope.assigned(target.name);
       return { kind: 'assign', name: target.name, type: found.type, low: undefined, value: found };
     }
+    const table = tableOf(target, scope);
+    if (table && target.kind === 'bit') return this.#write(table, target, value);
     const { name, place } = sliced(target);
     const type = scope.target(name, target.at);
     // What is not written stays as it was.
@@ -77,16 +80,27 @@ class Reader {
     return { kind: 'assign', name, type, low, value: typed(value, scope, unsigned(width)) };
   }
 
+  /** What is read for it is read before. */
+  #write(table: Table, target: Node & { kind: 'bit' }, value: Node): Step {
+    const scope = this.#scope;
+    const index = indexOf(target, table, scope);
+    const found = typed(value, scope, table.type);
+    scope.write(table, target.at);
+    return { kind: 'write', table, index, value: found };
+  }
+
   #if({ test, then, otherwise }: Statement & { kind: 'if' }): Step {
     const scope = this.#scope;
     const found = condition(test, scope);
-    const before = scope.set;
+    const { set: before, written } = scope;
     const branch = (statements: Statement[]) => {
       scope.set = before;
+      scope.written = written;
       const steps = scope.inside(() => this.all(statements, 2));
-      return { steps, set: scope.set };
+      return { steps, set: scope.set, written: scope.written };
     };
     const [first, second] = [branch(then), branch(otherwise)];
+    scope.written = new Set([...first.written, ...second.written]);
     scope.set = new Set([...first.set].filter((name) => second.set.has(name)));
     return { kind: 'if', test: found, then: first.steps, otherwise: second.steps };
   }

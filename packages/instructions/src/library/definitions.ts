@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { Insn } from '../document/insn.ts';
 import type { Encoding, Latency } from '../document/insn.ts';
+import { TABLES } from './tables.ts';
 
-type Given = Omit<z.input<typeof Insn>, 'netloom' | 'version'>;
+/** What a definition of the library says itself. */
+export type DefinitionText = Omit<z.input<typeof Insn>, 'netloom' | 'version'>;
 
-const define = (given: Given): Insn => Insn.parse({ netloom: 'insn', version: 1, ...given });
+const define = (given: DefinitionText): Insn => Insn.parse({ netloom: 'insn', version: 1, ...given });
 
 const R = (funct7: number, funct3 = 0, rs2?: number): Encoding => ({
   format: 'R',
@@ -369,4 +371,14 @@ const stream = define({
 });
 
 /** The library: definitions to begin with, each of one field. */
-export const LIBRARY: readonly Insn[] = [bits, mac, dsp, division, counter, aes, walk, stream];
+export const LIBRARY: readonly Insn[] = [
+  bits,
+  mac,
+  dsp,
+  division,
+  counter,
+  aes,
+  walk,
+  stream,
+  define(TABLES),
+];

@@ -19,21 +19,31 @@ function fnv1a(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** A preset with all of the library. */
-export const coreOf = (core: SpeedupCore): CoreOptions => withInstructions(PRESETS[core], LIBRARY);
+const hasTables = ({ states }: Insn) => Object.values(states).some(({ depth }) => depth !== undefined);
 
-const rtl = new Map<SpeedupCore, string>();
+/** Definitions that a core has together: those with tables, which are large, and all others. */
+const besides = (insn: string | undefined): Insn[] => {
+  const own = LIBRARY.find(({ name }) => name === insn)!;
+  return LIBRARY.filter((each) => hasTables(each) === hasTables(own));
+};
 
-function rtlOf(core: SpeedupCore): string {
-  let hash = rtl.get(core);
-  if (hash === undefined) rtl.set(core, (hash = rtlHash(coreOf(core))));
+/** A preset with those of the library among which the definition is. */
+export const coreOf = (core: SpeedupCore, insn: string | undefined): CoreOptions =>
+  withInstructions(PRESETS[core], besides(insn));
+
+const rtl = new Map<string, string>();
+
+function rtlOf(core: SpeedupCore, insn: string | undefined): string {
+  const key = [core, ...besides(insn).map(({ name }) => name)].join(' ');
+  let hash = rtl.get(key);
+  if (hash === undefined) rtl.set(key, (hash = rtlHash(coreOf(core, insn))));
   return hash;
 }
 
 /** The program, its definition and the RTL of the core: of other texts a measure says nothing. */
 export function speedupHash({ insn, text }: ExampleProgram, core: SpeedupCore): string {
   const definition = LIBRARY.find(({ name }) => name === insn)!;
-  return fnv1a(`${text}\n${writeInsn(definition)}\n${rtlOf(core)}`);
+  return fnv1a(`${text}\n${writeInsn(definition)}\n${rtlOf(core, insn)}`);
 }
 
 /** Programs that instructions of the library make faster. */

@@ -23,8 +23,8 @@ const netsOf = (prefix: string, known: readonly Known[]) =>
   together(known.map(({ name }) => `${prefix}_${wordOfName(name)}`));
 
 /** An instruction retires that changes states of the group; the end of one in the background is waited for. */
-function changing(options: CoreOptions, { known, states }: Group): string {
-  const all = known.filter((each) => changesContext(each, states));
+function changing(options: CoreOptions, group: Group): string {
+  const all = group.known.filter((each) => changesContext(each, group));
   const accessing = all.filter(({ access }) => access !== undefined);
   const others = all.filter(({ access }) => access === undefined);
   const held = options.base.stages === 5 ? 'held_is' : 'is';

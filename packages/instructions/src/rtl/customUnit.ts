@@ -13,11 +13,13 @@ import {
 } from './background.ts';
 import { contextPorts, contextText } from './contextText.ts';
 import { nextOf, operationUnit } from './operationUnit.ts';
-import { immediateText, recognised, registerOf } from './unitNets.ts';
+import { immediateText, logicOf, recognised, registerOf } from './unitNets.ts';
 import type { Group } from './unitNets.ts';
 import { usedStates, writtenStates } from './shape.ts';
+import { tableNets, tableText } from './tableText.ts';
+import { drivenNets, tableConnections } from './tableWiring.ts';
 
-const logic = (width: number) => (width === 1 ? 'logic' : `logic [${width - 1}:0]`);
+const hasState = ({ states, tables }: Group) => states.length + tables.length > 0;
 /** A store may do nothing else. */
 const hasOperation = ({ behaviour }: Known) => behaviour.writes.size > 0;
 const isTimed = ({ instruction: { latency } }: Known) => latency.kind !== 'combinational';
@@ -32,7 +34,8 @@ export const operationUnits = (groups: readonly Group[]): Unit[] =>
 export function customUnit(groups: readonly Group[]): Unit {
   const all = groups.flatMap(({ known }) => known);
   const reads = (register: 'rs1' | 'rs2' | 'rs3') => all.some((each) => readsOf(each).has(register));
-  const clocks = all.some(isTimed) || groups.some(({ states }) => states.length > 0);
+  const clocks = all.some(isTimed) || groups.some(hasState);
+  const withTables = groups.filter(({ tables }) => tables.length > 0);
   const third = all.some(({ fields }) => fields.registers.has('rs3'));
   return {
     suffix: 'custom',
@@ -57,12 +60,14 @@ export function customUnit(groups: readonly Group[]): Unit {
       ${all.map((each) => recognised(each)).join('\n')}
       ${groups.some(({ states }) => states.length > 0) && `\n${stateNets(groups)}`}
 
+      ${withTables.length > 0 && `// Tables\n${withTables.map(tableNets).join('\n\n')}\n`}
       ${busyNets(all)}
       ${hasAccess(all) && `${accessText(options, groups)}\n`}
       ${groups.flatMap((group) => group.known.filter(hasOperation).map((each) => operation(options, group, each))).join('\n\n')}
 
       ${choices(groups)}
       ${groups.flatMap((group) => group.states.map((state) => register(options, group, state))).join('\n\n')}
+      ${withTables.length > 0 && `\n${withTables.map((group) => tableText(options, group)).join('\n\n')}`}
       ${hasContexts(options) && `\n${contextText(options, groups)}`}
 
       logic unused;
@@ -74,7 +79,7 @@ export function customUnit(groups: readonly Group[]): Unit {
 const stateNets = (groups: readonly Group[]) =>
   `// States\n${groups
     .flatMap((group) =>
-      group.states.map(({ name, type }) => `${logic(type.width)} ${registerOf(group, name)};`),
+      group.states.map(({ name, type }) => `${logicOf(type.width)} ${registerOf(group, name)};`),
     )
     .join('\n')}`;
 
@@ -87,7 +92,8 @@ function operation(options: CoreOptions, group: Group, known: Known): string {
   const isHeld = options.base.stages === 5 && known.access !== undefined;
   const nets = [
     ...(known.fields.registers.has('rd') && known.access === undefined ? [`logic [31:0] ${word}_rd;`] : []),
-    ...written.map(({ name, type }) => `${logic(type.width)} ${word}_${nextOf(name)};`),
+    ...written.map(({ name, type }) => `${logicOf(type.width)} ${word}_${nextOf(name)};`),
+    ...drivenNets(known),
     ...(isTimed(known) ? [`logic ${word}_done;`] : []),
   ];
   const busy = busyFor(known, group);
@@ -97,6 +103,7 @@ function operation(options: CoreOptions, group: Group, known: Known): string {
     ...(isHeld ? HELD : {}),
     imm: immediateText(known, isHeld ? HELD.instr : 'instr'),
     ...(known.access && { loaded: `loaded[${known.access.type.width - 1}:0]` }),
+    ...tableConnections(group, known),
     rd: `${word}_rd`,
     done: `${word}_done`,
     ...(isBackground(known) ? backgroundOperands(known) : {}),

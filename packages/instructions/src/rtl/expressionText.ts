@@ -1,5 +1,6 @@
 import type { Count, Expression } from '../language/behaviour.ts';
 import type { Type } from '../language/type.ts';
+import { foundNet } from './tableNets.ts';
 
 /** How a behaviour's names are written, and the variable of the loop whose rounds are cycles: a register says it. */
 export interface Writing {
@@ -93,6 +94,8 @@ export function text(expression: Expression, writing: Writing): string {
       return converted(expression, writing);
     case 'bits':
       return part(expression, writing);
+    case 'lookup':
+      return foundNet(expression);
     default:
       return `{${expression.parts.map((each) => text(each, writing)).join(', ')}}`;
   }

@@ -6,7 +6,9 @@ import { loadedOf, wordOfName } from '../core/understood.ts';
 import type { Known, KnownState } from '../core/understood.ts';
 import type { Variable } from '../language/behaviour.ts';
 import type { Writing } from './expressionText.ts';
+import { lookupNets, lookupText } from './lookupText.ts';
 import { canBreak, LEFT, stepLines } from './stepText.ts';
+import { tablePorts, unwritten } from './tablePorts.ts';
 import { assignedNets, roundsOf, timedOf, usedStates, writtenBy, writtenStates } from './shape.ts';
 
 const logic = ({ width }: { width: number }) => (width === 1 ? 'logic' : `logic [${width - 1}:0]`);
@@ -32,6 +34,7 @@ export function operationUnit(known: Known, states: readonly KnownState[]): Unit
       ...usedStates(known, states).map(port),
       ...(known.fields.registers.has('rd') ? [output('rd', 32)] : []),
       ...writtenStates(known, states).map((state) => output(nextOf(state.name), state.type.width)),
+      ...tablePorts(known),
       ...(inTime ? [output('done')] : []),
     ],
     body: (options) =>
@@ -72,18 +75,31 @@ function atOnce(known: Known, states: readonly KnownState[]): string {
   const { behaviour } = known;
   const inner = innerVariables(known);
   const breaks = behaviour.steps.some((step) => step.kind === 'for' && canBreak(step.body));
+  const values = assignedNets(known, states);
+  const around = lookupText(known, { writing: writing(known, states), values, kept: new Map() });
+  const [only, ...others] = behaviour.steps;
+  // Nothing but a word that is written.
+  if (only?.kind === 'write' && others.length === 0)
+    return sv`
+      ${around}
+      ${stepLines([only], writing(known, states))
+        .map((line) => `assign ${line}`)
+        .join('\n')}${unused([...unread(known, states), ...lookupNets(known)])}
+    `;
   const lines = [
     ...kept(known, states),
+    ...unwritten(known),
     ...inner.map(({ name, type }) => `${name} = ${type.width}'d0;`),
     ...stepLines(behaviour.steps, writing(known, states)),
   ];
   return sv`
     ${declared(behaviour.variables)}
     ${breaks && `logic ${LEFT};`}
+    ${around !== '' && `\n${around}`}
 
     always_comb begin
       ${lines.join('\n')}
-    end${unused([...unread(known, states), ...behaviour.variables.map(({ name }) => name)])}
+    end${unused([...unread(known, states), ...behaviour.variables.map(({ name }) => name), ...lookupNets(known)])}
   `;
 }
 
@@ -113,26 +129,31 @@ function timing(known: Known, states: readonly KnownState[]) {
   );
   const steps = Math.ceil((loop.to - loop.from) / each);
   const body = stepLines(loop.body, text);
+  const kept = new Map(live.map(({ name }) => [name, `${text.nameOf(name)}_q`]));
+  const lookups = lookupText(known, { writing: text, values: assigned, kept });
   const isBounded = (loop.to - loop.from) % each !== 0;
   return {
-    ...{ before, loop, after, each, text, body, isBounded },
+    ...{ before, loop, after, each, text, body, lookups, isBounded },
+    /** What is found in a round depends on its number, which the block of the round then cannot say. */
+    isAhead: known.behaviour.lookups.some(({ loops }) => loops > 0),
     nets: live.map(({ name, type }) => ({ name: text.nameOf(name), type })),
     inner: assigned.filter((net) => !live.includes(net)),
     last: steps - 1,
     width: Math.max(Math.ceil(Math.log2(steps)), 1),
     breaks: canBreak(loop.body),
-    hasIndex: isBounded || body.some((line) => new RegExp(`\\b${loop.name}\\b`).test(line)),
+    hasIndex: isBounded || new RegExp(`\\b${loop.name}\\b`).test([...body, lookups].join('\n')),
   };
 }
 
 /** Rounds of the loop in cycles that follow the first; variables of the top level are kept between them. */
 function overTime(options: CoreOptions, known: Known, states: readonly KnownState[]): string {
-  const { loop, nets, width, breaks, hasIndex, last } = timing(known, states);
+  const { loop, each, nets, width, breaks, hasIndex, last, isAhead, lookups } = timing(known, states);
   const { variables } = known.behaviour;
   const all = [
     ...unread(known, states),
     ...variables.map(({ name }) => name),
     ...(hasIndex ? [loop.name] : []),
+    ...lookupNets(known),
   ];
   const kept = nets.map(({ name, type }) => ({ name: `kept_${name}`, type }));
   return sv`
@@ -143,6 +164,8 @@ function overTime(options: CoreOptions, known: Known, states: readonly KnownStat
     ${declared(variables)}
     ${declared(nets, '_q')} // as the cycle before left them
     ${declared(kept)}
+    ${hasIndex && isAhead && `assign ${loop.name} = ${firstIndex(loop, each)};`}
+    ${lookups !== '' && `\n${lookups}`}
 
     ${inOneCycle(known, states)}
 
@@ -158,7 +181,7 @@ function overTime(options: CoreOptions, known: Known, states: readonly KnownStat
 
 /** What the first cycle does, or a round, and the result that would come of it. */
 function inOneCycle(known: Known, states: readonly KnownState[]): string {
-  const { before, loop, after, each, text, body, isBounded, nets, inner, breaks, hasIndex } = timing(
+  const { before, loop, after, each, text, body, isBounded, nets, inner, breaks, hasIndex, isAhead } = timing(
     known,
     states,
   );
@@ -167,9 +190,10 @@ function inOneCycle(known: Known, states: readonly KnownState[]): string {
   return sv`
     always_comb begin
       ${nets.map(({ name }) => `${name} = ${name}_q;`).join('\n')}
+      ${unwritten(known).join('\n')}
       ${inner.map(({ name, type }) => `${name} = ${type.width}'d0;`).join('\n')}
       ${breaks && `${LEFT} = 1'b0;`}
-      ${hasIndex && `${loop.name} = ${firstIndex(loop, each)};`}
+      ${hasIndex && !isAhead && `${loop.name} = ${firstIndex(loop, each)};`}
       if (!running) begin
         ${[...kept(known, states), ...stepLines(before, text)].join('\n')}
       end else begin

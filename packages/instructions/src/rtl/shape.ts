@@ -1,4 +1,4 @@
-import type { Behaviour, Step, Variable } from '../language/behaviour.ts';
+import type { Behaviour, Step, Table, Variable } from '../language/behaviour.ts';
 import { WORD } from '../language/type.ts';
 import type { Known, KnownState } from '../core/understood.ts';
 
@@ -32,11 +32,21 @@ export function writtenBy(steps: readonly Step[]): Set<string> {
   return new Set(
     steps.flatMap((step): string[] => {
       if (step.kind === 'assign') return [step.name];
+      if (step.kind === 'write') return [step.table.name];
       if (step.kind === 'if') return [...writtenBy([...step.then, ...step.otherwise])];
       return step.kind === 'for' ? [...writtenBy(step.body)] : [];
     }),
   );
 }
+
+/** Tables that statements write, outside loops. */
+export const tablesWritten = (steps: readonly Step[]): Table[] =>
+  steps.flatMap((step) => {
+    if (step.kind === 'write') return [step.table];
+    if (step.kind !== 'if') return [];
+    const [then, otherwise] = [tablesWritten(step.then), tablesWritten(step.otherwise)];
+    return [...then, ...otherwise.filter((table) => !then.includes(table))];
+  });
 
 /** States that an instruction reads or writes. */
 export const usedStates = ({ behaviour }: Known, states: readonly KnownState[]): KnownState[] =>

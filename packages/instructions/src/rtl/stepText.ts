@@ -1,6 +1,8 @@
-import type { Step } from '../language/behaviour.ts';
+import type { Expression, Step } from '../language/behaviour.ts';
+import { hits, indexType, mayMiss } from '../language/tables.ts';
 import { selected, text } from './expressionText.ts';
 import type { Writing } from './expressionText.ts';
+import { writeNets } from './tableNets.ts';
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const block = (head: string, lines: readonly string[]) => [`${head} begin`, ...indented(lines), 'end'];
@@ -38,9 +40,21 @@ function lines(step: Step, writing: Writing): string[] {
     }
     case 'for':
       return loop(step, writing);
+    case 'write':
+      return written(step, writing);
     default:
       return [];
   }
+}
+
+function written({ table, index, value }: Step & { kind: 'write' }, writing: Writing): string[] {
+  const { set, at, word } = writeNets(table.name);
+  const place: Expression = { kind: 'convert', operand: index, type: indexType(table) };
+  return [
+    `${set} = ${mayMiss({ table, index }) ? text(hits({ table, index }), writing) : "1'b1"};`,
+    `${at} = ${text(place, writing)};`,
+    `${word} = ${text(value, writing)};`,
+  ];
 }
 
 /** A loop whose rounds are all there at once. */

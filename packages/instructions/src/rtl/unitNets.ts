@@ -1,4 +1,4 @@
-import type { Known, KnownState } from '../core/understood.ts';
+import type { Known, KnownState, KnownTable } from '../core/understood.ts';
 import { wordOfName } from '../core/understood.ts';
 import { hexWord } from '../encoding/overlap.ts';
 
@@ -7,9 +7,12 @@ export interface Group {
   name: string;
   known: Known[];
   states: KnownState[];
+  tables: KnownTable[];
   /** Number of its status; undefined where its states have none. */
   context?: number | undefined;
 }
+
+export const logicOf = (width: number): string => (width === 1 ? 'logic' : `logic [${width - 1}:0]`);
 
 export const registerOf = (group: Group, state: string) => `state_${group.name}_${state}`;
 

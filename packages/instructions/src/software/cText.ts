@@ -1,5 +1,6 @@
 import type { Behaviour, Count, Expression, Step } from '../language/behaviour.ts';
 import { countText } from '../rtl/expressionText.ts';
+import { mayMiss } from '../language/tables.ts';
 import type { Type } from '../language/type.ts';
 
 /** A type of C that holds the values; narrower ones are kept within their bits by what computes them. */
@@ -52,6 +53,8 @@ export function cExpression(expression: Expression, naming: Naming): string {
         `(${unsignedOf(of(expression.operand), expression.operand.type)} >> (${countText(expression.low)}))`,
         type,
       );
+    case 'lookup':
+      return lookup(expression, naming);
     default:
       return joined(expression, of);
   }
@@ -117,11 +120,31 @@ function linesOf(steps: readonly Step[], naming: Naming): string[] {
         const head = `for (int ${name} = ${from}; ${name} < ${to}; ${name}++) {`;
         return [head, ...indented(linesOf(step.body, naming)), '}'];
       }
+      case 'write':
+        return [writing(step, naming)];
       default:
         return [`if (${cExpression(step.test, naming)}) break;`];
     }
   });
 }
+
+/** A word of an array of narrow numbers. */
+function lookup(read: Expression & { kind: 'lookup' }, naming: Naming): string {
+  const { table, index, type } = read;
+  const at = cExpression(index, naming);
+  const word = `(${cType(type)})${naming.nameOf(table.name)}[${at}]`;
+  return mayMiss(read) ? `(${at} < ${table.depth}u ? ${word} : 0)` : `(${word})`;
+}
+
+function writing({ table, index, value }: Step & { kind: 'write' }, naming: Naming): string {
+  const at = cExpression(index, naming);
+  const text = `${naming.nameOf(table.name)}[${at}] = (${wordType(table.type)})${cExpression(value, naming)};`;
+  return mayMiss({ table, index }) ? `if (${at} < ${table.depth}u) ${text}` : text;
+}
+
+/** The least type of C that holds a word. */
+export const wordType = ({ signed, width }: Type): string =>
+  `${signed ? '' : 'u'}int${width <= 8 ? 8 : width <= 16 ? 16 : 32}_t`;
 
 function assignment({ name, type, low, value }: Step & { kind: 'assign' }, naming: Naming): string {
   const target = naming.nameOf(name);

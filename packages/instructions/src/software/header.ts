@@ -1,10 +1,11 @@
 import { operandsOf } from '../encoding/fields.ts';
-import { statesOf, wordOfName } from '../core/understood.ts';
-import type { Known } from '../core/understood.ts';
+import { statesOf, tablesOf, wordOfName } from '../core/understood.ts';
+import type { Known, KnownState } from '../core/understood.ts';
+import { wrap } from '../language/type.ts';
 import type { Insn } from '../document/insn.ts';
 import { knownOf } from '../core/understood.ts';
 import { accessLines } from './accessLines.ts';
-import { cLines, cType } from './cText.ts';
+import { cLines, cType, wordType } from './cText.ts';
 import { insnDirective } from './insnDirective.ts';
 
 export const functionOf = ({ group, name }: Known): string => `${group}_${wordOfName(name)}`;
@@ -53,7 +54,7 @@ function byInstruction(known: Known, constant = 'imm'): string[] {
 /** By C, with the states in variables of the program. */
 function byC(known: Known, insn: Insn): string[] {
   const { behaviour, fields, group, access } = known;
-  const states = new Set(statesOf(insn).map(({ name }) => name));
+  const states = new Set(Object.keys(insn.states));
   const naming = { nameOf: (name: string) => (states.has(name) ? `${group}_state_${name}` : name) };
   const declared = behaviour.variables.map(({ name, type }) => `${cType(type)} ${name} = 0;`);
   const hasResult = fields.registers.has('rd');
@@ -139,8 +140,17 @@ const statusLines = ({ name, status }: Insn) =>
         '',
       ];
 
-const states = (insn: Insn) =>
-  statesOf(insn).map(
-    ({ name, type, reset }) =>
-      `static ${cType(type)} ${insn.name}_state_${name} = (${cType(type)})0x${BigInt.asUintN(type.width, reset).toString(16)}ull;`,
-  );
+const bitsOf = ({ type: { width }, reset }: KnownState) => `0x${BigInt.asUintN(width, reset).toString(16)}`;
+
+const states = (insn: Insn) => [
+  ...statesOf(insn).map((state) => {
+    const type = cType(state.type);
+    return `static ${type} ${insn.name}_state_${state.name} = (${type})${bitsOf(state)}ull;`;
+  }),
+  ...tablesOf(insn).map((table) => {
+    const { name, type, depth, reset } = table;
+    const first = wrap(type, reset);
+    const words = first === 0n ? '' : ` = { [0 ... ${depth - 1}] = ${first} }`;
+    return `static ${wordType(type)} ${insn.name}_state_${name}[${depth}]${words};`;
+  }),
+];

@@ -17,16 +17,19 @@ export function pageText(insn: Insn): string {
   ].join('\n');
 }
 
+const BEYOND = 'The words of a table count from 0. Beyond the last one 0 is read, and nothing is written.';
+
 /** A text in a table, where a line is a row. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/[\n\r]+/g, ' ');
 
 function statesTable({ states }: Insn): string[] {
   const rows = Object.entries(states).map(
-    ([name, { type, reset, context, description }]) =>
-      `| ${name} | ${type} | ${reset} | ${context} | ${cell(description)} |`,
+    ([name, { type, depth, reset, context, description }]) =>
+      `| ${name} | ${depth === undefined ? type : `${depth} × ${type}`} | ${reset} | ${context} | ${cell(description)} |`,
   );
   if (rows.length === 0) return [];
-  return ['| state | type | reset | context | |', '|---|---|---|---|---|', ...rows, ''];
+  const tables = Object.values(states).some(({ depth }) => depth !== undefined) ? [BEYOND, ''] : [];
+  return ['| state | type | reset | context | |', '|---|---|---|---|---|', ...rows, '', ...tables];
 }
 
 const statusLine = ({ status }: Insn) =>

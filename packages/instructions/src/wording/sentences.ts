@@ -23,6 +23,30 @@ export const INSN_SENTENCES = {
   'insn-name/read-only': 'Column {{column}}: {{name}} cannot be assigned',
   'insn-name/unset': 'Column {{column}}: {{name}} is read before it has a value',
   'insn-name-own': 'What is generated has a net called {{name}} already: choose another name',
+  'insn-table/whole': 'Column {{column}}: {{name}} is a table: a word of it is {{name}}[index]',
+  'insn-table/index': 'Column {{column}}: the index of a table is unsigned; this is {{found}}',
+  'insn-table/beyond':
+    'Column {{column}}: {{name}} has {{depth}} words, of which 0 is the first: none is {{index}}',
+  'insn-table/again':
+    'Column {{column}}: {{name}} has been written on a way to here: an instruction writes one word of it, after all that it reads of it',
+  'insn-table/loop':
+    'Column {{column}}: {{name}} is written as the instruction retires, and therefore in no loop',
+  'insn-table/rounds':
+    '{{name}} is read in a loop: such a loop takes a cycle a round, a fixed or variable latency, and has no other around it',
+  'insn-table/early':
+    '{{name}} is written before the loop: in several cycles it can be written behind it alone',
+  'insn-table/left': '{{name}} is read behind a loop that a break may end: read it before or inside',
+  'insn-table/ports': '{{name}} is read at {{count}} places, each a read port: {{most}} are the most',
+  'insn-table/background':
+    'An instruction that goes on in the background uses no table: others use its ports meanwhile',
+  'insn-table/memory':
+    'An instruction that accesses memory uses no table: its answer comes when others use the ports',
+  'insn-table/own': 'An instruction that uses a table has no SystemVerilog of one’s own',
+  'insn-table/unread': 'Nothing reads {{name}}',
+  'insn-table/unwritten': 'Nothing writes {{name}}: all its words stay those of reset',
+  'insn-table/wide': 'A word of a table has at most 32 bits, these have {{bits}}',
+  'insn-table/unsaved':
+    'Nothing reads each word of {{state}} and writes it back, so that no program can save it: add an instruction with rd = {{state}}[rs1]; and one with {{state}}[rs1] = rs2;, converted where it has fewer bits, or say that it belongs to no context',
   'insn-break': 'Column {{column}}: break stands in the outermost loop alone, at its top level',
   'insn-rd-unset': 'There is a way through the behaviour on which rd gets no value',
   'insn-effect-none': 'The instruction has neither a result nor a state that it changes: it does nothing',

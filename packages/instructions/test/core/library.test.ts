@@ -4,13 +4,13 @@ import { diceOf } from '../../../model/test/dice.ts';
 import { LIBRARY } from '../../src/index.ts';
 import { operation, startOf } from '../../src/core/execute.ts';
 import type { Operands } from '../../src/core/execute.ts';
-import { knownOf, statesOf } from '../../src/core/understood.ts';
+import { knownOf, statesOf, tablesOf } from '../../src/core/understood.ts';
 
 /** An instruction of the library on the model, with states of its own. */
 function run(name: string): (operands: Operands) => number {
   const insn = LIBRARY.find(({ instructions }) => name in instructions)!;
   const execute = operation(knownOf(insn).find((each) => each.name === name)!);
-  const states = startOf(statesOf(insn));
+  const states = startOf(statesOf(insn), tablesOf(insn));
   return (operands) => execute(operands, states)!;
 }
 

@@ -35,14 +35,7 @@ function expectSame(before: Insn, after: Insn, name: string, times: number): voi
 }
 
 describe('a definition as CoreDSL', () => {
-  const plain = LIBRARY.map((insn) => ({
-    ...insn,
-    instructions: Object.fromEntries(
-      Object.entries(insn.instructions).filter(([, { memory }]) => memory === undefined),
-    ),
-  })).filter(({ instructions }) => Object.keys(instructions).length > 0);
-
-  it.each(plain.map((insn) => [insn.name, insn] as const))('%s is read again as what it is', (_, insn) => {
+  it.each(LIBRARY.map((insn) => [insn.name, insn] as const))('%s is read again as what it is', (_, insn) => {
     const { insn: again, problem } = readCoreDsl(coreDslText(insn));
     expect(problem?.message).toBeUndefined();
     expect(hasErrors(again!)).toEqual([]);
@@ -54,17 +47,42 @@ describe('a definition as CoreDSL', () => {
         }),
       ),
     );
-    for (const [name, { latency, privilege }] of Object.entries(insn.instructions)) {
+    for (const [name, { latency, privilege, memory }] of Object.entries(insn.instructions)) {
       expect(again!.instructions[name]).toMatchObject({ latency, ...(privilege && { privilege }) });
+      const found = again!.instructions[name]!.memory;
+      expect([found?.access, found?.type]).toEqual([memory?.access, memory?.type]);
+      if (memory?.misaligned && !memory.type.endsWith('8')) expect(found!.misaligned).toBe(memory.misaligned);
       expectSame(insn, again!, name, 60);
     }
   });
 
-  it('an access to memory is left out, and said to be', () => {
-    const walk = LIBRARY.find(({ name }) => name === 'walk')!;
-    const text = coreDslText(walk);
-    expect(text).toContain('// walk.lw: left out, since it accesses memory');
-    expect(readCoreDsl(text).insn!.instructions['walk.lw']).toBeUndefined();
+  it('loads and stores as the base writes them are read', () => {
+    const load = `{
+      unsigned<32> load_address = (unsigned<32>) (X[rs1] + 4);
+      signed<16> res = (signed<16>) MEM[load_address + 1:load_address];
+      if (rd != 0) X[rd] = (unsigned<32>) res + X[rs2] < 0 ? 1 : (unsigned<32>) res;
+    }`;
+    const { insn, problem } = readCoreDsl(set(load));
+    expect(problem?.message).toBeUndefined();
+    expect(insn!.instructions['twist']!.memory).toMatchObject({ access: 'load', type: 'i16' });
+    const values = new Map([
+      ['rs1', 0x1000n],
+      ['loaded', -3n],
+    ]);
+    const outcome = tryOut(insn!, understoodOne(insn!, 'twist')!, values);
+    expect(outcome).toMatchObject({ address: 0x1004n, rd: 0xffff_fffd });
+    const store = readCoreDsl(set('{ MEM[X[rs1] + 1:X[rs1]] = X[rs2][15:0]; X[rd] = X[rs1]; }')).insn!;
+    const stored = tryOut(store, understoodOne(store, 'twist')!, new Map([['rs2', 0x12345n]]));
+    expect(stored).toMatchObject({ address: 0n, data: 0x2345n });
+  });
+
+  it.each([
+    '{ X[rd] = X[rs1]; unsigned<8> a = MEM[X[rs2]]; }',
+    '{ unsigned<24> a = MEM[X[rs2] + 2:X[rs2]]; X[rd] = a; }',
+    '{ unsigned<8> a = MEM[X[rs1]]; unsigned<8> b = MEM[X[rs2]]; X[rd] = a + b; }',
+    'if (X[rs1] == 0) MEM[X[rs2]] = 1;',
+  ])('%s is refused', (behavior) => {
+    expect(readCoreDsl(set(behavior)).problem!.message).toContain('MEM');
   });
 });
 
@@ -197,7 +215,8 @@ describe('what definitions cannot say is refused at its place', () => {
   it.each([
     ['functions { unsigned<8> f() { return 1; } }', 'functions'],
     ['always { tick { } }', 'always'],
-    ['architectural_state { register unsigned<32> R[4]; }', 'R[]'],
+    ['architectural_state { register unsigned<32> R[4] = 1; }', 'R[] ='],
+    ['architectural_state { register unsigned<32> R[4][2]; }', '[][]'],
     ['architectural_state { unsigned int N = 4; }', 'unsigned'],
   ])('%s', (more, told) => {
     expect(readCoreDsl(set('X[rd] = X[rs1] + 0;', more)).problem!.message).toContain(told);

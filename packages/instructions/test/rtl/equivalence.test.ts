@@ -29,6 +29,14 @@ const BY_HAND: Readonly<Record<string, string>> = {
   blend: `
     input [31:0] rs1, rs2, rs3; output [31:0] rd; genvar i;
     generate for (i = 0; i < 32; i = i + 1) begin : b assign rd[i] = rs3[i] ? rs1[i] : rs2[i]; end endgenerate`,
+  hist_add: `
+    input [31:0] rs1; output [5:0] at_counts_0; input [15:0] word_counts_0;
+    output next_counts_set; output [5:0] next_counts_at; output [15:0] next_counts;
+    assign at_counts_0 = rs1 >> 2; assign next_counts_at = at_counts_0; assign next_counts_set = 1;
+    wire [16:0] more = word_counts_0 + 17'd1; assign next_counts = more[15:0] | {16{more[16]}};`,
+  hist_get: `
+    input [31:0] rs1; output [5:0] at_counts_0; input [15:0] word_counts_0; output [31:0] rd;
+    assign at_counts_0 = rs1; assign rd = word_counts_0 & {16{~|rs1[31:6]}};`,
   tally_add: `
     input [11:0] imm; input [31:0] count; output [31:0] rd, next_count;
     assign rd = count; assign next_count = count + {{20{imm[11]}}, imm};`,

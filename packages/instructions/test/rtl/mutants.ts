@@ -24,6 +24,14 @@ const CHANGES: readonly [from: RegExp, to: string][] = [
   [/\? (\w+)_address :/g, '? ~$1_address :'],
   [/\? (\w+)_rd :/g, '? ~$1_rd :'],
   [/~rs3/g, 'rs3'],
+  [/_set\s+= valid\s+&& /g, '_set = '],
+  [/ < (?=32'h40)/g, ' <= '],
+  [/_written\[(\w+)\] <= 1'b1/g, "_written[$1] <= 1'b0"],
+  [/\? (\w+)_at_counts_0 :/g, '? ~$1_at_counts_0 :'],
+  [/\? (\w+)_next_counts_at :/g, '? ~$1_next_counts_at :'],
+  [/\? (\w+)_next_counts :/g, '? ~$1_next_counts :'],
+  [/\w+_written\[\w+_at_0\]/g, "1'b0"],
+  [/index_map_0 = rs1\[5'd8 \* i\[4:0\]/g, "index_map_0 = rs1[5'd4 * i[4:0]"],
 ];
 
 /** Every place at which a change fits is a mutant of its own. */

@@ -9,12 +9,12 @@ import type { CoreOptions } from '@netloom/core/custom';
 import { diceOf } from '../../../model/test/dice.ts';
 import type { Insn } from '../../src/index.ts';
 import { operation, placeOf, startOf } from '../../src/core/execute.ts';
-import { knownOf, statesOf } from '../../src/core/understood.ts';
+import { knownOf, statesOf, tablesOf } from '../../src/core/understood.ts';
 import { withInstructions } from '../../src/index.ts';
 import { wrap } from '../../src/language/type.ts';
 import { immediateOf, wordOf } from '../../src/encoding/fields.ts';
 
-const CORNERS = [0, 1, 0xffff_ffff, 0x8000_0000, 0x7fff_ffff, 0x55aa_33cc];
+const CORNERS = [0, 1, 0xffff_ffff, 0x8000_0000, 0x7fff_ffff, 0x55aa_33cc, 5, 63, 64];
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
 
 /** What a vector says besides its words: a result, an access, one that stores, one that fails. */
@@ -27,7 +27,7 @@ const [RESULT, ACCESS, STORE, FAILS] = [1, 2, 4, 8];
 export function vectorsOf(insns: readonly Insn[], count: number, seed: number): string[] {
   const dice = diceOf(seed);
   const all = insns.flatMap((insn) => {
-    const states = startOf(statesOf(insn));
+    const states = startOf(statesOf(insn), tablesOf(insn));
     return knownOf(insn).map((known) => ({ known, states, run: operation(known), place: placeOf(known) }));
   });
   const drawn = () => (dice.below(3) === 0 ? CORNERS[dice.below(CORNERS.length)]! : dice.below(2 ** 32));

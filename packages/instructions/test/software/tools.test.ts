@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { diceOf } from '../../../model/test/dice.ts';
 import { LIBRARY, generateInsn } from '../../src/index.ts';
-import { knownOf, statesOf } from '../../src/core/understood.ts';
+import { knownOf, statesOf, tablesOf } from '../../src/core/understood.ts';
 import type { Known } from '../../src/core/understood.ts';
 import { operation, placeOf, startOf } from '../../src/core/execute.ts';
 import type { Operands, States } from '../../src/core/execute.ts';
@@ -161,7 +161,7 @@ it('what the headers have in C does what the model does', () => {
   const rounds = 60;
   const dice = diceOf(3);
   const calls = LIBRARY.flatMap((insn) => {
-    const states = startOf(statesOf(insn));
+    const states = startOf(statesOf(insn), tablesOf(insn));
     const all = knownOf(insn);
     const accesses = all.some(({ access }) => access !== undefined);
     // Pointers are set before they are used.

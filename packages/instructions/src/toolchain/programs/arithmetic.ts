@@ -1,6 +1,7 @@
 import { MAIN } from './example.ts';
 import type { ExampleProgram } from './example.ts';
 
+/** A program whose kernel is written in the functions of a definition. */
 interface Kernel {
   id: string;
   insn: string;
@@ -26,7 +27,7 @@ static void prepare(void)
 }
 `;
 
-const program = ({ id, insn, instructions, about, without, kernel }: Kernel): ExampleProgram => ({
+export const program = ({ id, insn, instructions, about, without, kernel }: Kernel): ExampleProgram => ({
   id,
   insn,
   instructions,

@@ -95,6 +95,31 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-own/edge':
     '{{what}} no es un flanco que se demuestre: lo son posedge clk y, de un reset, negedge rst_n',
   'insn-own/comment': 'Un comentario o un texto no termina',
+  'insn-table/whole': 'Columna {{column}}: {{name}} es una tabla: una palabra suya es {{name}}[índice]',
+  'insn-table/index': 'Columna {{column}}: el índice de una tabla no tiene signo; este es {{found}}',
+  'insn-table/beyond':
+    'Columna {{column}}: {{name}} tiene {{depth}} palabras, de las que 0 es la primera: ninguna es {{index}}',
+  'insn-table/again':
+    'Columna {{column}}: {{name}} ya se ha escrito en un camino hasta aquí: una instrucción escribe una palabra suya, después de todo lo que lee de ella',
+  'insn-table/loop':
+    'Columna {{column}}: {{name}} se escribe al retirarse la instrucción y, por tanto, en ningún bucle',
+  'insn-table/rounds':
+    '{{name}} se lee en un bucle: tal bucle tarda un ciclo por vuelta, con latencia fija o variable, y no está dentro de otro',
+  'insn-table/early':
+    '{{name}} se escribe antes del bucle: en varios ciclos solo puede escribirse detrás de él',
+  'insn-table/left': '{{name}} se lee detrás de un bucle que un break puede terminar: léala antes o dentro',
+  'insn-table/ports':
+    '{{name}} se lee en {{count}} lugares, cada uno un puerto de lectura: {{most}} es el máximo',
+  'insn-table/background':
+    'Una instrucción que sigue en segundo plano no usa tablas: otras usan entretanto sus puertos',
+  'insn-table/memory':
+    'Una instrucción que accede a memoria no usa tablas: su respuesta llega cuando otras usan los puertos',
+  'insn-table/own': 'Una instrucción que usa una tabla no tiene SystemVerilog propio',
+  'insn-table/unread': 'Nada lee {{name}}',
+  'insn-table/unwritten': 'Nada escribe {{name}}: todas sus palabras quedan como al reiniciar',
+  'insn-table/wide': 'Una palabra de una tabla tiene 32 bits como máximo, estas tienen {{bits}}',
+  'insn-table/unsaved':
+    'Nada lee cada palabra de {{state}} y la vuelve a escribir, de modo que ningún programa puede guardarla: añada una instrucción con rd = {{state}}[rs1]; y otra con {{state}}[rs1] = rs2;, convertidas si tiene menos bits, o diga que no pertenece a ningún contexto',
   'insn-memory/alignment':
     'Nada dice qué significa una dirección que no es múltiplo de {{bytes}}: elija la regla de los accesos propios del núcleo, o que tal dirección valga como el múltiplo inferior',
   'insn-memory/data': 'Un almacenamiento necesita un valor que almacenar',

@@ -89,6 +89,31 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-own/edge':
     '{{what}} は証明の対象となるエッジではありません。posedge clk と、リセットの negedge rst_n だけです',
   'insn-own/comment': 'コメントまたは文字列が閉じていません',
+  'insn-table/whole': '{{column}} 列目: {{name}} はテーブルです。ワードは {{name}}[番号] で指します',
+  'insn-table/index': '{{column}} 列目: テーブルの番号は符号なしです。これは {{found}} です',
+  'insn-table/beyond':
+    '{{column}} 列目: {{name}} は 0 から数えて {{depth}} ワードで、{{index}} 番はありません',
+  'insn-table/again':
+    '{{column}} 列目: ここまでの経路で {{name}} はすでに書き込まれています。命令が書き込むのは 1 ワードで、読み出しのすべてより後です',
+  'insn-table/loop': '{{column}} 列目: {{name}} への書き込みは命令の完了時なので、ループの中には置けません',
+  'insn-table/rounds':
+    '{{name}} がループの中で読み出されています。そのループは 1 回に 1 サイクル（固定または可変レイテンシー）で、ほかのループの中にないことが必要です',
+  'insn-table/early':
+    '{{name}} への書き込みがループの前にあります。複数サイクルの命令ではループの後だけに書けます',
+  'insn-table/left':
+    'break で終わることのあるループの後で {{name}} が読み出されています。ループの前か中で読み出してください',
+  'insn-table/ports':
+    '{{name}} の読み出しが {{count}} か所あり、それぞれが読み出しポートになります。最大は {{most}} です',
+  'insn-table/background':
+    'バックグラウンドで続く命令はテーブルを使えません。その間ほかの命令がポートを使います',
+  'insn-table/memory':
+    'メモリーにアクセスする命令はテーブルを使えません。応答のときにほかの命令がポートを使います',
+  'insn-table/own': 'テーブルを使う命令には独自の SystemVerilog を付けられません',
+  'insn-table/unread': '{{name}} はどこからも読み出されません',
+  'insn-table/unwritten': '{{name}} はどこからも書き込まれず、全ワードがリセット時のままです',
+  'insn-table/wide': 'テーブルのワードは最大 32 ビットですが、{{bits}} ビットあります',
+  'insn-table/unsaved':
+    '{{state}} の各ワードを読み出して書き戻す命令がなく、プログラムが保存できません。rd = {{state}}[rs1]; の命令と {{state}}[rs1] = rs2; の命令（ビットが少なければ変換して）を加えるか、どのコンテキストにも属さないとしてください',
   'insn-memory/alignment':
     '{{bytes}} の倍数でないアドレスの意味が決まっていません。コア自身のアクセスの規則に従うか、下の倍数とみなすかを選んでください',
   'insn-memory/data': 'ストアには書き込む値が必要です',

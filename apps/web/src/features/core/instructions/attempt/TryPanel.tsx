@@ -42,7 +42,11 @@ function Attempt({ insn, known }: { insn: Insn; known: Known }) {
     <>
       {inputs.map(({ name, type, isState }) => (
         <label key={name} className="nl-insn-field">
-          <span>{isState ? t('try.before', { name }) : name}</span>
+          <span>
+            {isState
+              ? t(insn.states[name]!.depth === undefined ? 'try.before' : 'try.words', { name })
+              : name}
+          </span>
           <input
             data-mono
             spellCheck={false}
@@ -95,7 +99,8 @@ function Accessed({ known, outcome: { address, data } }: { known: Known; outcome
 
 function Changed({ state, value, insn }: { state: string; value: bigint; insn: Insn }) {
   const { t } = useTranslation('instructions');
-  const width = Number(insn.states[state]!.type.slice(1));
+  // Of a table it is a word, `map[3]`.
+  const width = Number(insn.states[state.replace(/\[.*/, '')]!.type.slice(1));
   return (
     <>
       <dt>{t('try.after', { name: state })}</dt>

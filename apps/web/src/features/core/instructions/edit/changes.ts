@@ -56,6 +56,14 @@ export const changeState = (insn: Insn, name: string, part: Partial<State>): Ins
   states: { ...insn.states, [name]: { ...insn.states[name]!, ...part } },
 });
 
+/** Words of a table; an empty number makes it a register. */
+export function setDepth(insn: Insn, name: string, words: string): Insn {
+  const state = { ...insn.states[name]! };
+  if (words === '') delete state.depth;
+  else state.depth = Number(words);
+  return { ...insn, states: { ...insn.states, [name]: state } };
+}
+
 /** Address of the CSR that says whether the states have to be saved; an empty one takes it away. */
 export function setStatus(insn: Insn, address: string): Insn {
   if (address !== '') return { ...insn, status: address };

@@ -6,6 +6,7 @@ import { addState, changeState, removeState, renameState } from '../edit/changes
 import { ChoiceField } from '../edit/ChoiceField.tsx';
 import { DraftField } from '../edit/DraftField.tsx';
 import { edit } from '../files/insns.ts';
+import { DepthField } from './DepthField.tsx';
 import { StatusField } from './StatusField.tsx';
 
 /** The registers that the instructions share. */
@@ -34,7 +35,7 @@ const isNumber = (text: string) => /^-?(0x[0-9a-fA-F]{1,16}|\d{1,19})$/.test(tex
 
 function StateFields({ insn, name }: { insn: Insn; name: string }) {
   const { t } = useTranslation('instructions');
-  const { type, reset, context } = insn.states[name]!;
+  const { type, depth, reset, context } = insn.states[name]!;
   const isName = (text: string) => /^[A-Za-z_]\w{0,23}$/.test(text) && !(text in insn.states);
   return (
     <fieldset>
@@ -53,6 +54,7 @@ function StateFields({ insn, name }: { insn: Insn; name: string }) {
         isGood={isType}
         onChange={(text) => edit((current) => changeState(current, name, { type: text }))}
       />
+      <DepthField name={name} depth={depth} />
       <DraftField
         member={`reset-${name}`}
         label={t('state.reset')}
