@@ -19,6 +19,7 @@ import type { InterruptLine, Model, ModelSettings } from './model.ts';
 import { emptyPage } from './page.ts';
 import { run } from './run.ts';
 import type { Running } from './run.ts';
+import type { Observation, Step } from './step.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
 /** Whether the address is in a memory of the core's own. */
@@ -102,6 +103,24 @@ function linesOf(options: CoreOptions): Partial<Record<InterruptLine, number>> {
   return auxiliary.clint ? lines : { software: INTERRUPT.software, timer: INTERRUPT.timer, ...lines };
 }
 
+function setLocal(hart: Hart, number: number, level: boolean): void {
+  const { levels } = hart.csrs.state;
+  if (!levels?.clic.inputs.has(number)) throw new RangeError(`the core has no interrupt ${number}`);
+  levels.clic.setLine(number, level);
+  hart.lookUp();
+}
+
+function stepOf({ hart, clint, interrupts }: Running, observation: Observation | undefined): Step {
+  if (hart.halted) throw new Error(`the core halted at 0x${(hart.pc >>> 0).toString(16)}`);
+  if (interrupts) refresh(hart, clint);
+  // What was executed in part is completed first.
+  const interrupt = interrupts && hart.part === 0 ? hart.csrs.state.interrupt() : undefined;
+  if (interrupt !== undefined) hart.interrupt(interrupt);
+  const step = executeStep(hart, observation);
+  hart.sleeping = false;
+  return interrupt === undefined ? step : { ...step, interrupt };
+}
+
 /** A core of these options with these regions on its bus. Throws RangeError for regions that cannot be. */
 export function createModel(options: CoreOptions, regions: Region[], settings: ModelSettings = {}): Model {
   const running = assemble(options, regions, settings);
@@ -133,15 +152,7 @@ export function createModel(options: CoreOptions, regions: Region[], settings: M
       const value = hart.csrs.open(address, MACHINE, false)?.read();
       return value === undefined ? undefined : value >>> 0;
     },
-    step(observation) {
-      if (hart.halted) throw new Error(`the core halted at 0x${(hart.pc >>> 0).toString(16)}`);
-      if (interrupts) refresh(hart, clint);
-      const interrupt = interrupts ? hart.csrs.state.interrupt() : undefined;
-      if (interrupt !== undefined) hart.interrupt(interrupt);
-      const step = executeStep(hart, observation);
-      hart.sleeping = false;
-      return interrupt === undefined ? step : { ...step, interrupt };
-    },
+    step: (observation) => stepOf(running, observation),
     run: (instructions) => run(running, instructions),
     takeInterrupt: (cause) => hart.interrupt(cause),
     setInterrupt(line, level) {
@@ -149,12 +160,7 @@ export function createModel(options: CoreOptions, regions: Region[], settings: M
       hart.csrs.state.setPending(lines[line], level);
       hart.lookUp();
     },
-    setLocalInterrupt(number, level) {
-      if (!hart.csrs.state.levels?.clic.inputs.has(number))
-        throw new RangeError(`the core has no interrupt ${number}`);
-      hart.csrs.state.levels.clic.setLine(number, level);
-      hart.lookUp();
-    },
+    setLocalInterrupt: (number, level) => setLocal(hart, number, level),
     read: (address, length) => readStorage(space, address, length),
     write: (address, bytes) => writeStorage(space, address, bytes),
   };

@@ -26,5 +26,11 @@ export const CLIC_RULES: readonly Rule[] = [
     broken: (options) => hasClic(options) && hasTrace(options),
     said: say('core-clic-trace', {}),
   },
+  {
+    code: 'core-clic-lockstep',
+    pointer: '/safety/lockstep',
+    broken: (options) => hasClic(options) && options.safety.lockstep,
+    said: say('core-clic-lockstep', {}),
+  },
   ...PARTS.map(needsClic),
 ];

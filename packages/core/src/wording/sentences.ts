@@ -92,6 +92,8 @@ export const CORE_SENTENCES = {
   'core-address-overlap': 'Base of {{region}}: {{base}} lies in {{other}}, {{first}} to {{last}}',
   'core-reset-vector/range': 'Reset vector: {{address}} is beyond 0xFFFFFFFF',
   'core-reset-vector/alignment': 'Reset vector: {{address}} is no multiple of {{alignment}}',
+  'core-clic-lockstep':
+    'The interrupt controller of the core has not been compared in a pair: choose one of the two',
   'core-clic-trace':
     'the instruction trace has five bits for the cause of an interrupt, and those of the CLIC have seven: choose one of them',
   'core-needs-clic': 'choose the CLIC first: without it this says nothing',

@@ -164,7 +164,8 @@ function join(node: Node & { kind: 'join' }, scope: Scope): Expression {
 /** Bits of a value: at a place that the loops say, or at one that a value says, where what is beyond is 0. */
 function bits(node: Node & { kind: 'bit' | 'range' | 'part' }, scope: Scope): Expression {
   const table = tableOf(node, scope);
-  if (table && node.kind === 'bit') return scope.lookup(table, indexOf(node, table, scope), node.at);
+  if (table && node.kind === 'bit')
+    return scope.lookup(table, indexOf(node, table, scope, expressionOf), node.at);
   const operand = expressionOf(node.operand, scope, undefined);
   const { low, width } = placeOf(node, scope, operand.type);
   const type = unsigned(width);

@@ -1,7 +1,6 @@
 import { say } from '../wording/sentences.ts';
 import type { Expression, Table } from './behaviour.ts';
 import { countOf } from './counts.ts';
-import { expressionOf } from './expressions.ts';
 import { LanguageError } from './problem.ts';
 import type { Scope } from './scope.ts';
 import type { Node } from './syntax.ts';
@@ -28,8 +27,13 @@ export const hits = ({ table: { depth }, index }: { table: Table; index: Express
 export const tableOf = (node: Node, scope: Scope): Table | undefined =>
   node.kind === 'bit' && node.operand.kind === 'name' ? scope.table(node.operand.name) : undefined;
 
-/** An index that is known is one of a word; any other is unsigned. */
-export function indexOf({ index: node }: Node & { kind: 'bit' }, table: Table, scope: Scope): Expression {
+/** An index that is known is one of a word; any other is unsigned. `read` reads expressions, of which this one is a part. */
+export function indexOf(
+  { index: node }: Node & { kind: 'bit' },
+  table: Table,
+  scope: Scope,
+  read: (node: Node, scope: Scope, wanted: Type) => Expression,
+): Expression {
   const { line, column } = node.at;
   const count = countOf(node, scope.loops);
   const outside = count && [count.least, count.most].find((at) => at < 0 || at >= table.depth);
@@ -37,7 +41,7 @@ export function indexOf({ index: node }: Node & { kind: 'bit' }, table: Table, s
     const said = { column, name: table.name, depth: table.depth, index: outside };
     throw new LanguageError(line, say('insn-table/beyond', said));
   }
-  const found = expressionOf(node, scope, indexType(table));
+  const found = read(node, scope, indexType(table));
   if (!found.type.signed) return found;
   throw new LanguageError(line, say('insn-table/index', { column, found: typeText(found.type) }));
 }

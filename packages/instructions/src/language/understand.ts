@@ -83,7 +83,7 @@ class Reader {
   /** What is read for it is read before. */
   #write(table: Table, target: Node & { kind: 'bit' }, value: Node): Step {
     const scope = this.#scope;
-    const index = indexOf(target, table, scope);
+    const index = indexOf(target, table, scope, expressionOf);
     const found = typed(value, scope, table.type);
     scope.write(table, target.at);
     return { kind: 'write', table, index, value: found };

@@ -20,22 +20,11 @@ function extensions({ base }: CoreOptions): number {
     .reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - 'A'.charCodeAt(0))), 1 << 30);
 }
 
-/** Machine information, trap setup and trap handling (Privileged 1.12, table 2.5). */
-export function machineCsrs(options: CoreOptions, state: Privileged, hartId: number): [number, Csr][] {
+/** mie and mip, which read zero and ignore writes in CLIC mode. */
+function enableAndPending(state: Privileged): [mie: [number, Csr], mip: [number, Csr]] {
   const { levels } = state;
   const storeError = 1 << INTERRUPT.storeError;
-  const user: [number, Csr][] = [
-    [0x30a, { read: () => state.environment, write: (value) => (state.environment = value) }],
-    [0x31a, ZERO],
-  ];
   return [
-    [0xf11, ZERO],
-    [0xf12, ZERO],
-    [0xf13, ZERO],
-    [0xf14, constant(hartId | 0)],
-    [0xf15, ZERO],
-    [0x300, { read: () => state.status, write: (value) => (state.status = value) }],
-    [0x301, constant(extensions(options))],
     [
       0x304,
       {
@@ -45,6 +34,40 @@ export function machineCsrs(options: CoreOptions, state: Privileged, hartId: num
         },
       },
     ],
+    [
+      0x344,
+      {
+        read: () => (levels?.on ? 0 : state.pending),
+        write: (value) => {
+          if (!levels?.on) state.pending &= value | ~storeError;
+        },
+        kind: 'unforeseeable',
+      },
+    ],
+  ];
+}
+
+const information = (hartId: number): [number, Csr][] => [
+  [0xf11, ZERO],
+  [0xf12, ZERO],
+  [0xf13, ZERO],
+  [0xf14, constant(hartId | 0)],
+  [0xf15, ZERO],
+];
+
+/** Machine information, trap setup and trap handling (Privileged 1.12, table 2.5). */
+export function machineCsrs(options: CoreOptions, state: Privileged, hartId: number): [number, Csr][] {
+  const { levels } = state;
+  const [mie, mip] = enableAndPending(state);
+  const user: [number, Csr][] = [
+    [0x30a, { read: () => state.environment, write: (value) => (state.environment = value) }],
+    [0x31a, ZERO],
+  ];
+  return [
+    ...information(hartId),
+    [0x300, { read: () => state.status, write: (value) => (state.status = value) }],
+    [0x301, constant(extensions(options))],
+    mie,
     [
       0x305,
       {
@@ -66,16 +89,7 @@ export function machineCsrs(options: CoreOptions, state: Privileged, hartId: num
       },
     ],
     [0x343, { read: () => state.value, write: (value) => (state.value = value) }],
-    [
-      0x344,
-      {
-        read: () => (levels?.on ? 0 : state.pending),
-        write: (value) => {
-          if (!levels?.on) state.pending &= value | ~storeError;
-        },
-        kind: 'unforeseeable',
-      },
-    ],
+    mip,
     ...(options.base.userMode ? user : []),
   ];
 }

@@ -91,6 +91,8 @@ export const core: Record<CoreSentence, string> = {
   'core-address-overlap': 'Base de {{region}}: {{base}} está dentro de {{other}}, de {{first}} a {{last}}',
   'core-reset-vector/range': 'Vector de reset: {{address}} está más allá de 0xFFFFFFFF',
   'core-reset-vector/alignment': 'Vector de reset: {{address}} no es múltiplo de {{alignment}}',
+  'core-clic-lockstep':
+    'El controlador de interrupciones del núcleo no se ha comparado en una pareja: elija uno de los dos',
   'core-clic-trace':
     'La traza de instrucciones tiene cinco bits para la causa de una interrupción, y las del CLIC tienen siete: elija uno de los dos',
   'core-needs-clic': 'Elija antes el CLIC: sin él esta opción no dice nada',

@@ -90,6 +90,8 @@ export const core: Record<CoreSentence, string> = {
   'core-address-overlap': '{{region}}のベース：{{base}} は{{other}}（{{first}} から {{last}}）の中にあります',
   'core-reset-vector/range': 'リセットベクタ：{{address}} は 0xFFFFFFFF を超えています',
   'core-reset-vector/alignment': 'リセットベクタ：{{address}} は {{alignment}} の倍数ではありません',
+  'core-clic-lockstep':
+    'コアの割り込みコントローラはロックステップの対では検証されていません。どちらか一方を選んでください',
   'core-clic-trace':
     '命令トレースの割り込み要因は 5 ビットですが、CLIC の割り込みには 7 ビットが必要です。どちらか一方を選んでください',
   'core-needs-clic': '先に CLIC を選んでください。CLIC がなければこのオプションは意味を持ちません',

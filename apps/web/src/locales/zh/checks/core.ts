@@ -62,6 +62,7 @@ export const core: Record<CoreSentence, string> = {
   'core-address-overlap': '{{region}}的基地址：{{base}} 位于{{other}}之内（{{first}} 至 {{last}}）',
   'core-reset-vector/range': '复位向量：{{address}} 超出 0xFFFFFFFF',
   'core-reset-vector/alignment': '复位向量：{{address}} 不是 {{alignment}} 的整数倍',
+  'core-clic-lockstep': '核内中断控制器尚未在双核比较中验证：请二选一',
   'core-clic-trace': '指令跟踪只有五位表示中断原因，而 CLIC 的中断需要七位：请二选一',
   'core-needs-clic': '请先选择 CLIC：没有它，该选项没有意义',
   'core-nmi-address': '不可屏蔽中断的地址：{{address}} 不是小于 0x100000000 的 {{alignment}} 的整数倍',
