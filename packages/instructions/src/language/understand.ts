@@ -6,6 +6,7 @@ import { LanguageError } from './problem.ts';
 import { Scope } from './scope.ts';
 import type { Surroundings } from './scope.ts';
 import type { Node, Statement } from './syntax.ts';
+import { expressionOf } from './expressions.ts';
 import { indexOf, tableOf } from './tables.ts';
 import { unexpected } from './tokens.ts';
 import { typeOf, unsigned } from './type.ts';
