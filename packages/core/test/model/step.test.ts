@@ -11,7 +11,7 @@ test('a step tells what an instruction did', () => {
     },
   });
   model.registers[10] = RAM + 0x800;
-  const common = { mode: 3, observed: false };
+  const common = { mode: 3, observed: false, inner: false };
   const pc = RAM;
   const access = { address: RAM + 0x804, width: 4 };
   const expected = [

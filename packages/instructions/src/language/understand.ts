@@ -1,12 +1,11 @@
 import { say } from '../wording/sentences.ts';
 import type { Behaviour, Step, Table } from './behaviour.ts';
-import { condition, constantOf, placeOf, typed } from './expressions.ts';
+import { condition, constantOf, expressionOf, placeOf, typed } from './expressions.ts';
 import { parse } from './parser.ts';
 import { LanguageError } from './problem.ts';
 import { Scope } from './scope.ts';
 import type { Surroundings } from './scope.ts';
 import type { Node, Statement } from './syntax.ts';
-import { expressionOf } from './expressions.ts';
 import { indexOf, tableOf } from './tables.ts';
 import { unexpected } from './tokens.ts';
 import { typeOf, unsigned } from './type.ts';

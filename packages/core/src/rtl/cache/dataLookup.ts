@@ -150,9 +150,9 @@ export function lookup(options: CoreOptions, shape: DataShape): string {
       end
     ${manages && managed(shape)}
     ${writeBack && stored(shape)}
-    ${ecc && eccStores(shape)}
 
     ${word(shape)}
+    ${ecc && eccStores(shape)}
     ${ecc && dataCorrection(options, shape)}
 
     // A load is answered by the first beat of its burst, a store by its response, or after the line has come.

@@ -21,10 +21,12 @@ export const addressOf = (shape: TcmShape, word: string) => {
   return `{${bits}'h${(shape.base / (4 * shape.words)).toString(16)}, ${word}, 2'b00}`;
 };
 
-/** What nobody has written is zero, which is a word of both codes; a file has words under their check bits. */
+/** What nobody has written is zero, as block RAMs begin, which is a word of both codes; a file has words under their check bits. */
 export const contents = ({ words }: TcmShape) =>
   `
 initial begin
+\`ifndef SYNTHESIS
   for (int i = 0; i < ${words}; i++) mem[i] = '0;
+\`endif
   if (INIT_FILE != "") $readmemh(INIT_FILE, mem);
 end`.trim();
