@@ -101,6 +101,7 @@ const eviction = ({ wordBits, indexBits, tagBits, cleans, ecc }: DataShape, ways
   ${logic(tagBits)} evict_tag;
   logic [${wordBits}:0] evict_word; // the next to be read
   logic evict_load;
+  ${ecc && 'logic starts_eviction;'}
   ${cleans && 'logic scanning; // the line is written for a scan, and stays\nlogic scanned; // the memories show the tags of the set\nlogic scan;'}
   ${cleans && `${ways} scan_way; // the lowest dirty way of the set`}
   ${ecc && EVICTED_WORD}

@@ -10,7 +10,7 @@ const starts = ({ writeBack, cleans, manages, ecc }: DataShape) =>
   writeBack
     ? sv`
         logic starts_store;
-        logic starts_eviction;
+        ${!ecc && 'logic starts_eviction;'}
         ${manages && 'logic writes_line; // for an instruction'}
         logic unread; // the line of a store could not be read: the word goes to memory alone
 

@@ -19,7 +19,6 @@ const wholeWords = sv`
 const sequenced = (options: CoreOptions) => sv`
   logic is_sequence;
   logic [31:0] part;
-  ${!partsOf(options).includes('ends') && 'logic ends;'}
   ${instance(options, sequencer, {
     accepted: 'valid && ready',
     instr_c: "fault ? 16'd0 : low",
@@ -47,6 +46,7 @@ export function halves(options: CoreOptions): string {
     ${!showsLength(options) && 'logic compressed;'}
     logic needs_next_word; // jump to the upper half of a word in which a 32-bit instruction begins
     logic consumed;
+    ${sequences(options) && !partsOf(options).includes('ends') && 'logic ends; // the last part of the instruction is offered'}
 
     assign low = upper_valid ? upper_half : pc[1] ? word[31:16] : word[15:0];
     assign high = upper_valid ? word[15:0] : word[31:16];
