@@ -3,7 +3,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { managerInterfaces } from '../rtl/top/topPorts.ts';
 
 /**
- * One-bit outputs that follow from one-bit inputs within a clock cycle: an interrupt redirects the core at once, and
+ * One-bit outputs that follow from inputs within a clock cycle: an interrupt redirects the core at once, and
  * the answer to the access before lets an instruction of the five-stage pipeline leave for the custom port.
  */
 export function combinationalPaths(options: CoreOptions, interrupts: readonly string[]): CombinationalPath[] {
@@ -12,7 +12,10 @@ export function combinationalPaths(options: CoreOptions, interrupts: readonly st
   const { prefix, ids } = managerInterfaces(options).find(({ readOnly }) => !readOnly)!;
   const response = ['bvalid', 'rvalid', ...(ids ? ['rid'] : [])].map((signal) => `${prefix}_${signal}`);
   const answers = base.stages === 5 ? response : [];
-  return [...paths(interrupts, [...requestsOf(options), ...custom, 'sleeping']), ...paths(answers, custom)];
+  const redirected = [...requestsOf(options), ...custom];
+  // Whether one of the controller's own inputs wakes the core is known a clock later.
+  const outputsOf = (port: string) => (port === 'irq_local' ? redirected : [...redirected, 'sleeping']);
+  return [...interrupts.flatMap((port) => paths([port], outputsOf(port))), ...paths(answers, custom)];
 }
 
 /** What asks on the bus in the cycle in which the pipeline does: a cache looks up first. */
