@@ -18,6 +18,8 @@ export interface GitServer {
   requests: string[];
   /** Answers a request itself when it returns true. */
   intercept: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  /** Answers a request that was intercepted as if it had not been. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
   /** Runs git in the bare repository. */
   git(...args: string[]): string;
   /** Commits files (null deletes one) to a branch of the repository; answers the commit's id. */
@@ -50,6 +52,7 @@ export async function startGitServer(): Promise<GitServer> {
     isPublic: false,
     requests: [],
     intercept: undefined,
+    answer: (request, response) => answer(request, response, folder, server),
     git: (...args) => git(args, bare),
     commit(files, message = 'a change', branch = 'main') {
       const work = mkdtempSync(join(folder, 'work-'));
@@ -69,7 +72,10 @@ export async function startGitServer(): Promise<GitServer> {
       return commit;
     },
   };
-  const http = createServer((request, response) => answer(request, response, folder, server));
+  const http = createServer((request, response) => {
+    server.requests.push(request.url ?? '');
+    if (server.intercept?.(request, response) !== true) server.answer(request, response);
+  });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   return Object.assign(server, {
@@ -88,8 +94,6 @@ function answer(
   folder: string,
   server: Omit<GitServer, 'address' | 'close'>,
 ): void {
-  server.requests.push(request.url ?? '');
-  if (server.intercept?.(request, response) === true) return;
   const [, basic = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   const [user = '', password] = Buffer.from(basic, 'base64').toString().split(/:(.*)/s);
   const isPublicRead = server.isPublic && password === undefined;

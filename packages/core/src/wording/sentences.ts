@@ -95,8 +95,8 @@ export const CORE_SENTENCES = {
   'core-clic-lockstep':
     'The interrupt controller of the core has not been compared in a pair: choose one of the two',
   'core-clic-trace':
-    'the instruction trace has five bits for the cause of an interrupt, and those of the CLIC have seven: choose one of them',
-  'core-needs-clic': 'choose the CLIC first: without it this says nothing',
+    'The instruction trace has five bits for the cause of an interrupt, and those of the CLIC have seven: choose one of them',
+  'core-needs-clic': 'Choose the CLIC first: without it this says nothing',
   'core-nmi-address':
     'Address of the non-maskable interrupt: {{address}} is no multiple of {{alignment}} below 0x100000000',
   'core-reset-vector/data': 'Reset vector: {{address}} lies in {{region}}, which holds no instructions',

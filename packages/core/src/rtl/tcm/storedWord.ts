@@ -1,4 +1,4 @@
-import { checkBitsOf, columnsOf } from '@netloom/hdl/ecc';
+import { checkBitsOf, columnsOf, rowMasksOf } from '@netloom/hdl/ecc';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 
 const WORD = 32;
@@ -7,9 +7,7 @@ const LANES = [3, 2, 1, 0];
 /** Check bits of a word, and of each the bits that it is the parity of. */
 export const CHECK_BITS = checkBitsOf(WORD);
 export const COLUMNS: readonly number[] = columnsOf(WORD);
-export const ROWS: readonly number[] = Array.from({ length: CHECK_BITS }, (_, row) =>
-  COLUMNS.reduce((mask, column, bit) => ((column >> row) & 1 ? mask | (1 << bit) : mask) >>> 0, 0),
-);
+export const ROWS: readonly number[] = rowMasksOf(WORD).map((mask) => Number.parseInt(mask, 16));
 
 type Protection = CoreOptions['safety']['tcmProtection'];
 

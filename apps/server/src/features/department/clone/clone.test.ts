@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import {
   addMember,
@@ -60,15 +60,15 @@ const ended = async (deptId: number) => {
   await expect.poll(async () => (await show(deptId)).clone.state).not.toBe('cloning');
   return (await show(deptId)).clone;
 };
-/** Lets the git server answer nothing until the answer is called. */
+/** The git server keeps its answers until it is let go; who has left by then gets none. */
 const hold = () => {
-  const held: ServerResponse[] = [];
-  remote.intercept = (_request, response) => held.push(response) > 0;
+  const held: [IncomingMessage, ServerResponse][] = [];
+  remote.intercept = (...exchange) => held.push(exchange) > 0;
   return {
     asked: () => expect.poll(() => held.length).toBeGreaterThan(0),
     letGo() {
       remote.intercept = undefined;
-      for (const response of held) response.destroy();
+      for (const [request, response] of held) if (!request.socket.destroyed) remote.answer(request, response);
     },
   };
 };
