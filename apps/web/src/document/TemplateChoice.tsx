@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { TemplateEntry } from './template.ts';
 import { TemplateText } from './TemplateText.tsx';
 import './document.css';
@@ -13,8 +14,13 @@ interface TemplateChoiceProps {
 
 /** What a new document can begin with, of which one is chosen. */
 export function TemplateChoice({ label, templates, value, onChange }: TemplateChoiceProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // The one that was chosen before the list was shown may lie below its edge.
+  useEffect(() => {
+    list.current?.querySelector('[data-chosen=true]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="nl-templates" role="radiogroup" aria-label={label}>
+    <div ref={list} className="nl-templates" role="radiogroup" aria-label={label}>
       {templates.map((template) => (
         <label key={template.id} data-chosen={template.id === value}>
           <input
@@ -23,7 +29,9 @@ export function TemplateChoice({ label, templates, value, onChange }: TemplateCh
             checked={template.id === value}
             onChange={() => onChange(template.id)}
           />
-          <TemplateText template={template} />
+          <div>
+            <TemplateText template={template} />
+          </div>
         </label>
       ))}
     </div>

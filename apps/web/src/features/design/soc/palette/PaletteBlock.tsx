@@ -12,7 +12,9 @@ import { PALETTE_TYPE } from './dragType.ts';
 export function PaletteBlock({ block }: { block: IpDescriptor }) {
   const [open, setOpen] = useState(false);
   const isNew = useUi((state) => state.imported.has(block.vlnv));
-  const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+  const show = (element: HTMLElement | null) => {
+    element?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <Popover
       placement="rightTop"
