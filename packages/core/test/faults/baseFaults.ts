@@ -138,7 +138,7 @@ const INSTRUCTION_SET: readonly Fault[] = [
     module: 'pipeline',
     find: '!past_first_cycle && !indivisible',
     replace: '!past_first_cycle',
-    sign: { by: 'lockstep', run: { interrupts: 3 }, blocks: 400 },
+    sign: { by: 'lockstep', run: { interrupts: 3, cycles: 1_000_000 }, blocks: 400 },
     simulator: 'verilator',
   },
   {
