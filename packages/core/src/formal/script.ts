@@ -50,17 +50,20 @@ decide() { # check, clocks, whether a proof is tried
   fi
   clocks=$(reached <answer.txt)
   clocks=$((\${clocks:-1} - 1))
-  if [ -z "$asked" ] || [ "$clocks" -lt "$asked" ]; then echo "netloom: unasked $1 $clocks"; return; fi
+  all=$(($2 - 2))
+  short=
+  [ "$clocks" -lt "$all" ] && short=" of $all"
+  if [ -z "$asked" ] || [ "$clocks" -lt "$asked" ]; then echo "netloom: unasked $1 $clocks$short"; return; fi
   [ "$3" = 1 ] && yosys-abc -c "read_aiger model.aig; fold; strash; cone -s -O $(output_of "fails_$1"); pdr -T $limit" >proof.txt </dev/null
-  if [ "$3" = 1 ] && grep -q '^Property proved' proof.txt; then echo "netloom: proved $1 $asked"; else echo "netloom: holds $1 $clocks"; fi
+  if [ "$3" = 1 ] && grep -q '^Property proved' proof.txt; then echo "netloom: proved $1 $asked"; else echo "netloom: holds $1 $clocks$short"; fi
 }
 grep -a '^o[0-9]' model.aig >model.names
 `;
 
 /**
  * Decides each check by itself: bounded model checking for its clocks, and property-directed reachability for any number
- * of them, where it ends in time. Says `netloom: <fails|unasked|proved|holds> <check> <clocks>`. A check that nothing
- * asks for within the clocks is none that holds.
+ * of them, where it ends in time. Says `netloom: <fails|unasked|proved|holds> <check> <clocks>`, with ` of <clocks>` where
+ * the time was over before all were looked through. A check that nothing asks for within the clocks is none that holds.
  */
 export function formalScript(checks: readonly Omit<Check, 'text'>[], limit: number): string {
   return [

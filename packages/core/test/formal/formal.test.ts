@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
-import { formalRefusal, planFormal, readVerdict } from '../../src/formal/index.ts';
+import { formalRefusal, lookedThrough, planFormal, readVerdict } from '../../src/formal/index.ts';
 import { looseText } from '../looseText.ts';
 import { FORMAL_FAULTS } from './faults.ts';
 
@@ -35,6 +35,13 @@ it('refuses what it would say something else of', () => {
 
 it('reads what the script says, and nothing into what it does not', () => {
   expect(readVerdict('netloom: holds pc 14')).toEqual({ check: 'pc', verdict: 'holds', clocks: 14 });
+  expect(readVerdict('netloom: holds pc 9 of 14')).toMatchObject({ clocks: 9, of: 14 });
   expect(readVerdict('netloom: holds pc')).toBeUndefined();
   expect(readVerdict('netloom: all 11 checks are decided')).toBeUndefined();
+});
+
+it('says how many of the clocks were looked through where the time was over before', () => {
+  const verdict = { check: 'pc', verdict: 'holds', clocks: 14 } as const;
+  expect(lookedThrough(verdict)).toBe('14 clocks');
+  expect(lookedThrough({ ...verdict, clocks: 9, of: 14 })).toBe('9 of 14 clocks');
 });

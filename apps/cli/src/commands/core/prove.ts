@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { formalRefusal } from '@netloom/core/formal';
+import { formalRefusal, lookedThrough } from '@netloom/core/formal';
 import type { FormalRefusal, FormalVerdict } from '@netloom/core/formal';
 import { proveCore } from '@netloom/core/node';
 import { Failure } from '../../failure.ts';
@@ -12,14 +12,14 @@ const REFUSED: Record<FormalRefusal, string> = {
   'clock-gating': 'its clock is gated: switch that off to check what runs on it',
 };
 
-const SAID: Record<FormalVerdict['verdict'], (clocks: number) => string> = {
+const SAID: Record<FormalVerdict['verdict'], (verdict: FormalVerdict) => string> = {
   proved: () => 'proved for any number of clocks',
-  holds: (clocks) => `holds for ${clocks} clocks from reset`,
-  unasked: (clocks) => `not asked within ${clocks} clocks: nothing is known`,
-  fails: (clocks) => `FAILS at clock ${clocks}`,
+  holds: (verdict) => `holds for ${lookedThrough(verdict)} from reset`,
+  unasked: (verdict) => `not asked within ${lookedThrough(verdict)}: nothing is known`,
+  fails: ({ clocks }) => `FAILS at clock ${clocks}`,
 };
 
-const line = ({ check, verdict, clocks }: FormalVerdict) => `  ${check.padEnd(18)} ${SAID[verdict](clocks)}`;
+const line = (verdict: FormalVerdict) => `  ${verdict.check.padEnd(18)} ${SAID[verdict.verdict](verdict)}`;
 
 /** `netloom core prove --options <file|preset>`: what the trace says, for every program in the first clocks. */
 export async function proveCommand(

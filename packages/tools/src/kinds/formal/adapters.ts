@@ -1,4 +1,4 @@
-import { readVerdict } from '@netloom/core/formal';
+import { lookedThrough, readVerdict } from '@netloom/core/formal';
 import type { FormalVerdict } from '@netloom/core/formal';
 import type { RunStep } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
@@ -7,20 +7,20 @@ import { adapters as synthesis } from '../synthesize/adapters.ts';
 
 type Said = Pick<Extract<Finding, { type: 'diagnostic' }>['diagnostic'], 'severity' | 'message'>;
 
-const TOLD: Record<FormalVerdict['verdict'], (check: string, clocks: number) => Said> = {
-  fails: (check, clocks) => ({
+const TOLD: Record<FormalVerdict['verdict'], (verdict: FormalVerdict) => Said> = {
+  fails: ({ check, clocks }) => ({
     severity: 'error',
     message: `${check} fails at clock ${clocks} after reset`,
   }),
-  unasked: (check, clocks) => ({
+  unasked: (verdict) => ({
     severity: 'warning',
-    message: `${check}: nothing asks for it within the ${clocks} clocks that there was time for`,
+    message: `${verdict.check}: nothing asks for it within the ${lookedThrough(verdict)} that there was time for`,
   }),
-  holds: (check, clocks) => ({
+  holds: (verdict) => ({
     severity: 'info',
-    message: `${check} holds for ${clocks} clocks from reset, for any program and any answers of the bus`,
+    message: `${verdict.check} holds for ${lookedThrough(verdict)} from reset, for any program and any answers of the bus`,
   }),
-  proved: (check) => ({ severity: 'info', message: `${check} is proved for any number of clocks` }),
+  proved: ({ check }) => ({ severity: 'info', message: `${check} is proved for any number of clocks` }),
 };
 
 /** The result is told at the end, by all checks: those that the script has not come to are none that hold. */
@@ -43,7 +43,7 @@ function readFormal(_: RunStep): OutputReader {
     if (verdict === undefined) return [];
     decided++;
     if (verdict.verdict === 'holds' || verdict.verdict === 'proved') holds++;
-    const told = TOLD[verdict.verdict](verdict.check, verdict.clocks);
+    const told = TOLD[verdict.verdict](verdict);
     return [{ type: 'diagnostic', diagnostic: { code: `formal-${verdict.verdict}`, ...told } }];
   };
 }

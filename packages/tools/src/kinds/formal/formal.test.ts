@@ -29,6 +29,12 @@ it('passes where every check holds, and says how far', () => {
   ]);
 });
 
+it('says where the time was over before all clocks were looked through', () => {
+  expect(told('netloom: holds pc 9 of 14')).toMatchObject([
+    { diagnostic: { code: 'formal-holds', message: expect.stringContaining('9 of 14 clocks') } },
+  ]);
+});
+
 it.each([
   ['fails', 'netloom: fails pc 4'],
   ['was not asked', 'netloom: unasked pc 4'],
