@@ -32,6 +32,13 @@ export interface CustomStatus {
   waits: boolean;
 }
 
+/** A port of the core that the unit drives; width in bits. */
+export interface CustomOutput {
+  name: string;
+  width: number;
+  description: string;
+}
+
 /** Instructions that a core was given: what `files` of its options became when they were read. */
 export interface CustomInstructions {
   encodings: readonly CustomEncoding[];
@@ -40,6 +47,7 @@ export interface CustomInstructions {
    * changes states and, where a set waits, by `context_busy` what goes on.
    */
   statuses: readonly CustomStatus[];
+  outputs: readonly CustomOutput[];
   /**
    * The unit in the pipeline: `valid`, `instr`, `rs1`, `rs2` and, where an instruction reads it, `rs3` are held until
    * `ready`, in which cycle the instruction retires and `result` is there. Where instructions access memory,

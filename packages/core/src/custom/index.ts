@@ -1,6 +1,6 @@
 export { bitOfSet, hasContexts, statusesOf, waitingSets } from './context.ts';
 export { CONTEXT } from '../model/csrs/contextStatus.ts';
-export type { CustomEncoding, CustomInstructions, CustomStatus } from './customInstructions.ts';
+export type { CustomEncoding, CustomInstructions, CustomOutput, CustomStatus } from './customInstructions.ts';
 export { STANDARD_INSTRUCTIONS, instructionsOf } from './standard.ts';
 export type { StandardInstruction } from './standard.ts';
 export type { CoreOptions } from '../options/coreOptions.ts';

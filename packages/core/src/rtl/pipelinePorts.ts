@@ -71,6 +71,10 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ...portGroup('Core-local interrupt controller', pipelineOffers(options)),
     ...(hasDebug(options) ? hartPorts(options, 'hart') : []),
     ...(advanced.customPort ? CUSTOM : []),
+    ...portGroup(
+      'Outputs of custom instructions',
+      (options.custom?.outputs ?? []).map(({ name, width }) => output(name, width)),
+    ),
     ...(hasTrace(options) ? tracedPorts(options, 'pipeline') : []),
     ...(auxiliary.rvfi ? RVFI : []),
     ...(base.zicsr ? SLEEPING : HALTED),

@@ -23,7 +23,7 @@ export function checkNames(insn: Insn): Diagnostic[] {
     ...keyword(insn.name, ['name']),
     ...Object.keys(insn.states).flatMap((name) => [
       ...keyword(name, ['states', name]),
-      ...(isOwn(name) || isNetOfTable(insn, name)
+      ...(isOwn(name) || isNetOfTable(insn, name) || isNetOfOutput(insn, name)
         ? [problem('INSN-NAME', say('insn-name-own', { name }), ['states', name])]
         : []),
     ]),
@@ -42,6 +42,10 @@ const isNetOfTable = (insn: Insn, name: string) =>
       name.startsWith(`${table}_`) &&
       /^(at|set|next|written|at_\d|word_\d)$/.test(name.slice(table.length + 1)),
   );
+
+/** So does the one that tells of a write. */
+const isNetOfOutput = (insn: Insn, name: string) =>
+  name.endsWith('_set') && insn.states[name.slice(0, -4)]?.output === true;
 
 const problem = (code: string, said: Worded, at: string[]) => documentProblem({ code, said, at });
 

@@ -1,6 +1,7 @@
 import type { CoreOptions, CustomEncoding, CustomInstructions } from '@netloom/core/custom';
 import type { Insn } from '../document/insn.ts';
 import { customUnit, operationUnits } from '../rtl/customUnit.ts';
+import { outputsOf } from '../rtl/outputs.ts';
 import type { Group } from '../rtl/unitNets.ts';
 import { disassembler } from '../software/disassemble.ts';
 import { waitOf } from '../estimate/cost.ts';
@@ -26,6 +27,7 @@ export function customInstructions(insns: readonly Insn[], base: CoreOptions['ba
   return {
     encodings: groups.flatMap(encodingsOf),
     statuses: withStatus.map(statusOf),
+    outputs: groups.flatMap(outputsOf),
     unit: customUnit(groups),
     parts: operationUnits(groups),
     definitions: () => groups.flatMap((group) => definitionsOf(group, base.isa === 'rv32e' ? 16 : 32)),

@@ -49,12 +49,14 @@ function meetings(options: CoreOptions, files: readonly string[], insns: readonl
   const taken: Words[] = instructionsOf(options);
   const names = new Map<string, string>();
   const statuses = new Map<number | string, string>();
+  const states = new Map<string, string>();
   return insns.flatMap((insn, index) => {
     const own = wordsIn(insn, Object.keys(insn.instructions));
     const found = [
       ...overlaps(own, taken, index),
       ...twice(own, names, files[index]!, index),
       ...statusProblems(options, insn, statuses, files[index]!, index),
+      ...stateTwice(insn, states, files[index]!, index),
     ];
     taken.push(...own);
     for (const { name } of own) names.set(wordOfName(name), files[index]!);
@@ -89,6 +91,20 @@ function statusProblems(
   return other === undefined
     ? []
     : [problem(index, say('insn-status/taken', { file, other, address: status }))];
+}
+
+/** Two definitions may have states whose names are one behind that of the definition. */
+function stateTwice({ name, states }: Insn, taken: Map<string, string>, file: string, index: number) {
+  const words = Object.entries(states).flatMap(([state, { output }]) => {
+    const word = `state_${name}_${state}`;
+    return output ? [word, `${word}_set`] : [word];
+  });
+  const found = words.flatMap((word) => {
+    const other = taken.get(word);
+    return other === undefined ? [] : [problem(index, say('insn-core/state-twice', { file, other, word }))];
+  });
+  for (const word of words) taken.set(word, file);
+  return found;
 }
 
 function twice(own: readonly Words[], names: ReadonlyMap<string, string>, file: string, index: number) {

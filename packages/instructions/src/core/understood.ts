@@ -12,6 +12,9 @@ import { understand } from '../language/understand.ts';
 export interface KnownState extends Variable {
   reset: bigint;
   isSaved: boolean;
+  /** It is a port of the core. */
+  isOutput: boolean;
+  description: string;
 }
 
 /** Words that each have `reset` until they are written. */
@@ -31,11 +34,13 @@ export interface Known {
   access: Access | undefined;
 }
 
-const stateOf = (name: string, { type, reset, context }: State): KnownState => ({
+const stateOf = (name: string, { type, reset, context, output = false, description }: State): KnownState => ({
   name,
   type: typeOf(type)!,
   reset: BigInt.asUintN(64, bigOf(reset)),
   isSaved: context === 'saved',
+  isOutput: output,
+  description,
 });
 
 /** The registers among the states. */

@@ -17,6 +17,7 @@ export const ATTRIBUTES = {
   background: 'netloom_background',
   machine: 'netloom_machine',
   shared: 'netloom_shared',
+  output: 'netloom_output',
   status: 'netloom_status',
   /** Of every word of an array. */
   reset: 'netloom_reset',
@@ -76,7 +77,9 @@ function stateOf({ type, depth, reset, attributes }: CoreState): State {
   refuseOthers(attributes);
   const isShared = attributes.some(({ name }) => name === ATTRIBUTES.shared);
   const context = isShared ? 'shared' : 'saved';
-  if (depth === undefined) return { description: '', type: typeText(type), reset, context };
+  const output = attributes.some(({ name }) => name === ATTRIBUTES.output);
+  if (depth === undefined)
+    return { description: '', type: typeText(type), reset, context, ...(output && { output }) };
   const [first = 0] = attributes.find(({ name }) => name === ATTRIBUTES.reset)?.numbers ?? [];
   return { description: '', type: typeText(type), depth, reset: String(first), context };
 }

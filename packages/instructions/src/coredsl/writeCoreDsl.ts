@@ -59,11 +59,12 @@ function instructionLines(known: Known): string[] {
 const indented = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `    ${line}`));
 
 function stateLines({ states, status }: Insn): string[] {
-  const lines = Object.entries(states).map(([name, { type, depth, reset, context }]) => {
+  const lines = Object.entries(states).map(([name, { type, depth, reset, context, output = false }]) => {
     const kept = status === undefined ? '' : ` [[${ATTRIBUTES.status}(${status})]]`;
     const attribute = context === 'shared' ? ` [[${ATTRIBUTES.shared}]]` : kept;
+    const drives = output ? ` [[${ATTRIBUTES.output}]]` : '';
     const declared = `register ${typeIn(typeOf(type)!)} ${plainName(name)}`;
-    if (depth === undefined) return `${declared}${attribute} = ${reset};`;
+    if (depth === undefined) return `${declared}${attribute}${drives} = ${reset};`;
     const bits = wrap(unsigned(typeOf(type)!.width), bigOf(reset));
     const first = bits === 0n ? '' : ` [[${ATTRIBUTES.reset}(${bits})]]`;
     return `${declared}[${depth}]${attribute}${first};`;

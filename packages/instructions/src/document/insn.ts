@@ -104,6 +104,8 @@ export const State = z.strictObject({
   reset: Number64.default('0'),
   /** Whether a change of context keeps it, or leaves what the other context made of it. */
   context: z.enum(['saved', 'shared']).default('saved'),
+  /** Drives a port of the core, which has its value. */
+  output: z.boolean().optional(),
 });
 export type State = z.infer<typeof State>;
 

@@ -13,6 +13,7 @@ import {
 } from './background.ts';
 import { contextPorts, contextText } from './contextText.ts';
 import { nextOf, operationUnit } from './operationUnit.ts';
+import { outputsOf, told } from './outputs.ts';
 import { immediateText, logicOf, recognised, registerOf } from './unitNets.ts';
 import type { Group } from './unitNets.ts';
 import { usedStates, writtenStates } from './shape.ts';
@@ -53,12 +54,13 @@ export function customUnit(groups: readonly Group[]): Unit {
       output('result', 32),
       ...accessPorts(options, all),
       ...contextPorts(options),
+      ...groups.flatMap(outputsOf).map(({ name, width }) => output(name, width)),
     ],
     body: (options) => sv`
       // Which of them it is
       ${all.map((each) => `logic is_${wordOfName(each.name)};`).join('\n')}
       ${all.map((each) => recognised(each)).join('\n')}
-      ${groups.some(({ states }) => states.length > 0) && `\n${stateNets(groups)}`}
+      ${groups.some(({ states }) => states.some(({ isOutput }) => !isOutput)) && `\n${stateNets(groups)}`}
 
       ${withTables.length > 0 && `// Tables\n${withTables.map(tableNets).join('\n\n')}\n`}
       ${busyNets(all)}
@@ -66,7 +68,7 @@ export function customUnit(groups: readonly Group[]): Unit {
       ${groups.flatMap((group) => group.known.filter(hasOperation).map((each) => operation(options, group, each))).join('\n\n')}
 
       ${choices(groups)}
-      ${groups.flatMap((group) => group.states.map((state) => register(options, group, state))).join('\n\n')}
+      ${groups.flatMap((group) => group.states.map((state) => register(options, group, state) + told(options, group, state))).join('\n\n')}
       ${withTables.length > 0 && `\n${withTables.map((group) => tableText(options, group)).join('\n\n')}`}
       ${hasContexts(options) && `\n${contextText(options, groups)}`}
 
@@ -79,7 +81,9 @@ export function customUnit(groups: readonly Group[]): Unit {
 const stateNets = (groups: readonly Group[]) =>
   `// States\n${groups
     .flatMap((group) =>
-      group.states.map(({ name, type }) => `${logicOf(type.width)} ${registerOf(group, name)};`),
+      group.states
+        .filter(({ isOutput }) => !isOutput)
+        .map(({ name, type }) => `${logicOf(type.width)} ${registerOf(group, name)};`),
     )
     .join('\n')}`;
 

@@ -16,6 +16,9 @@ export const logicOf = (width: number): string => (width === 1 ? 'logic' : `logi
 
 export const registerOf = (group: Group, state: string) => `state_${group.name}_${state}`;
 
+/** Tells for a clock that an instruction has written the state, beside its new value. */
+export const setOf = (group: Group, state: string) => `${registerOf(group, state)}_set`;
+
 export const recognised = ({ name, fields: { mask, match } }: Known, instr = 'instr', net = 'is') =>
   `assign ${net}_${wordOfName(name)} = (${instr} & 32'h${hexWord(mask).slice(2)}) == 32'h${hexWord(match).slice(2)};`;
 

@@ -22,14 +22,32 @@ const BEYOND = 'The words of a table count from 0. Beyond the last one 0 is read
 /** A text in a table, where a line is a row. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/[\n\r]+/g, ' ');
 
-function statesTable({ states }: Insn): string[] {
+const portLine = (name: string, states: Insn['states']) => {
+  const driving = Object.keys(states).filter((state) => states[state]!.output);
+  const ports = driving.map((state) => `\`state_${name}_${state}\``);
+  return ports.length === 0
+    ? []
+    : [
+        `The core has ports with the values of states: ${ports.join(', ')}; beside each \`…_set\` is high for a clock when an instruction has written it. The C of cores without the instructions drives nothing.`,
+        '',
+      ];
+};
+
+function statesTable({ name: set, states }: Insn): string[] {
   const rows = Object.entries(states).map(
     ([name, { type, depth, reset, context, description }]) =>
       `| ${name} | ${depth === undefined ? type : `${depth} × ${type}`} | ${reset} | ${context} | ${cell(description)} |`,
   );
   if (rows.length === 0) return [];
   const tables = Object.values(states).some(({ depth }) => depth !== undefined) ? [BEYOND, ''] : [];
-  return ['| state | type | reset | context | |', '|---|---|---|---|---|', ...rows, '', ...tables];
+  return [
+    '| state | type | reset | context | |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    ...tables,
+    ...portLine(set, states),
+  ];
 }
 
 const statusLine = ({ status }: Insn) =>

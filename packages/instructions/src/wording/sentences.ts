@@ -73,6 +73,11 @@ export const INSN_SENTENCES = {
   'insn-names-meet': '{{name}} and {{other}} both become {{word}} in C and SystemVerilog',
   'insn-state-unsaved':
     'Nothing reads all of {{state}} and writes it back, so that no program can save it: add an instruction with rd = {{state}}; and one with {{state}} = rs1;, or say that it belongs to no context',
+  'insn-output/saved':
+    '{{state}} drives a port, which a change of context would move: let it belong to no context',
+  'insn-output/table': '{{state}} is a table, and a port shows one value: leave out its words, or the port',
+  'insn-core/state-twice':
+    'A state of {{file}} and one of {{other}} both become {{word}} in SystemVerilog: rename one',
   'insn-state-unused': 'No instruction uses {{state}}',
   'insn-status/range':
     'A status stands at 0x7c0 to 0x7ff, the CSRs of machine mode that are left to one’s own use, not at {{address}}',

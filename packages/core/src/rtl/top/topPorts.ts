@@ -112,6 +112,12 @@ const CUSTOM: PortGroup = {
   ],
 };
 
+/** What instructions that the core was given tell others. */
+const outputGroup = ({ custom }: CoreOptions): PortGroup => ({
+  title: 'Outputs of custom instructions',
+  ports: (custom?.outputs ?? []).map(({ name, width, description }) => output(name, width, description)),
+});
+
 const TRACE: PortGroup = {
   title: 'Instruction trace: packets as bytes, AXI4-Stream',
   ports: [
@@ -237,6 +243,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
     interruptGroup(options),
     ...(hasDebug(options) ? [{ title: 'Debug', ports: debugPorts(options) }] : []),
     ...(advanced.customPort ? [CUSTOM] : []),
+    outputGroup(options),
     ...(hasTrace(options) ? [TRACE] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
     parityGroup(options),

@@ -47,6 +47,12 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-names-meet': '{{name}} y {{other}} pasan a ser {{word}} en C y SystemVerilog',
   'insn-state-unsaved':
     'Nada lee todo {{state}} y lo devuelve, así que ningún programa puede guardarlo: añada una instrucción con rd = {{state}}; y otra con {{state}} = rs1;, o diga que no es de ningún contexto',
+  'insn-output/saved':
+    '{{state}} gobierna un puerto, que un cambio de contexto movería: que no sea de ningún contexto',
+  'insn-output/table':
+    '{{state}} es una tabla, y un puerto muestra un solo valor: quite sus palabras, o el puerto',
+  'insn-core/state-twice':
+    'Un estado de {{file}} y uno de {{other}} pasan a ser {{word}} en SystemVerilog: cambie un nombre',
   'insn-state-unused': 'Ninguna instrucción usa {{state}}',
   'insn-status/range':
     'Un estado de contexto está en 0x7c0 a 0x7ff, los CSR del modo máquina de uso propio, no en {{address}}',

@@ -46,6 +46,12 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-names-meet': '{{name}} と {{other}} は C と SystemVerilog でどちらも {{word}} になります',
   'insn-state-unsaved':
     '{{state}} 全体を読み出して書き戻す命令がなく、プログラムが保存できません。rd = {{state}}; の命令と {{state}} = rs1; の命令を追加するか、どのコンテキストにも属さないとしてください',
+  'insn-output/saved':
+    '{{state}} はポートを駆動し、コンテキスト切り替えで値が動いてしまいます。どのコンテキストにも属さないようにしてください',
+  'insn-output/table':
+    '{{state}} はテーブルで、ポートが示すのは一つの値です。ワード数かポートのどちらかを外してください',
+  'insn-core/state-twice':
+    '{{file}} の状態と {{other}} の状態が SystemVerilog で同じ {{word}} になります。一方の名前を変えてください',
   'insn-state-unused': '{{state}} を使う命令がありません',
   'insn-status/range':
     'ステータスはマシンモードの自由に使える CSR 0x7c0〜0x7ff に置きます。{{address}} ではありません',

@@ -42,6 +42,10 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-names-meet': '{{name}} 和 {{other}} 在 C 和 SystemVerilog 中都变成 {{word}}',
   'insn-state-unsaved':
     '没有指令读取整个 {{state}} 并写回，程序无法保存它：请添加含 rd = {{state}}; 和 {{state}} = rs1; 的指令，或说明它不属于任何上下文',
+  'insn-output/saved': '{{state}} 驱动端口，上下文切换会改变其值：请让它不属于任何上下文',
+  'insn-output/table': '{{state}} 是表，而端口只显示一个值：请去掉字数，或不驱动端口',
+  'insn-core/state-twice':
+    '{{file}} 的状态与 {{other}} 的状态在 SystemVerilog 中都成为 {{word}}：请改其中一个的名称',
   'insn-state-unused': '没有指令使用 {{state}}',
   'insn-status/range': '状态寄存器位于 0x7c0 至 0x7ff，即机器模式下留给自定义的 CSR，而不是 {{address}}',
   'insn-status/nothing': '没有随上下文保存的状态，因此状态寄存器没有对象',

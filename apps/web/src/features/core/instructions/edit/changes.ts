@@ -72,6 +72,14 @@ export function setStatus(insn: Insn, address: string): Insn {
   return rest;
 }
 
+/** A state that drives a port is not moved by changes of context. */
+export function setOutput(insn: Insn, name: string, drives: boolean): Insn {
+  const state = { ...insn.states[name]! };
+  if (drives) Object.assign(state, { context: 'shared', output: true });
+  else delete state.output;
+  return { ...insn, states: { ...insn.states, [name]: state } };
+}
+
 export const renameState = (insn: Insn, from: string, to: string): Insn => ({
   ...insn,
   states: renamed(insn.states, from, to),

@@ -7,6 +7,7 @@ import { ChoiceField } from '../edit/ChoiceField.tsx';
 import { DraftField } from '../edit/DraftField.tsx';
 import { edit } from '../files/insns.ts';
 import { DepthField } from './DepthField.tsx';
+import { OutputField } from './OutputField.tsx';
 import { StatusField } from './StatusField.tsx';
 
 /** The registers that the instructions share. */
@@ -70,6 +71,7 @@ function StateFields({ insn, name }: { insn: Insn; name: string }) {
         words={(value) => t(`context.${value}`)}
         onChange={(value) => edit((current) => changeState(current, name, { context: value }))}
       />
+      <OutputField insn={insn} name={name} />
       <Button
         size="small"
         type="text"
