@@ -4,6 +4,7 @@ import type { Figure } from '../measured/estimate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { csrsOf } from '../rtl/csr/csr.ts';
 import { topPorts } from '../rtl/top/topPorts.ts';
+import { clicTable } from './clicTable.ts';
 import { cyclesOf } from './cycles.ts';
 import { MOST_INTERRUPT_LATENCY, interruptLatency } from './interruptLatency.ts';
 import { levelLatency, successionOf } from './levelLatency.ts';
@@ -155,6 +156,7 @@ export function datasheetOf(options: CoreOptions, known: SheetFigures): Datashee
       { title: 'Options', columns: ['group', 'option', 'value'], rows: optionRows(options) },
       interfaces(options),
       ...registers(options),
+      ...clicTable(options),
       cycles(options),
     ],
   };

@@ -38,8 +38,22 @@ function pin(test: TestCode, index: number): void {
   }
 }
 
+/** Each pin asks under its own number alone. */
+function everyPin(test: TestCode): void {
+  const { options } = test;
+  const count = pins(options);
+  for (let index = 0; index < count; index++) {
+    const line = lineOfPin(options, index);
+    move(test, line, RAISE);
+    for (const each of new Set([index, (index + 1) % count]))
+      keepWord(test, wordOf(options, firstInput(options) + each));
+    move(test, line, LOWER);
+  }
+}
+
 export function triggers(test: TestCode): void {
   const { options } = test;
   enterClicMode(test, 1);
+  everyPin(test);
   for (const index of new Set([0, pins(options) - 1])) pin(test, index);
 }
