@@ -2,7 +2,7 @@ import { hasClic, hasHardwareVectors } from '../options/clic.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { PRESETS } from '../options/presets.ts';
 
-export interface LevelLatency {
+interface LevelLatency {
   /** Cycles to the first instruction of the common handler, whether it preempts another or not. */
   handler: number;
   /** By the table, which is read first; undefined in a core whose interrupts cannot go by it. */
@@ -25,7 +25,7 @@ export function levelLatency(options: CoreOptions): LevelLatency | undefined {
   };
 }
 
-export interface Succession {
+interface Succession {
   /** Cycles from the return of a handler to the next one's first instruction, by mnxti. */
   chained: number;
   /** The same where the program goes on in between, less what it executes. */

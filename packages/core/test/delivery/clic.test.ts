@@ -116,7 +116,7 @@ const OWN: readonly (Wrong & { test: string })[] = [
 ];
 const SEEDED = CLIC_FAULTS.map((fault, at) => ({
   ...fault,
-  test: ['clic-preemption', 'clic-triggers', 'clic-registers', 'clic-table'][at]!,
+  test: ['clic-preemption', 'clic-triggers', 'clic-registers', 'clic-table', 'clic-table'][at]!,
 }));
 
 describe('a core with a CLIC', () => {

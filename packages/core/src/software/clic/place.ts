@@ -1,4 +1,4 @@
-import { hasClic, hasHardwareVectors } from '../../options/clic.ts';
+import { hasHardwareVectors } from '../../options/clic.ts';
 import type { SoftwareTarget } from '../piece.ts';
 import { hasProtection } from '../protection/layout.ts';
 import { memoriesOf } from '../startup/memories.ts';
@@ -13,14 +13,6 @@ function fetchesTable(target: SoftwareTarget): boolean {
   return ram !== undefined && !(dataMemory && Number(dataMemory.base) === ram.base);
 }
 
-/** Why interrupts cannot be sent straight to handlers of their own; undefined when they can. */
-export function vectorsMissing(target: SoftwareTarget): string | undefined {
-  if (!hasHardwareVectors(target.options)) return 'The core has no hardware vectors.';
-  if (!keepsStack(target)) return 'Such handlers would use the stack of user mode, which may be anywhere.';
-  if (!fetchesTable(target))
-    return 'The table would lie in the data memory, from which the core fetches nothing.';
-  return undefined;
-}
-
+/** Whether interrupts can be sent straight to handlers of their own. */
 export const offersVectors = (target: SoftwareTarget): boolean =>
-  hasClic(target.options) && vectorsMissing(target) === undefined;
+  hasHardwareVectors(target.options) && keepsStack(target) && fetchesTable(target);
