@@ -3,7 +3,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { PRESETS } from '../options/presets.ts';
 
 interface LevelLatency {
-  /** Cycles to the first instruction of the common handler, whether it preempts another or not. */
+  /** Cycles to the first instruction of the common handler, whether it preempts another or not; at most, of a queue of one word. */
   handler: number;
   /** By the table, which is read first; undefined in a core whose interrupts cannot go by it. */
   table: number | undefined;

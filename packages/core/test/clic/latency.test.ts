@@ -80,3 +80,13 @@ describe.each(['micro', 'standard'] as const)('the %s core takes an interrupt of
     expect(all.at(-1)).toBeLessThanOrEqual(expected + 1);
   });
 });
+
+it.each([false, true])(
+  'micro takes a cycle more at most with one word fetched ahead, by the table: %s',
+  async (vectored) => {
+    const options = core('micro', 1);
+    const { handler, table } = levelLatency(options)!;
+    const all = await latencies(options, 'row', vectored);
+    expect(all.at(-1)).toBe(vectored ? table : handler);
+  },
+);
