@@ -2,8 +2,10 @@ import type { Diagnostic, IpDescriptor } from '@netloom/model';
 import type { CoreOptions } from './options/coreOptions.ts';
 import { checkCore, writeCore } from './options/readCore.ts';
 import { constraints } from './constraints/constraints.ts';
+import { clicRegisters } from './descriptor/clicRegisters.ts';
 import { descriptorOf } from './descriptor/descriptor.ts';
 import { devicetree } from './devicetree/devicetree.ts';
+import { hasClic } from './options/clic.ts';
 import { lockoutWarnings } from './software/protection/lockout.ts';
 import { libraryFiles } from './software/softwareFor.ts';
 import { moduleName, moduleText } from './rtl/unit.ts';
@@ -59,6 +61,14 @@ export function generateCore(options: CoreOptions): CoreGeneration {
     { path: `${name}.f`, text: fileList(name, paths) },
     { path: `${name}.sdc`, text: constraints(options) },
     { path: `dts/${name}.dtsi`, text: devicetree(options) },
+    ...(hasClic(options)
+      ? [
+          {
+            path: `regs/${name}_clic.regs.json`,
+            text: `${JSON.stringify(clicRegisters(options), null, 2)}\n`,
+          },
+        ]
+      : []),
     ...libraryFiles(options).map(({ path, text }) => ({ path: `sw/${path}`, text })),
   ];
   return { files, descriptor, diagnostics };

@@ -11,6 +11,7 @@ export { changesBetween, estimate } from './measured/estimate.ts';
 export type { Change, Estimate, Figure } from './measured/estimate.ts';
 export { memoryBits } from './measured/memoryBits.ts';
 export { MOST_INTERRUPT_LATENCY, interruptLatency } from './datasheet/interruptLatency.ts';
+export { levelLatency, successionOf } from './datasheet/levelLatency.ts';
 export { rtlHash } from './measured/rtlHash.ts';
 export { slowPaths } from './timing/slowPaths.ts';
 export type { SlowPath } from './timing/slowPaths.ts';

@@ -4,8 +4,10 @@ import type { Figure } from '../measured/estimate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { csrsOf } from '../rtl/csr/csr.ts';
 import { topPorts } from '../rtl/top/topPorts.ts';
+import { clicTable } from './clicTable.ts';
 import { cyclesOf } from './cycles.ts';
 import { MOST_INTERRUPT_LATENCY, interruptLatency } from './interruptLatency.ts';
+import { levelLatency, successionOf } from './levelLatency.ts';
 import { optionRows } from './optionRows.ts';
 import type { Datasheet, SheetTable } from './sheet.ts';
 
@@ -110,7 +112,27 @@ function interrupts(options: CoreOptions): string[][] {
   const latency = interruptLatency(options);
   if (latency === undefined) return [];
   const text = `${latency}, at most ${MOST_INTERRUPT_LATENCY} behind a jump and out of wfi`;
-  return [['interrupt, until the first instruction of its handler', text]];
+  return [['interrupt, until the first instruction of its handler', text], ...levels(options)];
+}
+
+/** In CLIC mode. */
+function levels(options: CoreOptions): string[][] {
+  const latency = levelLatency(options);
+  if (!latency) return [];
+  const { handler, table, asleep } = latency;
+  const text = table === undefined ? `${handler}` : `${handler}, by the table ${table}`;
+  const succession = successionOf(options);
+  return [
+    ['interrupt of the CLIC, preempting a handler or not', `${text}; ${asleep} more out of wfi`],
+    ...(succession
+      ? [
+          [
+            'next handler by mnxti, from the return of the one before',
+            `${succession.chained} in the basic software; ${succession.apart} by a return and another entry`,
+          ],
+        ]
+      : []),
+  ];
 }
 
 const cycles = (options: CoreOptions): SheetTable => ({
@@ -134,6 +156,7 @@ export function datasheetOf(options: CoreOptions, known: SheetFigures): Datashee
       { title: 'Options', columns: ['group', 'option', 'value'], rows: optionRows(options) },
       interfaces(options),
       ...registers(options),
+      ...clicTable(options),
       cycles(options),
     ],
   };

@@ -1,7 +1,9 @@
 import { DEVICE, benchMap, customResult } from '../bench/index.ts';
 import { linesOf } from '../bench/interruptLines.ts';
+import { lineOfPin } from '../bench/localLines.ts';
 import { createModel } from '../model/index.ts';
 import type { InterruptLine, Model, Region } from '../model/index.ts';
+import { firstInput, pins } from '../options/clic.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { loadImage } from '../program/index.ts';
 import type { Image } from '../program/index.ts';
@@ -17,10 +19,17 @@ const INSTRUCTIONS = 2_000_000;
 class BenchDevice {
   #lines = 0;
   readonly #mask: number;
+  /** Numbers of the CLIC's pins, each with its line. */
+  readonly #pins: { number: number; line: number }[];
   model: Model | undefined;
 
   constructor(options: CoreOptions) {
-    this.#mask = linesOf(options).reduce((bits, { bit }) => bits | (1 << bit), 0);
+    this.#pins = Array.from({ length: pins(options) }, (_, pin) => ({
+      number: firstInput(options) + pin,
+      line: lineOfPin(options, pin),
+    }));
+    const bits = [...linesOf(options).map(({ bit }) => bit), ...this.#pins.map(({ line }) => line)];
+    this.#mask = bits.reduce((mask, bit) => mask | (1 << bit), 0);
   }
 
   get region(): Region {
@@ -43,6 +52,9 @@ class BenchDevice {
     const next = lines & this.#mask;
     for (const [bit, name] of NAMES.entries())
       if (((next ^ this.#lines) >> bit) & 1) this.model!.setInterrupt(name, ((next >> bit) & 1) === 1);
+    for (const { number, line } of this.#pins)
+      if (((next ^ this.#lines) >> line) & 1)
+        this.model!.setLocalInterrupt(number, ((next >> line) & 1) === 1);
     this.#lines = next;
   }
 }

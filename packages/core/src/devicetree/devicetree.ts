@@ -1,5 +1,6 @@
 import { ASSUMED_FREQUENCY } from '../constraints/constraints.ts';
 import { isaStringOf } from '../isa.ts';
+import { CLIC_SIZE } from '../options/clic.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 
 interface Node {
@@ -64,8 +65,23 @@ function cpu(options: CoreOptions): Node {
   };
 }
 
-/** Memories and CLINT; its interrupts are 3 and 7 of the core (RISC-V Privileged 1.12, 3.1.9). */
-function devices({ name, memory, auxiliary }: CoreOptions): Node[] {
+/** Interrupts by number and level, as the binding riscv,clic of Zephyr has them. */
+function clic({ name, auxiliary }: CoreOptions): Node[] {
+  if (!auxiliary.clic) return [];
+  const base = Number(auxiliary.clic.base);
+  const lines = [
+    'compatible = "riscv,clic";',
+    `reg = <${hex(base)} ${hex(CLIC_SIZE)}>;`,
+    'interrupt-controller;',
+    '#interrupt-cells = <2>;',
+    '#address-cells = <0>;',
+  ];
+  return [{ name: `${name}_clic: interrupt-controller@${base.toString(16)}`, lines }];
+}
+
+/** Memories, CLIC and CLINT; its interrupts are 3 and 7 of the core (RISC-V Privileged 1.12, 3.1.9). */
+function devices(options: CoreOptions): Node[] {
+  const { name, memory, auxiliary } = options;
   const memories = [
     { label: `${name}_itcm`, place: memory.instructionMemory },
     { label: `${name}_dtcm`, place: memory.dataMemory },
@@ -75,7 +91,8 @@ function devices({ name, memory, auxiliary }: CoreOptions): Node[] {
     const lines = ['compatible = "mmio-sram";', `reg = <${hex(base)} ${hex(place.size)}>;`];
     return [{ name: `${label}: sram@${base.toString(16)}`, lines }];
   });
-  if (!auxiliary.clint) return memories;
+  const local = [...memories, ...clic(options)];
+  if (!auxiliary.clint) return local;
   const base = Number(auxiliary.clint.base);
   const clint = {
     name: `${name}_clint: timer@${base.toString(16)}`,
@@ -85,14 +102,14 @@ function devices({ name, memory, auxiliary }: CoreOptions): Node[] {
       `interrupts-extended = <&${name}_intc 3>, <&${name}_intc 7>;`,
     ],
   };
-  return [...memories, clint];
+  return [...local, clint];
 }
 
 const CELLS = ['#address-cells = <1>;', '#size-cells = <1>;'];
 
 /**
  * `<c>.dtsi`: the processor's nodes of a devicetree (Specification v0.4, 3.7 and 3.8; binding riscv/cpus.yaml), with
- * its memories and its CLINT on a bus of their own.
+ * its memories, CLIC and CLINT on a bus of their own.
  */
 export function devicetree(options: CoreOptions): string {
   const local = devices(options);

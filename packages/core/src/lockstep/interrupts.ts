@@ -50,7 +50,12 @@ export class Interrupts {
   follow(record: Retired): Difference[] {
     if (!this.#enabled) return [];
     this.#setLines(record.lines);
-    if (record.interrupt) return this.#take(record);
+    const found = record.interrupt ? this.#take(record) : this.#missed();
+    this.#local.pass(record.cycle);
+    return found;
+  }
+
+  #missed(): Difference[] {
     this.#due = this.#isDue() ? this.#due + 1 : 0;
     if (this.#due <= PATIENCE) return [];
     return [
@@ -83,13 +88,13 @@ export class Interrupts {
     return before.length > 0 ? before : this.#enter(cause & this.#numbers, record);
   }
 
-  #enter(number: number, { cause, linesSeen, cycle }: Retired): Difference[] {
+  #enter(number: number, { cause, linesSeen }: Retired): Difference[] {
     this.taken++;
     if (number === NON_MASKABLE) this.nonMaskable++;
     const bit = CAUSE_OF_BIT.indexOf(number);
     const isLocal = this.#levels !== undefined && bit < 0;
     const raised = isLocal
-      ? this.#local.mayAsk(number, cycle)
+      ? this.#local.mayAsk(number)
       : !this.#bits.includes(bit) || ((linesSeen >> bit) & 1) === 1;
     const found: [string, number, number][] = [
       ['interrupt in mcause', 1, cause >>> 31],
@@ -98,7 +103,7 @@ export class Interrupts {
     ];
     const wrong = found.filter(([, model, core]) => model !== core);
     if (wrong.length === 0) this.#model.takeInterrupt(number);
-    this.#local.take(number, cycle);
+    this.#local.take(number);
     return wrong.map(([what, model, core]) => ({ what, model, core }));
   }
 

@@ -4,16 +4,18 @@ import { firstInput, pins } from '../options/clic.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import type { LinesChanged } from './record.ts';
 
-/** Clocks by which the core may be ahead of what its trace has shown of it. */
-const AHEAD = 200;
+/** Clocks from what takes an interrupt in the pipeline to where its trace shows the instruction before. */
+const AHEAD = 16;
 
 interface Pin {
   number: number;
   line: number;
-  /** When it last went up and down, and since when its edges are not taken. */
+  /** When it last went up and down. */
   rose: number;
   fell: number;
-  taken: number;
+  /** Since when its edges may not have been claimed, and the last that came beside a claim. */
+  claimed: number;
+  again: number;
 }
 
 /** Pins of the CLIC: which of them may have asked, and which must be heard. */
@@ -21,6 +23,8 @@ export class LocalInterrupts {
   readonly #model: Model;
   readonly #pins: Pin[];
   #lines = 0;
+  /** Before this clock, of which the last instruction is known, nothing was taken. */
+  #passed = 0;
 
   constructor(options: CoreOptions, model: Model) {
     this.#model = model;
@@ -31,7 +35,8 @@ export class LocalInterrupts {
       line: lineOfPin(options, pin),
       rose: -Infinity,
       fell: 0,
-      taken: -Infinity,
+      claimed: -Infinity,
+      again: -Infinity,
     }));
   }
 
@@ -46,20 +51,29 @@ export class LocalInterrupts {
     this.#lines = lines;
   }
 
-  /** Whether the interrupt may have asked when it was taken, a little before `cycle`. */
-  mayAsk(number: number, cycle: number): boolean {
+  /** An instruction has retired: what comes next was taken behind it. */
+  pass(cycle: number): void {
+    this.#passed = cycle - AHEAD;
+  }
+
+  /** Whether the interrupt may have asked when it was taken, behind the instruction that passed last. */
+  mayAsk(number: number): boolean {
     const pin = this.#pins.find((each) => each.number === number);
     const input = this.#model.levels!.clic.inputs.get(number);
     if (!input) return false;
     if (input.pending || !pin) return true;
-    const since = input.falls ? pin.fell : pin.rose;
-    const until = input.edges ? Infinity : input.falls ? pin.rose : pin.fell;
-    return since >= pin.taken - AHEAD && Math.max(since, until) >= cycle - AHEAD;
+    if (!input.edges) return Math.max(pin.rose, pin.fell) >= this.#passed;
+    // The core had claimed the edge before when this one came, which the model has for the same.
+    const edge = input.falls ? pin.fell : pin.rose;
+    input.kept = edge >= pin.claimed && edge !== pin.again;
+    pin.again = edge;
+    return input.kept;
   }
 
-  take(number: number, cycle: number): void {
+  /** An interrupt by the table is claimed as it is taken. */
+  take(number: number): void {
     const pin = this.#pins.find((each) => each.number === number);
-    if (pin) pin.taken = cycle;
+    if (pin && this.#model.levels!.clic.offerOf(number)?.vectored) pin.claimed = this.#passed;
   }
 
   /** A pin that is up, by its level, and would interrupt. */

@@ -66,10 +66,9 @@ class Input {
     if (byte === 3) this.control = value | this.#missing;
     if (byte !== 2) return;
     this.vectored = this.#vectors && (value & 1) !== 0;
-    // The edge that the change of polarity looks like comes by the trigger that was.
-    this.#change(() => (this.falls = !this.#pulse && (value & 4) !== 0));
     this.edges = this.#pulse || (value & 2) !== 0;
-    this.kept &&= this.edges;
+    // A change of polarity looks like an edge, by the trigger that is new.
+    this.#change(() => (this.falls = !this.#pulse && (value & 4) !== 0));
   }
 }
 

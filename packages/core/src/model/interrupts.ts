@@ -20,7 +20,7 @@ export function untilTimer(clint: Clint | undefined): number {
 export function wake(hart: Hart, clint: Clint | undefined): boolean {
   const { state } = hart.csrs;
   const waits = untilTimer(clint);
-  const timerWakes = (state.enabled & (1 << INTERRUPT.timer)) !== 0 && waits < Number.MAX_SAFE_INTEGER;
+  const timerWakes = state.wakesBy(INTERRUPT.timer) && waits < Number.MAX_SAFE_INTEGER;
   if (!state.awake() && timerWakes) {
     hart.idle += waits;
     refresh(hart, clint);

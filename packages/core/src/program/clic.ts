@@ -32,6 +32,9 @@ function control(context: Context, number: number): number {
 export function firstLevels(context: Context): void {
   const { options, code, random } = context;
   const base = Number(options.auxiliary.clic!.base);
+  // So many instructions reach where errors of fetches come at random.
+  code.constant(1, LAYOUT.code);
+  code.word(csr(1, 0, CSR.mtvec, 1));
   code.constant(1, base);
   code.word(addi(3, 0, random.below(9) << 1), sw(3, 1, 0));
   code.constant(1, base + 0x1000);
@@ -59,8 +62,8 @@ export function nested({ code, random }: Context, [base, a, b]: readonly [number
   for (const [at, register] of [CSR.mepc, CSR.mcause, CSR.mscratch].entries())
     code.word(csr(2, b, register, 0), sw(b, a, 4 * at - FRAME));
   code.word(lw(b, base, 0), sw(b, a, -8), lw(b, base, 4), sw(b, a, -4));
-  // Twice at most: what waits by its level is lowered by no one here.
-  for (let count = random.below(3); count > 0; count--)
+  // An edge would come again until it is taken. Twice at most: what waits by its level is lowered by no one here.
+  for (let count = random.between(1, 2); count > 0; count--)
     code.word(csrImmediate(random.between(2, 3), b, CSR.mnxti, MIE));
   code.word(csrImmediate(2, 0, CSR.mstatus, MIE), csrImmediate(3, 0, CSR.mstatus, MIE));
   code.word(lw(a, base, TOP), lw(b, a, -8), sw(b, base, 0), lw(b, a, -4), sw(b, base, 4));

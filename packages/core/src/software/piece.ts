@@ -8,6 +8,7 @@ export type PieceId =
   | 'csr'
   | 'traps'
   | 'nmi'
+  | 'clic'
   | 'lockstep'
   | 'delay'
   | 'console'
@@ -38,7 +39,8 @@ export type PieceId =
   | 'coremark'
   | 'dhrystone'
   | 'hello'
-  | 'protected';
+  | 'protected'
+  | 'levels';
 
 /** What software is written for: a core, and the SoC around it where there is one. */
 export interface SoftwareTarget {

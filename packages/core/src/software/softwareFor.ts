@@ -2,6 +2,7 @@ import type { SoftwareSoc } from '@netloom/model';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { benchmarks } from './benchmarks/benchmarks.ts';
+import { clic } from './clic/clic.ts';
 import { consolePiece } from './console/console.ts';
 import { delay } from './delay/delay.ts';
 import { axi4Monitor } from './drivers/axi4Monitor.ts';
@@ -23,6 +24,7 @@ import { spi } from './drivers/spi.ts';
 import { timer } from './drivers/timer.ts';
 import { uart } from './drivers/uart.ts';
 import { hello } from './example/hello.ts';
+import { levelsExample } from './example/levels.ts';
 import { protectedExample } from './example/protected.ts';
 import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
 import { coremark } from './ports/coremark.ts';
@@ -44,6 +46,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   csr,
   traps,
   nmi,
+  clic,
   lockstep,
   delay,
   console: consolePiece,
@@ -75,10 +78,11 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   dhrystone,
   hello,
   protected: protectedExample,
+  levels: levelsExample,
 };
 
 /** The pieces that bring a main function, or what only a certain program calls. */
-const PROGRAMS: readonly PieceId[] = ['benchmarks', 'coremark', 'dhrystone', 'hello', 'protected'];
+const PROGRAMS: readonly PieceId[] = ['benchmarks', 'coremark', 'dhrystone', 'hello', 'protected', 'levels'];
 
 /**
  * The basic software library for a core, alone or in a SoC; without a SoC for the bench of `netloom core run`. Files of

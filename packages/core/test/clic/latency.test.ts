@@ -1,75 +1,57 @@
-import { expect, it } from 'vitest';
-import { PRESETS } from '../../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { PRESETS, levelLatency } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { TraceReader } from '../../src/lockstep/index.ts';
+import type { LinesChanged } from '../../src/lockstep/record.ts';
 import { buildSimulator, runProgram } from '../../src/node/index.ts';
-import { Assembler } from '../../src/program/assembler.ts';
-import { MRET, NOP, addi, csr, csrImmediate, jumpForm, lui, sw } from '../../src/program/encode.ts';
-import { LAYOUT } from '../../src/program/index.ts';
+import { firstInput } from '../../src/options/clic.ts';
+import { latencyProgram } from './latencyProgram.ts';
+import type { Interrupted } from './latencyProgram.ts';
 
-const CLIC = 0x0201_0000;
-const FIRST = 16;
-const BEGIN = LAYOUT.code + 0x80;
-const MOST = 6;
+const SECOND_LINE = 1 << 5;
+/** A core that retires nothing for so long sleeps. */
+const ASLEEP = 12;
 
-const core = (preset: 'micro' | 'standard'): CoreOptions => ({
+const core = (preset: 'micro' | 'standard', prefetchDepth?: number): CoreOptions => ({
   ...PRESETS[preset],
   name: `clic_latency_${preset}`,
   base: { ...PRESETS[preset].base, resetVector: '0x80000000' },
-  advanced: { ...PRESETS[preset].advanced, storeBuffer: false },
+  memory: { ...PRESETS[preset].memory, ...(prefetchDepth !== undefined && { prefetchDepth }) },
   auxiliary: {
     ...PRESETS[preset].auxiliary,
     rvfi: true,
     externalInterrupts: false,
     clint: null,
     clic: { base: '0x02010000' },
-    clicInputs: 1,
+    clicInputs: 2,
     clicVectors: true,
   },
 });
 
-/** A handler that lowers the pin, in front of a row of instructions that each go on in their cycle. */
-function program(vectored: boolean) {
-  const code = new Assembler(LAYOUT.code);
-  code.word(NOP, lui(5, LAYOUT.device >>> 12), addi(6, 0, -9), sw(6, 5, 0x0c), NOP, NOP, NOP, NOP, MRET);
-  while (code.here < BEGIN) code.word(NOP);
-  code.constant(1, CLIC + 0x1000);
-  code.constant(3, 0xff00_0100 | (vectored ? 0x1_0000 : 0));
-  code.word(sw(3, 1, 4 * FIRST));
-  code.constant(1, LAYOUT.stubs);
-  code.word(csr(1, 0, 0x307, 1));
-  code.constant(1, LAYOUT.code | 3);
-  code.word(csr(1, 0, 0x305, 1), csrImmediate(2, 0, 0x300, 8));
-  const again = code.here;
-  for (let count = 0; count < 60; count++) code.word(NOP);
-  code.word(jumpForm(0, again - code.here));
-  const table = new Uint8Array(Uint32Array.from({ length: FIRST + 1 }, () => LAYOUT.code).buffer);
-  const pieces = [
-    { address: LAYOUT.code, bytes: code.finish() },
-    { address: LAYOUT.stubs, bytes: table },
-  ];
-  return { entry: BEGIN, pieces };
-}
-
-/** Cycles from the one in which the pin rises to the one in which the handler's first instruction executes. */
-async function latencies(options: CoreOptions, vectored: boolean): Promise<number[]> {
+/** Cycles from the one in which the second pin rises to the one in which its handler's first instruction executes. */
+async function latencies(options: CoreOptions, interrupted: Interrupted, vectored: boolean) {
   const simulator = await buildSimulator(options, { simulator: 'icarus' });
   const reader = new TraceReader();
+  const first = firstInput(options);
+  const { image, inside } = latencyProgram(first, interrupted, vectored);
   const shownAfter = options.base.stages === 5 ? 2 : 0;
   const found: number[] = [];
   let rose: number | undefined;
-  let outside = false;
-  await runProgram(options, simulator, program(vectored), {
-    cycles: 6000,
+  let last = { inside: false, cycle: 0 };
+  await runProgram(options, simulator, image, {
+    cycles: 12_000,
     seed: 3,
     interrupts: 4,
     trace: (bytes) => {
       for (const record of reader.read(bytes)) {
-        if (record.kind === 'lines') rose = (record.lines & 16) !== 0 && outside ? record.cycle : undefined;
+        const waits = interrupted !== 'sleep' || record.cycle - last.cycle > ASLEEP;
+        if (record.kind === 'lines')
+          rose = isUp(record) ? (rose ?? (last.inside && waits ? record.cycle : Infinity)) : undefined;
         if (record.kind !== 'retired') continue;
-        if (record.interrupt && rose !== undefined) found.push(record.cycle - shownAfter - rose);
-        outside = record.pc >= BEGIN + 0x40 && !record.interrupt;
-        if (record.interrupt) rose = undefined;
+        const isSecond = record.interrupt && (record.cause & 127) === first + 1;
+        if (isSecond && last.inside && rose! < Infinity) found.push(record.cycle - shownAfter - rose!);
+        if (isSecond) rose = undefined;
+        last = { inside: record.pc >= inside[0] && record.pc < inside[1], cycle: record.cycle };
       }
       return true;
     },
@@ -77,14 +59,34 @@ async function latencies(options: CoreOptions, vectored: boolean): Promise<numbe
   return found.sort((a, b) => a - b);
 }
 
-it.each([
-  ['micro', false, 3],
-  ['micro', true, 5],
-  ['standard', false, 4],
-  ['standard', true, 6],
-] as const)('%s takes an interrupt, by the table: %s, in %i cycles', async (preset, vectored, usual) => {
-  const all = await latencies(core(preset), vectored);
-  expect(all.length).toBeGreaterThan(10);
-  expect(all[Math.floor(all.length / 2)]).toBe(usual);
-  expect(usual).toBeLessThanOrEqual(MOST);
+const isUp = ({ lines }: LinesChanged) => (lines & SECOND_LINE) !== 0;
+const usual = (all: readonly number[]) => all[Math.floor(all.length / 2)];
+
+describe.each(['micro', 'standard'] as const)('the %s core takes an interrupt of the CLIC', (preset) => {
+  const options = core(preset);
+  const { handler, table, asleep } = levelLatency(options)!;
+
+  it.each([
+    ['row', false, handler],
+    ['row', true, table!],
+    ['handler', false, handler],
+    ['handler', true, table!],
+    ['sleep', false, handler + asleep],
+    ['sleep', true, table! + asleep],
+  ] as const)('in a %s, by the table: %s, in %i cycles', async (interrupted, vectored, expected) => {
+    const all = await latencies(options, interrupted, vectored);
+    expect(all.length).toBeGreaterThan(5);
+    expect(usual(all)).toBe(expected);
+    expect(all.at(-1)).toBeLessThanOrEqual(expected + 1);
+  });
 });
+
+it.each([false, true])(
+  'micro takes a cycle more at most with one word fetched ahead, by the table: %s',
+  async (vectored) => {
+    const options = core('micro', 1);
+    const { handler, table } = levelLatency(options)!;
+    const all = await latencies(options, 'row', vectored);
+    expect(all.at(-1)).toBe(vectored ? table : handler);
+  },
+);

@@ -31,6 +31,36 @@ it('has the registers of the specification at their addresses', () => {
   expect(rowsOf(PRESETS.nano, 'Control and status registers')).toEqual([]);
 });
 
+it('says what an interrupt takes, by the CLIC too, and what follows one', () => {
+  const { micro } = PRESETS;
+  const auxiliary = { ...micro.auxiliary, clic: { base: '0x02010000' }, clicVectors: true };
+  const rows = rowsOf({ ...micro, auxiliary }, 'Cycles of instructions');
+  expect(rows).toContainEqual([
+    'interrupt of the CLIC, preempting a handler or not',
+    '3, by the table 5; 1 more out of wfi',
+  ]);
+  expect(rows.find(([kind]) => kind!.startsWith('next handler'))![1]).toMatch(/^15 .* 100 by a return/);
+  expect(rowsOf(micro, 'Cycles of instructions').join()).not.toContain('CLIC');
+});
+
+it('has the registers of the CLIC at their addresses', () => {
+  const { micro } = PRESETS;
+  const clic = { base: '0x02010000' };
+  const rows = rowsOf(
+    { ...micro, auxiliary: { ...micro.auxiliary, clic, clicInputs: 5 } },
+    'Registers of the core-local interrupt controller',
+  );
+  expect(rows.filter(([address]) => address !== '').map((row) => row.slice(0, 2))).toEqual([
+    ['0x02010000', 'CLICCFG'],
+    ['0x02010004', 'CLICINFO'],
+    ['0x0201100c', 'SOFTWARE'],
+    ['0x0201101c', 'TIMER'],
+    ['0x0201102c', 'EXTERNAL'],
+    ['0x02011040, 5 words', 'PIN'],
+  ]);
+  expect(rows).toContainEqual(['', '', '31:28', 'CTL', 'read, write', expect.stringContaining('clicintctl')]);
+});
+
 it('says of a figure how it was found, and of none that it is one', () => {
   const [figures] = datasheetOf(PRESETS.micro, MEASURED).tables;
   expect(figures!.rows[0]!.slice(0, 3)).toEqual(['Area', '25.2 kGE', 'measured']);

@@ -69,4 +69,13 @@ export const CLIC_FAULTS: readonly Fault[] = [
     replace: "{24'd0, clic_number, 1'b0}",
     sign: LOCKSTEP,
   },
+  {
+    option: 'auxiliary.clicVectors',
+    wrong: 'an edge stays when its interrupt goes by the table',
+    core,
+    module: 'csr',
+    find: 'assign clic_claim = clic_taken || (clic_entry && clic_vectored);',
+    replace: 'assign clic_claim = clic_taken;',
+    sign: LOCKSTEP,
+  },
 ];

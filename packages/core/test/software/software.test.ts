@@ -161,6 +161,7 @@ it('a piece that a core cannot have says why', () => {
     'csr',
     'traps',
     'nmi',
+    'clic',
     'lockstep',
     'uart',
     'gpio',
@@ -184,6 +185,7 @@ it('a piece that a core cannot have says why', () => {
     'pmp',
     'perf',
     'protected',
+    'levels',
   ]);
   for (const { files } of missing) expect(files).toEqual([]);
 });

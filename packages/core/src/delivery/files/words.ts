@@ -10,7 +10,8 @@ export const SUITE_TEXT: Readonly<Record<SuiteId, string>> = {
   memory: 'loads and stores of every size and offset, and the rules of the bus',
   csr: 'fields of CSRs, which of them there are, counters',
   exceptions: 'every cause, with its place, value and mode, and that nothing behind it happened',
-  interrupts: 'every source: during work, masked, asleep, vectored, in order of priority',
+  interrupts:
+    'every source: during work, masked, asleep, vectored, in order of priority; levels and triggers of a CLIC',
   privilege: 'what user mode may not do, and mstatus through traps',
   protection: 'rights by every way to match, in both modes; order, ends and locks of rules',
   caches: 'lines that make room, fences, code written as data, devices between',

@@ -19,6 +19,7 @@ import { LAYOUT } from '../../program/layout.ts';
 import type { Suite } from '../suite.ts';
 import type { DeliveryTest } from '../test.ts';
 import type { TestCode } from '../testCode.ts';
+import { clicTests } from './clic/index.ts';
 import { directedTest } from './directed.ts';
 
 const [POINTER, VALUE, WORK, COUNT, CAUSES] = [10, 11, 12, 13, 14];
@@ -206,29 +207,31 @@ const HOW = [
 export const interrupts: Suite = {
   id: 'interrupts',
   missing: (options) => (options.base.zicsr ? undefined : 'no-csrs'),
-  tests: (options) =>
-    HOW.flatMap(({ suffix, plusargs, vectored }): DeliveryTest[] => {
-      const directed = (name: string, about: string, write: (test: TestCode) => void) =>
-        directedTest(
-          options,
-          { suite: 'interrupts', name: `irq-${name}${suffix}`, about, plusargs, frame: { vectored } },
-          write,
-        );
-      const sources = sourcesOf(options);
-      return [
-        ...sources.flatMap((source) => [
-          directed(
-            source.name,
-            `${source.name} interrupt during work of every sort, masked, asleep`,
-            (test) => {
-              for (const work of Object.values(WORKS)) during(test, source, work);
-              masked(test, source);
-              sleeping(test, source);
-              if (options.base.userMode) inUserMode(test, source);
-            },
-          ),
-        ]),
-        directed('priority', 'several interrupts at once', (test) => priority(test, sources)),
-      ];
-    }),
+  tests: (options) => [...clicTests(options), ...usual(options)],
 };
+
+const usual = (options: CoreOptions) =>
+  HOW.flatMap(({ suffix, plusargs, vectored }): DeliveryTest[] => {
+    const directed = (name: string, about: string, write: (test: TestCode) => void) =>
+      directedTest(
+        options,
+        { suite: 'interrupts', name: `irq-${name}${suffix}`, about, plusargs, frame: { vectored } },
+        write,
+      );
+    const sources = sourcesOf(options);
+    return [
+      ...sources.flatMap((source) => [
+        directed(
+          source.name,
+          `${source.name} interrupt during work of every sort, masked, asleep`,
+          (test) => {
+            for (const work of Object.values(WORKS)) during(test, source, work);
+            masked(test, source);
+            sleeping(test, source);
+            if (options.base.userMode) inUserMode(test, source);
+          },
+        ),
+      ]),
+      directed('priority', 'several interrupts at once', (test) => priority(test, sources)),
+    ];
+  });

@@ -129,6 +129,12 @@ export class Privileged {
     return this.#asks() || this.nonMaskable?.pending === true;
   }
 
+  /** Whether it goes on by that interrupt, once it asks. */
+  wakesBy(cause: number): boolean {
+    if (this.levels?.on) return (this.levels.clic.offerOf(cause)?.level ?? 0) > this.levels.floor;
+    return (this.enabled & (1 << cause)) !== 0;
+  }
+
   /** Whether an interrupt is due where interrupts are enabled. */
   #asks(): boolean {
     if (this.levels?.on) return this.levels.due() !== undefined;

@@ -56,7 +56,7 @@ const fetchUnit = (options: CoreOptions, features: Features) =>
     compressed: 'fetch_compressed',
     raw: 'fetch_raw',
     ...Object.fromEntries(partsOf(options).map((name) => [name, `fetch_${name}`])),
-    word: 'fetch_word',
+    word: 'memory_word',
     idle: 'fetch_idle',
     predict_taken: 'id_predicted',
     follows: 'fetch_follows',
@@ -91,7 +91,7 @@ function decodeRegister(options: CoreOptions, features: Features): string {
   return sv`
     always_ff @(posedge clk) begin
       if (id_ready) begin
-        id_instr <= ${vectors && 'vectoring ? fetch_word : '}${debug ? 'next_instr' : 'fetch_instr'};
+        id_instr <= ${vectors && 'vectoring ? memory_word : '}${debug ? 'next_instr' : 'fetch_instr'};
         ${debug ? 'if (!debug_mode) id_pc' : 'id_pc'} <= fetch_pc;
         id_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${moreOfFault(features)}
@@ -126,7 +126,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
       .map((name) => `logic fetch_${name};`)
       .join('\n')}
     ${stopsClock && 'logic fetch_idle;'}
-    ${vectors && 'logic [31:0] fetch_word; // as it lies in memory'}
+    ${vectors && 'logic [31:0] memory_word; // as it lies in memory'}
     ${predicts && 'logic predict;\nlogic [31:0] predict_pc;'}
     ${features.follows && FOLLOWED}
     ${asksCounters(options) && `logic predict_jump, ${compressed ? 'predict_long, ' : ''}predict_backward;\nlogic [31:${compressed ? 1 : 2}] hint_pc;\nlogic hint_agrees;`}

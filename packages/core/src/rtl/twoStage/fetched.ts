@@ -32,7 +32,7 @@ function instructionRegister(options: CoreOptions, features: Features): string {
   return sv`
     always_ff @(posedge clk) begin
       if (advance) begin
-        instr <= ${vectors && 'vectoring ? fetch_word : '}${debug ? 'next_instr' : 'fetch_instr'};
+        instr <= ${vectors && 'vectoring ? memory_word : '}${debug ? 'next_instr' : 'fetch_instr'};
         ${debug ? 'if (!debug_mode) pc' : 'pc'} <= fetch_pc;
         instr_fault <= fetch_fault${debug && ' && !debug_mode'};
         ${faultBits(features)
@@ -67,7 +67,7 @@ export function fetched(options: CoreOptions, features: Features): string {
     ${lengthNets('fetch_', short, raw)}
     ${parts.map((name) => `logic fetch_${name};`).join('\n')}
     ${stopsClock && 'logic fetch_idle;'}
-    ${vectors && 'logic [31:0] fetch_word; // as it lies in memory'}
+    ${vectors && 'logic [31:0] memory_word; // as it lies in memory'}
 
     ${instance(options, fetch, {
       ready: debug ? 'advance && !debug_mode' : 'advance',
@@ -80,7 +80,7 @@ export function fetched(options: CoreOptions, features: Features): string {
       compressed: short ? 'fetch_compressed' : '',
       raw: 'fetch_raw',
       ...Object.fromEntries(parts.map((name) => [name, `fetch_${name}`])),
-      word: 'fetch_word',
+      word: 'memory_word',
       idle: 'fetch_idle',
       ...FETCH_CHECK,
     })}

@@ -1,13 +1,8 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { code } from '../code.ts';
+import { callerSaved } from '../traps/callerSaved.ts';
 
 const STACK = 1024;
-
-/** What a function may change: ra, t0 to t2, a0 to a5, and of 32 registers a6, a7 and t3 to t6. */
-function changeable({ base }: CoreOptions): number[] {
-  const both = [1, 5, 6, 7, 10, 11, 12, 13, 14, 15];
-  return base.isa === 'rv32e' ? both : [...both, 16, 17, 28, 29, 30, 31];
-}
 
 const VECTOR = code`
       .section .nmi, "ax"
@@ -45,7 +40,7 @@ const TRAPPED = code`
 
 /** `nmi_entry.S`: CSRs by number and mnret as a word, since assemblers of the time before do not know them. */
 export function nmiEntry(options: CoreOptions): string {
-  const registers = changeable(options);
+  const registers = callerSaved(options);
   const bytes = 16 * Math.ceil((4 * registers.length + 8) / 16);
   const lines = (instruction: string) =>
     registers.map((number, index) => `${instruction}      x${number}, ${8 + 4 * index}(sp)`).join('\n');

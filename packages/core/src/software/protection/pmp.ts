@@ -173,7 +173,7 @@ export const pmp: DescribePiece = ({ options }) => ({
           { path: 'pmp.h', text: header(options) },
           { path: 'pmp.c', text: source(options) },
           { path: 'user.h', text: userHeader },
-          { path: 'user.c', text: userSource },
+          { path: 'user.c', text: userSource(options) },
           { path: 'user_mode.S', text: userAssembly(options) },
         ],
       }

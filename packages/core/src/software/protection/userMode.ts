@@ -1,3 +1,4 @@
+import { hasClic } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { code } from '../code.ts';
 
@@ -26,7 +27,7 @@ export const userHeader = code`
   #endif
 `;
 
-export const userSource = code`
+export const userSource = (options: CoreOptions) => code`
   #include "user.h"
 
   #include "csr.h"
@@ -44,7 +45,7 @@ export const userSource = code`
   {
     if (!current || (frame->status & MSTATUS_MPP))
       return false;
-    current->cause = csr_read(mcause);
+    current->cause = csr_read(mcause)${hasClic(options) && ' & MCAUSE_NUMBER'};
     current->value = value;
     frame->pc = (uint32_t)netloom_user_leave;
     frame->status |= MSTATUS_MPP;

@@ -1,5 +1,6 @@
 import { code } from '../code.ts';
 import type { DescribePiece } from '../piece.ts';
+import { hasClic } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 
 const counters = code`
@@ -29,7 +30,14 @@ const counters = code`
   }
 `;
 
-const csrHeader = ({ base }: CoreOptions) => code`
+/** In CLIC mode mcause has more than the number. */
+const CAUSE = code`
+
+  #define MTVEC_CLIC 2u
+  #define MCAUSE_NUMBER 0x80000fffu
+`;
+
+const csrHeader = (options: CoreOptions) => code`
   /* Control and status registers by their names: csr_read(mcause), csr_set(mie, MIE_MTIE). */
   #ifndef CSR_H
   #define CSR_H
@@ -42,6 +50,7 @@ const csrHeader = ({ base }: CoreOptions) => code`
   #define MIE_MTIE (1u << 7)      /* timer interrupt */
   #define MIE_MEIE (1u << 11)     /* external interrupt */
   #define MCAUSE_INTERRUPT (1u << 31)
+  ${hasClic(options) && CAUSE}
 
   #define csr_read(name)                                              \
     __extension__({                                                   \
@@ -69,7 +78,7 @@ const csrHeader = ({ base }: CoreOptions) => code`
                        : "memory");                                   \
       csr_value;                                                      \
     })
-  ${base.zicntr && counters}
+  ${options.base.zicntr && counters}
 
   #endif
 `;

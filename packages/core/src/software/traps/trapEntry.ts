@@ -1,5 +1,6 @@
 import { code } from '../code.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasClic } from '../../options/clic.ts';
 import { hasProtection } from '../protection/layout.ts';
 
 /** All but x0, whose place has the address to return to, and sp, which is known. */
@@ -10,6 +11,15 @@ function registersOf({ base }: CoreOptions): number[] {
 
 /** A multiple of 16 (rv32e: of 4) bytes, as the calling convention wants it. */
 export const frameBytes = ({ base }: CoreOptions): number => (base.isa === 'rv32e' ? 64 : 128);
+
+/** In CLIC mode mcause has the level to go back to, which a trap in a handler overwrites. */
+const keepCause = (options: CoreOptions, place: number) =>
+  hasClic(options) && `csrr    t0, mcause\nsw      t0, ${place}(sp)`;
+const putCauseBack = (options: CoreOptions, place: number) =>
+  hasClic(options) && `lw      t0, ${place}(sp)\ncsrw    mcause, t0`;
+
+/** Where exceptions come in CLIC mode, on the stack that they stay on. */
+const JOINED = '    .globl  netloom_trap_joined\nnetloom_trap_joined:';
 
 /** With a stack of its own, which mscratch holds outside of traps: neither a guard nor user mode's sp is in its way. */
 function protectedEntry(options: CoreOptions): string {
@@ -29,6 +39,7 @@ function protectedEntry(options: CoreOptions): string {
         csrrw   sp, mscratch, sp
         bnez    sp, 1f
         csrr    sp, mscratch            /* a trap of a handler stays on its stack */
+    ${hasClic(options) && JOINED}
     1:  addi    sp, sp, -${bytes}
         ${lines('sw')}
         csrrw   t0, mscratch, zero
@@ -37,9 +48,11 @@ function protectedEntry(options: CoreOptions): string {
         sw      t0, 0(sp)
         csrr    t0, mstatus
         sw      t0, ${status}(sp)
+        ${keepCause(options, status + 4)}
 
         mv      a0, sp
         call    netloom_trap
+        ${putCauseBack(options, status + 4)}
 
         addi    t0, sp, ${bytes}
         la      t1, __trap_stack_top
@@ -60,7 +73,8 @@ function protectedEntry(options: CoreOptions): string {
 export function trapEntry(options: CoreOptions): string {
   if (hasProtection(options)) return protectedEntry(options);
   const registers = registersOf(options);
-  const bytes = frameBytes(options);
+  const cause = frameBytes(options);
+  const bytes = hasClic(options) ? cause + 16 : cause;
   const lines = (instruction: string) =>
     registers.map((number) => `${instruction}      x${number}, ${4 * number}(sp)`).join('\n');
   return code`
@@ -71,15 +85,18 @@ export function trapEntry(options: CoreOptions): string {
         .globl  netloom_trap_entry
         .type   netloom_trap_entry, @function
     netloom_trap_entry:
+    ${hasClic(options) && JOINED}
         addi    sp, sp, -${bytes}
         ${lines('sw')}
         addi    t0, sp, ${bytes}
         sw      t0, 8(sp)
         csrr    t0, mepc
         sw      t0, 0(sp)
+        ${keepCause(options, cause)}
 
         mv      a0, sp
         call    netloom_trap
+        ${putCauseBack(options, cause)}
 
         lw      t0, 0(sp)
         csrw    mepc, t0

@@ -3,6 +3,7 @@ import { code } from '../code.ts';
 import { frameBytes } from './trapEntry.ts';
 import { hasProtection } from '../protection/layout.ts';
 import { raisesHardwareErrors } from '../../options/tcmProtection.ts';
+import { hasClic } from '../../options/clic.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
 
 /** `trap.h` */
@@ -27,6 +28,7 @@ export const trapHeader = (options: CoreOptions) => code`
   /* Answers whether it has dealt with the exception, having moved pc where the program shall go on. */
   typedef bool (*exception_handler)(struct trap_frame *frame, uint32_t value);
 
+  ${hasClic(options) && LEVELS}
   ${FUNCTIONS}
   ${hasProtection(options) && EXCHANGE}
 
@@ -63,6 +65,10 @@ const EXCHANGE = code`
 
   /** Has an exception served, by nobody for 0; answers who served it before. */
   exception_handler netloom_exception_exchange(unsigned number, exception_handler handler);
+`;
+
+const LEVELS = code`
+  /* Once clic_init has been called, interrupts are registered with the CLIC: every number it has, of the lowest level. */
 `;
 
 const FUNCTIONS = code`

@@ -1,3 +1,5 @@
+import { hasClic } from '../../options/clic.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
 import { code } from '../code.ts';
 import type { DescribePiece } from '../piece.ts';
 import { hasProtection } from '../protection/layout.ts';
@@ -16,40 +18,28 @@ const exchange = code`
   }
 `;
 
-const trapSource = code`
-  #include "trap.h"
+/** What mcause says beside interrupt and number. */
+const numberOf = (options: CoreOptions) => (hasClic(options) ? ' & MCAUSE_NUMBER' : '');
 
-  #include "console.h"
-  #include "csr.h"
-
-  static struct {
-    interrupt_handler handler;
-    void *context;
-  } interrupts[INTERRUPTS];
-
-  static exception_handler exceptions[EXCEPTIONS];
-
-  void netloom_trap(struct trap_frame *frame);
-
-  bool netloom_interrupt_register(unsigned number, interrupt_handler handler, void *context)
-  {
-    if (number >= INTERRUPTS || handler == 0)
+/** In CLIC mode nothing comes by mie. */
+const REGISTER_LEVEL = code`
+  if (csr_read(mtvec) & MTVEC_CLIC) {
+    if (!clic_register(number, handler, context))
       return false;
-    csr_clear(mie, 1u << number);
-    interrupts[number].handler = handler;
-    interrupts[number].context = context;
-    csr_set(mie, 1u << number);
+    clic_enable(number);
     return true;
   }
+`;
 
-  void netloom_interrupt_unregister(unsigned number)
-  {
-    if (number >= INTERRUPTS)
-      return;
-    csr_clear(mie, 1u << number);
-    interrupts[number].handler = 0;
+const UNREGISTER_LEVEL = code`
+  if (csr_read(mtvec) & MTVEC_CLIC) {
+    clic_disable(number);
+    return;
   }
+`;
 
+/** What interrupts need beside their handlers, and exceptions. */
+const SWITCHES = code`
   bool netloom_exception_register(unsigned number, exception_handler handler)
   {
     if (number >= EXCEPTIONS)
@@ -85,11 +75,51 @@ const trapSource = code`
     (void)value;
     exit(128 + (int)(cause & 0x7f));
   }
+`;
+
+const trapSource = (options: CoreOptions) => code`
+  #include "trap.h"
+
+  ${hasClic(options) && '#include "clic.h"'}
+  #include "console.h"
+  #include "csr.h"
+
+  static struct {
+    interrupt_handler handler;
+    void *context;
+  } interrupts[INTERRUPTS];
+
+  static exception_handler exceptions[EXCEPTIONS];
+
+  void netloom_trap(struct trap_frame *frame);
+
+  bool netloom_interrupt_register(unsigned number, interrupt_handler handler, void *context)
+  {
+    ${hasClic(options) && REGISTER_LEVEL}
+    if (number >= INTERRUPTS || handler == 0)
+      return false;
+    csr_clear(mie, 1u << number);
+    interrupts[number].handler = handler;
+    interrupts[number].context = context;
+    csr_set(mie, 1u << number);
+    return true;
+  }
+
+  void netloom_interrupt_unregister(unsigned number)
+  {
+    ${hasClic(options) && UNREGISTER_LEVEL}
+    if (number >= INTERRUPTS)
+      return;
+    csr_clear(mie, 1u << number);
+    interrupts[number].handler = 0;
+  }
+
+  ${SWITCHES}
 
   /* Called by netloom_trap_entry with interrupts off. */
   void netloom_trap(struct trap_frame *frame)
   {
-    uint32_t cause = csr_read(mcause);
+    uint32_t cause = csr_read(mcause)${numberOf(options)};
     uint32_t value = csr_read(mtval);
     uint32_t number = cause & ~MCAUSE_INTERRUPT;
 
@@ -110,13 +140,16 @@ export const traps: DescribePiece = ({ options }) => ({
   title: 'Traps and interrupts',
   summary:
     'Keeps the registers of what was interrupted and calls who is registered for the interrupt or exception.',
-  needs: ['csr', 'console'],
+  needs: ['csr', 'console', ...(hasClic(options) ? (['clic'] as const) : [])],
   ...(options.base.zicsr
     ? {
         files: [
           { path: 'trap_entry.S', text: trapEntry(options) },
           { path: 'trap.h', text: trapHeader(options) },
-          { path: 'trap.c', text: hasProtection(options) ? `${trapSource}${exchange}` : trapSource },
+          {
+            path: 'trap.c',
+            text: hasProtection(options) ? `${trapSource(options)}${exchange}` : trapSource(options),
+          },
         ],
       }
     : {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFigures } from '../measure/useFigures.ts';
 import { problemsOf } from '../store/derived.ts';
 import { figureText } from './figureText.ts';
+import { LevelLatency } from './LevelLatency.tsx';
 import { frequencyClass } from './frequencyClass.ts';
 import { memoryText } from './memoryText.ts';
 
@@ -51,6 +52,7 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
         );
       })}
       {broken ? null : <InterruptLatency options={options} />}
+      {broken ? null : <LevelLatency options={options} />}
     </dl>
   );
 }
