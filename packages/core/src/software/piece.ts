@@ -32,6 +32,7 @@ export type PieceId =
   | 'plic'
   | 'clint'
   | 'cache'
+  | 'cache_lock'
   | 'pmp'
   | 'perf'
   | 'benchmarks'
