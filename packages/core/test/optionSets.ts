@@ -56,6 +56,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     uncachedRegion: [null, { base: '0x80200000', size: 0x1000 }],
     cacheParity: flag,
     cacheEcc: flag,
+    cacheLock: flag,
     instructionMemory: [null, { base: '0x10000000', size: 4096 }, { base: '0x10000000', size: 65536 }],
     dataMemory: [null, { base: '0x20000000', size: 1024 }, { base: '0x20000000', size: 16384 }],
     prefetchDepth: [1, 2, 3, 4, 8],
@@ -137,7 +138,14 @@ function withChoice(options: CoreOptions, { group, option, value }: Choice): Cor
   if (!instructionCache && !dataCache)
     return {
       ...changed,
-      memory: { ...memory, cachedRegion: null, uncachedRegion: null, cacheParity: false, cacheEcc: false },
+      memory: {
+        ...memory,
+        cachedRegion: null,
+        uncachedRegion: null,
+        cacheParity: false,
+        cacheEcc: false,
+        cacheLock: false,
+      },
     };
   return {
     ...changed,

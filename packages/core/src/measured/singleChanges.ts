@@ -61,6 +61,7 @@ export const VALUES: Values = {
     uncachedRegion: [null],
     cacheParity: flag,
     cacheEcc: flag,
+    cacheLock: flag,
     instructionMemory: memory('0x00000000'),
     dataMemory: memory('0x10000000'),
     prefetchDepth: upTo(8).slice(1),

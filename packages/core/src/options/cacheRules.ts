@@ -1,4 +1,6 @@
 import { say } from '../wording/sentences.ts';
+import { statusesOf } from '../custom/context.ts';
+import { cacheLocks } from './cacheLock.ts';
 import type { CoreOptions } from './coreOptions.ts';
 import type { Rule } from './rule.ts';
 
@@ -68,6 +70,31 @@ export const CACHE_RULES: readonly Rule[] = [
     pointer: '/memory/cacheEcc',
     broken: ({ memory }) => memory.cacheEcc && memory.cacheParity,
     said: say('core-ecc-parity', {}),
+  },
+  {
+    code: 'core-lock-without-cache',
+    pointer: '/memory/cacheLock',
+    broken: (options) => options.memory.cacheLock && cacheless(options),
+    said: say('core-lock-without-cache', {}),
+  },
+  {
+    code: 'core-lock-direct-mapped',
+    pointer: '/memory/cacheLock',
+    broken: (options) => cacheLocks(options).some(({ ways }) => ways === 1),
+    said: say('core-lock-direct-mapped', {}),
+  },
+  {
+    code: 'core-needs-zicsr',
+    pointer: '/memory/cacheLock',
+    broken: ({ base, memory }) => memory.cacheLock && !base.zicsr,
+    said: say('core-needs-zicsr/option', { option: say('core-option/cache-lock', {}) }),
+  },
+  {
+    code: 'core-lock-status',
+    pointer: '/memory/cacheLock',
+    broken: (options) =>
+      cacheLocks(options).some((lock) => statusesOf(options).some(({ address }) => address === lock.address)),
+    said: say('core-lock-status', {}),
   },
   {
     code: 'core-region-without-cache',

@@ -71,6 +71,8 @@ const MemoryPath = z.strictObject({
   cacheParity: z.boolean().default(false),
   /** Words and tags of the caches have a code that corrects one wrong bit and tells of two; write-back may have it too. */
   cacheEcc: z.boolean().default(false),
+  /** Ways of the caches can be kept from being refilled, by a register of machine mode each. */
+  cacheLock: z.boolean().default(false),
   instructionMemory: TightlyCoupledMemory.nullable(),
   dataMemory: TightlyCoupledMemory.nullable(),
   /** Words fetched ahead of execution. */

@@ -277,6 +277,35 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /one of the two/,
   ],
   [
+    'a lock without a cache',
+    change(micro, 'memory', { cacheLock: true }),
+    '/memory/cacheLock',
+    /there is no cache/,
+  ],
+  [
+    'a lock of a cache of one way',
+    caching({ cacheLock: true, instructionCache: { ...CACHE, ways: 1 } }),
+    '/memory/cacheLock',
+    /two or four ways/,
+  ],
+  [
+    'a lock without CSRs',
+    change(nano, 'memory', { ...BURSTS, cacheLock: true, dataCache: { ...CACHE, policy: 'write-through' } }),
+    '/memory/cacheLock',
+    /choose Zicsr/,
+  ],
+  [
+    'a lock at the address of a status',
+    {
+      ...caching({ cacheLock: true }),
+      custom: {
+        statuses: [{ name: 'own', address: 0x7f0, waits: false }],
+      } as unknown as CoreOptions['custom'],
+    },
+    '/memory/cacheLock',
+    /move the status/,
+  ],
+  [
     'Zicbom without a data cache',
     change(caching(), 'base', { zicbom: true }),
     '/base/zicbom',

@@ -9,6 +9,7 @@ const memory: CoreOptions['memory'] = {
   uncachedRegion: null,
   cacheParity: false,
   cacheEcc: false,
+  cacheLock: false,
   instructionMemory: null,
   dataMemory: null,
   prefetchDepth: 2,

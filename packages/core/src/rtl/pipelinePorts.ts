@@ -1,6 +1,7 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { cacheLocks } from '../options/cacheLock.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { pipelineOffers } from './clic/offered.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
@@ -57,6 +58,10 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ]),
     ...(memory.instructionCache ? FLUSH : []),
     ...(cleansData(options) ? CLEAN : []),
+    ...portGroup(
+      'Ways of the caches that are not refilled',
+      cacheLocks(options).map(({ name, ways }) => output(name, ways)),
+    ),
     ...portGroup(
       'A cache fetches a line',
       missPorts(options).map((name) => input(name)),

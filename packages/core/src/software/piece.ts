@@ -33,6 +33,7 @@ export type PieceId =
   | 'plic'
   | 'clint'
   | 'cache'
+  | 'cache_lock'
   | 'pmp'
   | 'perf'
   | 'benchmarks'

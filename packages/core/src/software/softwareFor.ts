@@ -30,6 +30,7 @@ import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
 import { coremark } from './ports/coremark.ts';
 import { dhrystone } from './ports/dhrystone.ts';
 import { cache } from './cache/cache.ts';
+import { cacheLock } from './cache/cacheLock.ts';
 import { perf } from './perf/perf.ts';
 import { lockstep } from './lockstep/lockstep.ts';
 import { nmi } from './nmi/nmi.ts';
@@ -71,6 +72,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   plic,
   clint,
   cache,
+  cache_lock: cacheLock,
   pmp,
   perf,
   benchmarks,

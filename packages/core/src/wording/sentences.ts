@@ -34,6 +34,12 @@ export const CORE_SENTENCES = {
     'Error correction guards what lies in caches, and there is none: choose one, or leave error correction out',
   'core-ecc-parity':
     'Error correction sees each lost bit that parity sees, and corrects it: leave one of the two out',
+  'core-lock-without-cache':
+    'What is locked are ways of caches, and there is no cache: choose one, or leave the lock out',
+  'core-lock-direct-mapped':
+    'A cache of one way could not be refilled any more once that is locked: choose two or four ways, or leave the lock out',
+  'core-lock-status':
+    'The status of custom instructions stands at the address of a mask of the caches (0x7f0, 0x7f1): move the status, or leave the lock out',
   'core-zicbom-needs-cache':
     'Zicbom manages the lines of a data cache, and there is none: choose one, or leave Zicbom out',
   'core-zcb-needs-compressed': 'Zcb adds forms of 16 bits to those of C: choose C too, or leave it out',
@@ -149,6 +155,7 @@ export const CORE_SENTENCES = {
   'core-option/clic': 'The CLIC',
   'core-option/nmi': 'The non-maskable interrupt',
   'core-option/trace': 'The instruction trace',
+  'core-option/cache-lock': 'The lock of the caches',
   'core-option/lockup': 'The lockup output',
   'core-option/debug': 'Debug',
   'core-option/performance-counter': 'A performance counter',

@@ -11,6 +11,8 @@ export const contents = ({ size, ways, line }: CacheOptions) => sv`
   logic changed [0:${size / line - 1}];
   logic [31:0] held_line [0:${size / line - 1}];
   integer turn = 0, place_of, entry;
+  // Ways that were locked at the last lookup: what a miss has chosen stays.
+  integer kept_out = 0;
   initial for (entry = 0; entry < ${size / line}; entry = entry + 1) begin
     held[entry] = 0;
     changed[entry] = 0;
@@ -26,6 +28,7 @@ export const contents = ({ size, ways, line }: CacheOptions) => sv`
   endfunction
   task line_asked(input [31:0] at);
     if (entry_of(at) >= 0) complain("a burst for a line that is there");
+    while (kept_out[turn]) turn = (turn + 1) % ${ways};
     place_of = at / ${line} % SETS * ${ways} + turn;
     if (held[place_of] && changed[place_of]) complain("a line is lost");
     held[place_of] = 0;

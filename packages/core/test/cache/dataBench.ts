@@ -6,6 +6,7 @@ import { sv } from '../../src/rtl/sv.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { readMemory, writeMemory } from './axiMemory.ts';
 import { contents } from './contents.ts';
+import { lockMasks } from './lockMasks.ts';
 import { lostBits } from './lostBits.ts';
 import { SPAN } from './shapes.ts';
 import { WRONG_BITS_TOLD, wrongBits } from './wrongBits.ts';
@@ -39,6 +40,7 @@ export function dataBench(options: CoreOptions, operations: number): string {
       ${manages ? managing(dataShape(options)) : ''}
 
       ${contents(options.memory.dataCache!)}
+      ${options.memory.cacheLock && lockMasks(options.memory.dataCache!.ways)}
       ${parity ? lostBits(dataShape(options), { word: 36, part: 9, reads: `(!dut.we${manages ? ' && dut.manage == 0' : ''})`, forgets: "1'b0" }) : ''}
 
       ${ecc ? wrongBits(dataShape(options)) : ''}
@@ -76,7 +78,7 @@ export function dataBench(options: CoreOptions, operations: number): string {
 }
 
 const START =
-  /^(clk|rst_n|dbus_(we|addr|be|wdata|manage)|clean|m_axi_(awready|wready|bvalid|bresp|arready|r(valid|data|resp|last)))$/;
+  /^(clk|rst_n|locked|dbus_(we|addr|be|wdata|manage)|clean|m_axi_(awready|wready|bvalid|bresp|arready|r(valid|data|resp|last)))$/;
 
 const tasks = (options: CoreOptions) => sv`
   task complain(input string what);

@@ -5,6 +5,7 @@ import type { CoreOptions } from '../../src/index.ts';
 import { readMemory } from './axiMemory.ts';
 import { contents } from './contents.ts';
 import { instructionShape } from '../../src/rtl/cache/instructionShape.ts';
+import { lockMasks } from './lockMasks.ts';
 import { lostBits } from './lostBits.ts';
 import { WRONG_BITS_TOLD, wrongBits } from './wrongBits.ts';
 
@@ -42,6 +43,7 @@ export function instructionBench(options: CoreOptions, operations: number): stri
       endfunction
 
       ${contents(options.memory.instructionCache!)}
+      ${options.memory.cacheLock && lockMasks(options.memory.instructionCache!.ways)}
       ${parity ? lostBits(shape, { word: 33, part: 33, reads: "1'b1", forgets: 'flush' }) : ''}
       ${ecc ? wrongBits(instructionShape(options)) : ''}
 
@@ -70,7 +72,7 @@ export function instructionBench(options: CoreOptions, operations: number): stri
   `;
 }
 
-const START = /^(clk|rst_n|flush|ibus_(req|addr)|m_axi_(arready|r(valid|data|resp|last)))$/;
+const START = /^(clk|rst_n|locked|flush|ibus_(req|addr)|m_axi_(arready|r(valid|data|resp|last)))$/;
 
 /** One fetch or two under way; most follow each other, and some ask elsewhere with a flush, the first after a while. */
 const driver = (parity: boolean, ecc: boolean) => sv`

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SuiteId } from '@netloom/model';
 import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { deliveryOf, packageFiles } from '../../src/delivery/index.ts';
@@ -17,8 +18,12 @@ const core: CoreOptions = {
 };
 
 /** Runs tests of the caches in the customer's way: what is said of them. */
-async function runOf(options: CoreOptions, which: RegExp): Promise<string> {
-  const delivery = deliveryOf(options, { suites: ['caches'] });
+async function runOf(
+  options: CoreOptions,
+  which: RegExp,
+  suites: readonly SuiteId[] = ['caches'],
+): Promise<string> {
+  const delivery = deliveryOf(options, { suites });
   const chosen = delivery.tests.map(({ name }) => name).filter((name) => which.test(name));
   return unpacked(packageFiles(delivery), async (folder) => {
     const { output } = await debian(folder, 'sh', 'run.sh', '-s', 'icarus', '-j', '1', ...chosen);
@@ -28,6 +33,15 @@ async function runOf(options: CoreOptions, which: RegExp): Promise<string> {
 
 it('tests of lines that are cleaned, flushed and invalidated pass on a sound core', async () => {
   expect(await runOf(core, /blocks-[a-z]+$/)).toContain('PASSED, 5 of 5 passed');
+});
+
+it('tests of what ways hold and of their masks pass where ways can be locked', async () => {
+  const { memory } = core;
+  const instructionCache = { size: 512, ways: 2, line: 16 } as const;
+  const locking = { ...core, memory: { ...memory, cacheLock: true, instructionCache } };
+  expect(await runOf(locking, /cache-(locked|code)$|csr-7f[01]$/, ['caches', 'csr'])).toContain(
+    'PASSED, 4 of 4 passed',
+  );
 });
 
 it.each([

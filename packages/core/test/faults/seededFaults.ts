@@ -7,6 +7,7 @@ import { DEBUG_FAULTS } from './debugFaults.ts';
 import type { Fault } from './fault.ts';
 import { CACHE_BLOCK_FAULTS } from './cacheBlockFaults.ts';
 import { CACHE_FAULTS } from './cacheFaults.ts';
+import { CACHE_LOCK_FAULTS } from './cacheLockFaults.ts';
 import { ECC_FAULTS } from './eccFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
 import { LOST_BIT_FAULTS } from './lostBitFaults.ts';
@@ -23,6 +24,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...CACHE_FAULTS,
   ...CACHE_BLOCK_FAULTS,
   ...ECC_FAULTS,
+  ...CACHE_LOCK_FAULTS,
   ...AUXILIARY_FAULTS,
   ...ADVANCED_FAULTS,
   ...IMPLEMENTATION_FAULTS,

@@ -182,6 +182,7 @@ it('a piece that a core cannot have says why', () => {
     'plic',
     'clint',
     'cache',
+    'cache_lock',
     'pmp',
     'perf',
     'protected',

@@ -1,4 +1,5 @@
 import { Label } from '../../program/assembler.ts';
+import { cacheLocks, hasCacheLock } from '../../options/cacheLock.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import {
   FENCE,
@@ -6,6 +7,7 @@ import {
   OPCODE,
   addi,
   branchForm,
+  csrImmediate,
   immediateForm,
   jalr,
   lw,
@@ -81,6 +83,14 @@ function conflicts(test: TestCode, stride: number): void {
     code.constant(POINTER, FIELD + way * stride);
     code.word(lw(READ, POINTER, 0));
     test.keep(READ);
+  }
+}
+
+/** The same while ways are locked, by masks that would lock all of them, too. */
+function locked(test: TestCode, options: CoreOptions, stride: number): void {
+  for (const mask of [1, 2, 0x1f, 0]) {
+    for (const { address } of cacheLocks(options)) test.code.word(csrImmediate(1, 0, address, mask));
+    conflicts(test, stride);
   }
 }
 
@@ -201,6 +211,9 @@ export const caches: Suite = {
         directed('lines', 'a field of twice the cache, line by line', (test) => sweep(test, 2 * bytes, line)),
         directed('words', 'words within lines', (test) => sweep(test, 2048, 4 * 3)),
         directed('conflicts', 'more lines of a set than there are ways', (test) => conflicts(test, way)),
+        ...(hasCacheLock(options)
+          ? [directed('locked', 'lines of a set while ways are locked', (test) => locked(test, options, way))]
+          : []),
         directed('devices', 'a device between cached accesses', besideDevices),
         ...blockTests(options).map(([name, about, write]) => directed(name, about, write)),
         ...(options.base.zifencei

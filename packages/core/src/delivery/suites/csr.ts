@@ -1,5 +1,6 @@
 import { statusesOf } from '../../custom/context.ts';
 import { createModel } from '../../model/index.ts';
+import { cacheLocks } from '../../options/cacheLock.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { CSR } from '../../program/blocks/system.ts';
 import { NOP, OPCODE, addi, csr as access, csrImmediate, lw, registerForm } from '../../program/encode.ts';
@@ -120,10 +121,11 @@ function events(test: TestCode): void {
   test.keep(READ);
 }
 
-/** Those of them that the core has, and the status of its own instructions' states. */
+/** Those of them that the core has, the status of its own instructions' states, and the locks of its caches. */
 const writableOf = (options: CoreOptions) => [
   ...WRITABLE.filter((address) => exists(options, address)),
   ...statusesOf(options).map(({ address }) => address),
+  ...cacheLocks(options).map(({ address }) => address),
 ];
 
 /** CSRs: their fields, which of them there are, counters. */

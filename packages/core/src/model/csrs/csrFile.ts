@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import type { Clic } from '../clic.ts';
 import { MACHINE } from '../mode.ts';
 import type { Mode } from '../mode.ts';
+import { lockCsrs } from './cacheLocks.ts';
 import { counterCsrs } from './counters.ts';
 import type { Counts } from './counters.ts';
 import type { Csr } from './csr.ts';
@@ -31,6 +32,7 @@ export class CsrFile {
       ...(this.state.nonMaskable?.csrs() ?? []),
       ...(this.state.levels?.csrs() ?? []),
       ...this.state.contexts.csrs(),
+      ...lockCsrs(options),
     ];
     this.#csrs = new Map([...machineCsrs(options, this.state, hartId), ...added, ...csrs]);
     this.#shown = shown;

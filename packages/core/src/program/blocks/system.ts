@@ -20,6 +20,7 @@ import {
 } from '../encode.ts';
 import { statusesOf } from '../../custom/context.ts';
 import { KEPT, LAYOUT } from '../layout.ts';
+import { cacheLocks } from '../../options/cacheLock.ts';
 import { hasClic } from '../../options/clic.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { managesLines } from './cacheBlocks.ts';
@@ -80,6 +81,7 @@ export function csrAccess(context: Context): void {
     ...(levels ? LEVELS_WRITTEN : []),
     ...(hasNmi(context.options) ? NMI_WRITTEN : []),
     ...statuses,
+    ...cacheLocks(context.options).map(({ address }) => address),
   ];
   const read = levels ? [...READ, ...LEVELS_READ] : READ;
   const group = random.pick([written, written, COUNTERS, read, read, NONE]);

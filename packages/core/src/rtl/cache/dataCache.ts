@@ -17,6 +17,7 @@ import { waysOf } from './geometry.ts';
 import { eccFunctions } from './ecc/correction.ts';
 import { ECC_PORTS } from './ecc/options.ts';
 import { PARITY_PORTS } from './parity.ts';
+import { lockPorts } from './victim.ts';
 
 const MANAGED =
   'Zicbom: with dbus_manage the line is written to memory where it is dirty (bit 0), and dropped (bit 1), before the answer.';
@@ -41,12 +42,14 @@ export const dataCache: Unit = {
     `;
   },
   ports: (options) => {
-    const { writeBack, cleans, parity, ecc } = dataShape(options);
+    const shape = dataShape(options);
+    const { writeBack, cleans, parity, ecc } = shape;
     return [
       input('clk'),
       input('rst_n'),
       ...portGroup('From the load-store unit', channelPorts('dbus', 'responder', dataSignals(options))),
       output('dbus_hit', 1, 'the answer is a hit, which knows no error: the next request may come with it'),
+      ...lockPorts(options, shape),
       ...(cleans ? CLEANING : []),
       ...(parity ? PARITY_PORTS : []),
       ...(ecc ? ECC_PORTS : []),

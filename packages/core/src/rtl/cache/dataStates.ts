@@ -4,6 +4,7 @@ import { sv } from '../sv.ts';
 import type { DataShape } from './dataShape.ts';
 import { unspoiltBy } from './dataLookup.ts';
 import { guarded, guardedBytes, spoiltWays } from './parity.ts';
+import { victim } from './victim.ts';
 
 /** Where a miss leads. */
 const starts = ({ writeBack, cleans, manages, ecc }: DataShape) =>
@@ -161,16 +162,15 @@ const SCANNING = sv`
 
 /** The order of things. */
 export function states(options: CoreOptions, shape: DataShape): string {
-  const { ways, writeBack, cleans, manages } = shape;
+  const { writeBack, cleans, manages } = shape;
   // An instruction that has its line written hears of the error itself.
   const told = `state == EVICTED${manages ? (cleans ? ' && (scanning || !managing)' : ' && !managing') : ''}`;
-  const next = `if (ends && cached) victim <= {victim[${ways - 2}:0], victim[${ways - 1}]};`;
   return sv`
     ${starts(shape)}
     ${cleans && SCANNING}
 
     ${clocked(options, reset(shape), running(shape))}
-    ${ways === 1 ? "assign victim = 1'b1;" : clocked(options, `victim <= ${ways}'d1;`, next)}
+    ${victim(options, shape)}
 
     ${writing(shape)}
     ${writeBack && `assign write_error = ${lateError(shape, told)};`}

@@ -15,6 +15,7 @@ import { PARITY_PORTS, guarded, hasParity, parityNets, parityText } from './pari
 import { refill } from './instructionRefill.ts';
 import { instructionShape, sizeOf } from './instructionShape.ts';
 import type { InstructionShape } from './instructionShape.ts';
+import { lockPorts } from './victim.ts';
 
 /** `<c>_icache`: instructions that were fetched before, in one cycle. */
 export const instructionCache: Unit = {
@@ -35,6 +36,7 @@ export const instructionCache: Unit = {
     input('rst_n'),
     input('flush', 1, 'forget everything: requests from this cycle on see memory'),
     ...portGroup('From the fetch unit', channelPorts('ibus', 'responder', FETCH_SIGNALS)),
+    ...lockPorts(options, sizeOf(options)),
     ...(hasParity(options) ? PARITY_PORTS : []),
     ...(hasEcc(options) ? ECC_PORTS : []),
     ...portGroup('AXI4', axiManagerPorts('m_axi', { readOnly: true, protocol: 'axi4' })),

@@ -5,13 +5,12 @@ import { sv } from '../sv.ts';
 import { WORD_BITS } from './ecc/code.ts';
 import type { InstructionShape } from './instructionShape.ts';
 import { guarded, spoiltWays } from './parity.ts';
+import { victim } from './victim.ts';
 
 /** Bursts, and what they leave in tags and data. */
 export function refill(options: CoreOptions, shape: InstructionShape): string {
   const { ways, wordBits, indexBits, parity, ecc } = shape;
   const valid = 'ends && !failed && m_axi_rresp == OKAY && !stale && !flush';
-  const next =
-    ways === 1 ? '' : `if (ends && cached) victim <= {victim[${ways - 2}:0], victim[${ways - 1}]};`;
   return sv`
     // AxPROT: instruction, secure, privileged. AxCACHE: write-back, allocate on reads; else a device, not bufferable.
     assign m_axi_arvalid = state == ADDRESS;
@@ -25,7 +24,7 @@ export function refill(options: CoreOptions, shape: InstructionShape): string {
     assign ends = arrives && m_axi_rlast;
 
     ${clocked(options, RESET, running(shape))}
-    ${ways === 1 ? "assign victim = 1'b1;" : clocked(options, `victim <= ${ways}'d1;`, next)}
+    ${victim(options, shape)}
 
     always_ff @(posedge clk) begin
       if (state == ADDRESS) beat <= addr${shape.word};

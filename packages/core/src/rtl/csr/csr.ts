@@ -4,6 +4,7 @@ import { sv } from '../sv.ts';
 import { HART_ID } from '../top/parameters.ts';
 import type { Unit } from '../unit.ts';
 import { WRITING, addressConstants, reading } from './access.ts';
+import { cacheLock } from './cacheLock.ts';
 import { clic, clicNets } from './clic.ts';
 import { counters } from './counters.ts';
 import { customStatus } from './customStatus.ts';
@@ -21,7 +22,7 @@ import { triggers } from './triggers.ts';
 const partsOf = (options: CoreOptions) =>
   [
     ...[triggers, debug, nmi, customStatus, clicNets, status, environment, pmp],
-    ...[trapHandling, clic, interrupts, counters, lockup, machineInformation],
+    ...[trapHandling, clic, interrupts, counters, lockup, cacheLock, machineInformation],
   ].map((part) => part(options));
 
 /** The registers that a core with CSRs has, and shows something else in than zero. */

@@ -1,5 +1,6 @@
 import { hasClic } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { unusedCause } from '../clic/unusedCause.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
 import { stirring } from '../csr/interrupts.ts';
@@ -82,6 +83,7 @@ function withCsr(options: CoreOptions, features: Features): string {
     logic csr_write;
 
     ${causes(options, features)}
+    ${unusedCause(options, 'csr_interrupt_cause')}
 
     // CSRRS and CSRRC with x0 or a zero immediate do not write.
     assign csr_write = !ex_funct3[1] || ex_operand_c[19:15] != 5'd0;

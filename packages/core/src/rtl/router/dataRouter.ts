@@ -14,8 +14,9 @@ const HITS = portGroup('Answers that know no error', [input('bus_hit'), output('
 
 const CORRUPT = portGroup('An error of this answer is that of a memory itself', [output('dbus_corrupt')]);
 
-/** Whether what a target holds can be lost, and it knows. */
-const canFail = (options: CoreOptions, name: Target['name']) => hasTcmProtection(options) && name !== 'clint';
+/** Whether what a target holds can be lost, and it knows: memories alone. */
+export const canFail = (options: CoreOptions, name: Target['name']) =>
+  hasTcmProtection(options) && (name === 'itcm' || name === 'dtcm');
 
 /** `<c>_data_router`: loads and stores go to what the core has inside, or out to the bus. */
 export const dataRouter: Unit = {

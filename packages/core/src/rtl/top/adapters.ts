@@ -42,12 +42,14 @@ function axi4Instances(options: CoreOptions, channels: Readonly<Record<string, s
     ${instance(options, cache ? instructionCache : fetchAdapterAxi4, {
       ...channels,
       flush: 'flush_instructions',
+      locked: 'icache_locked',
       ...lostBits('icache'),
       ...joined('m_axi', fetchPrefix, INSTRUCTIONS),
     })}
     ${instance(options, options.memory.dataCache ? dataCache : dataAdapterAxi4, {
       ...channels,
       ...(routed ? { dbus_hit: 'bus_dbus_hit' } : {}),
+      locked: 'dcache_locked',
       clean: 'clean_data',
       cleaned: 'data_cleaned',
       write_error: 'cache_error',

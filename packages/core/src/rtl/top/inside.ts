@@ -4,12 +4,12 @@ import { clic } from '../clic/clic.ts';
 import { offerNets } from '../clic/offered.ts';
 import { clint } from '../clint/clint.ts';
 import { hasLockstep } from '../../options/safety.ts';
-import { dataRouter } from '../router/dataRouter.ts';
+import { canFail, dataRouter } from '../router/dataRouter.ts';
 import { fetchRouter } from '../router/fetchRouter.ts';
 import { tagRange, targetsOf, wordOf } from '../router/targets.ts';
 import type { Target } from '../router/targets.ts';
 import { sv } from '../sv.ts';
-import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
+import { hasFetchProtection } from '../../options/tcmProtection.ts';
 import { protectionNets } from '../tcm/ports.ts';
 import { dataMemory, instructionMemory } from '../tcm/tcm.ts';
 import { instance } from '../unit.ts';
@@ -27,7 +27,7 @@ export function insideNets(options: CoreOptions): string {
       .filter(({ name }) => !isOutside(options, name))
       .map(
         ({ name }) =>
-          `logic ${name}_select;\nlogic [31:0] ${name}_rdata;\n${hasTcmProtection(options) && name !== 'clint' ? `logic ${name}_err;\n` : ''}`,
+          `logic ${name}_select;\nlogic [31:0] ${name}_rdata;\n${canFail(options, name) ? `logic ${name}_err;\n` : ''}`,
       )
       .join('')}
     ${memory.instructionMemory && !hasLockstep(options) && `logic itcm_fetch;\nlogic [31:0] itcm_fetch_rdata;${hasFetchProtection(options) ? '\nlogic itcm_fetch_err;' : ''}`}

@@ -7,7 +7,9 @@ import { clockGate } from '../clockGate/clockGate.ts';
 import { hasDebug, hasSystemBus } from '../debug/features.ts';
 import { debugInstances, debugNets, hartChannel } from '../debug/inside.ts';
 import { fiveStage } from '../fiveStage/fiveStage.ts';
+import { cacheLocks } from '../../options/cacheLock.ts';
 import { hasLockstep } from '../../options/safety.ts';
+import { logic } from '../nets.ts';
 import { portTexts } from '../pair/copyPorts.ts';
 import { COPY } from '../pair/copy.ts';
 import { pair } from '../pair/pair.ts';
@@ -94,7 +96,9 @@ function cacheNets(options: CoreOptions): string {
     ...(writesBack(options) ? ['cache_error'] : []),
     ...missPorts(options),
   ];
-  return nets.length === 0 ? '' : `\n${nets.map((net) => `logic ${net};`).join('\n')}`;
+  const locks = cacheLocks(options).map(({ name, ways }) => `${logic(ways)} ${name};`);
+  const lines = [...nets.map((net) => `logic ${net};`), ...locks];
+  return lines.length === 0 ? '' : `\n${lines.join('\n')}`;
 }
 
 /** A line comes in a burst, which nothing else does that is read. */

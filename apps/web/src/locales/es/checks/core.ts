@@ -33,6 +33,12 @@ export const core: Record<CoreSentence, string> = {
     'La corrección de errores protege lo que hay en las cachés, y no hay ninguna: elija una o quite la corrección de errores',
   'core-ecc-parity':
     'La corrección de errores ve todo bit perdido que la paridad ve, y lo corrige: quite una de las dos',
+  'core-lock-without-cache':
+    'Lo que se traba son vías de cachés, y no hay ninguna caché: elija una o quite la traba',
+  'core-lock-direct-mapped':
+    'Una caché de una vía no podría llenarse más una vez trabada: elija dos o cuatro vías, o quite la traba',
+  'core-lock-status':
+    'El estado de unas instrucciones propias está en la dirección de una máscara de las cachés (0x7f0, 0x7f1): mueva el estado o quite la traba',
   'core-zicbom-needs-cache':
     'Zicbom gestiona las líneas de una caché de datos, y no hay ninguna: elija una o quite Zicbom',
   'core-zcmp-needs-compressed': 'Zcmp añade instrucciones de 16 bits a las de C: elija también C o quítelo',
@@ -149,6 +155,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/clic': 'El CLIC',
   'core-option/nmi': 'La interrupción no enmascarable',
   'core-option/trace': 'La traza de instrucciones',
+  'core-option/cache-lock': 'La traba de las cachés',
   'core-option/lockup': 'La salida de bloqueo',
   'core-option/debug': 'La depuración',
   'core-option/performance-counter': 'Un contador de rendimiento',

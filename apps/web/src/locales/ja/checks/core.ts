@@ -34,6 +34,12 @@ export const core: Record<CoreSentence, string> = {
     '誤り訂正はキャッシュの内容を守りますが、キャッシュがありません。キャッシュを選ぶか、誤り訂正を外してください',
   'core-ecc-parity':
     'パリティで分かるビットの誤りは誤り訂正でも分かり、しかも訂正されます。どちらか一方を外してください',
+  'core-lock-without-cache':
+    'ロックするのはキャッシュのウェイですが、キャッシュがありません。キャッシュを選ぶか、ロックを外してください',
+  'core-lock-direct-mapped':
+    '1ウェイのキャッシュは、ロックするともうリフィルできません。2ウェイか4ウェイを選ぶか、ロックを外してください',
+  'core-lock-status':
+    'カスタム命令のステータスが、キャッシュのマスクのアドレス（0x7f0、0x7f1）にあります。ステータスを移すか、ロックを外してください',
   'core-zicbom-needs-cache':
     'Zicbom はデータキャッシュのラインを扱うものですが、データキャッシュがありません。データキャッシュを選ぶか、Zicbom を外してください',
   'core-zcmp-needs-compressed': 'Zcmp は C の 16 ビット命令に追加するものです。C も選ぶか、外してください',
@@ -146,6 +152,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/clic': 'CLIC',
   'core-option/nmi': 'ノンマスカブル割り込み',
   'core-option/trace': '命令トレース',
+  'core-option/cache-lock': 'キャッシュのロック',
   'core-option/lockup': 'ロックアップ出力',
   'core-option/debug': 'デバッグ',
   'core-option/performance-counter': '性能カウンタ',

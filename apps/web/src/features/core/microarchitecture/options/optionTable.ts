@@ -71,6 +71,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     uncachedRegion: { kind: 'window', base: '0x80000000', size: 2 ** 20 },
     cacheParity: flag,
     cacheEcc: flag,
+    cacheLock: flag,
   },
   auxiliary: {
     clint: { kind: 'region', base: '0x02000000' },
