@@ -1,10 +1,12 @@
 import type { CombinationalPath } from '@netloom/model';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { tellsSoon } from '../rtl/clic/offered.ts';
 import { managerInterfaces } from '../rtl/top/topPorts.ts';
 
 /**
  * One-bit outputs that follow from inputs within a clock cycle: an interrupt redirects the core at once, and
- * the answer to the access before lets an instruction of the five-stage pipeline leave for the custom port.
+ * the answer to the access before lets an instruction of the five-stage pipeline leave for the custom port. What the
+ * controller of the core offers is kept for a clock, and five stages alone hear of it before.
  */
 export function combinationalPaths(options: CoreOptions, interrupts: readonly string[]): CombinationalPath[] {
   const { base, advanced } = options;
@@ -13,8 +15,8 @@ export function combinationalPaths(options: CoreOptions, interrupts: readonly st
   const response = ['bvalid', 'rvalid', ...(ids ? ['rid'] : [])].map((signal) => `${prefix}_${signal}`);
   const answers = base.stages === 5 ? response : [];
   const redirected = [...requestsOf(options), ...custom];
-  // Whether one of the controller's own inputs wakes the core is known a clock later.
-  const outputsOf = (port: string) => (port === 'irq_local' ? redirected : [...redirected, 'sleeping']);
+  const outputsOf = (port: string) =>
+    port === 'irq_local' ? (tellsSoon(options) ? redirected : []) : [...redirected, 'sleeping'];
   return [...interrupts.flatMap((port) => paths([port], outputsOf(port))), ...paths(answers, custom)];
 }
 

@@ -8,12 +8,13 @@ import { build, removeFolders } from './build.ts';
 
 afterAll(removeFolders);
 
-const managing = (userMode: boolean): CoreOptions => ({
+const managing = (userMode: boolean, cacheEcc: boolean): CoreOptions => ({
   ...PRESETS.micro,
   base: { ...PRESETS.micro.base, resetVector: '0x80000000', zicbom: true, userMode },
   memory: {
     ...PRESETS.micro.memory,
     protocol: 'axi4',
+    cacheEcc,
     cachedRegion: { base: '0x80000000', size: 0x40_0000 },
     dataCache: { size: 512, ways: 2, line: 16, policy: 'write-back' },
   },
@@ -44,10 +45,14 @@ int main(void)
 }
 `;
 
-it.each([false, true])(
-  'lines are cleaned, flushed and invalidated from C, user mode %s',
-  async (userMode) => {
-    const core = managing(userMode);
+it.each([
+  [false, false],
+  [true, false],
+  [false, true],
+])(
+  'lines are cleaned, flushed and invalidated from C, user mode %s, with error correction %s',
+  async (userMode, cacheEcc) => {
+    const core = managing(userMode, cacheEcc);
     const { folder, said } = build(core, [...libraryFiles(core), { path: 'main.c', text: PROGRAM }]);
     expect(said).toBe('');
     const elf = readElf(readFileSync(join(folder, 'program.elf')));

@@ -1,4 +1,5 @@
 import { contextNets } from '../../custom/context.ts';
+import { unusedCause } from '../clic/unusedCause.ts';
 import { hasClic, numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
@@ -39,6 +40,7 @@ function causes(
     logic [4:0] trap_cause;
     logic [31:0] trap_value;
     assign is_store_amo = ${isStore}${manages && ' || cbo'};
+    ${unusedCause(options, 'interrupt_cause')}
     always_comb begin
       trap_value = 32'd0;
       if (take_interrupt) trap_cause = interrupt_cause${hasClic(options) ? '[4:0]' : ''};

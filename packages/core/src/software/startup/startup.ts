@@ -1,3 +1,4 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
 import { code } from '../code.ts';
 import type { DescribePiece, SoftwareTarget } from '../piece.ts';
 import { hasProtection, protectedParts } from '../protection/layout.ts';
@@ -44,6 +45,19 @@ const copyLoop = code`
   2:  bltu    a0, a1, 1b
 `;
 
+/** Memories that keep check bits of what is stored. */
+const keepsCheckBits = ({ memory, safety }: CoreOptions) =>
+  memory.cacheEcc || memory.cacheParity || safety.tcmProtection !== 'none';
+
+/** All registers but zero, sp and gp. */
+const zeroes = ({ base }: CoreOptions) => code`
+  /* What functions save of registers that nobody has written is known, and so are its check bits. */
+  ${Array.from({ length: base.isa === 'rv32e' ? 16 : 32 }, (_, number) => number)
+    .filter((number) => number === 1 || number > 3)
+    .map((number) => `li      x${number}, 0`)
+    .join('\n')}
+`;
+
 function startAssembly(target: SoftwareTarget): string {
   const { zicsr } = target.options.base;
   const rom = memoriesOf(target)?.rom !== undefined;
@@ -59,6 +73,7 @@ function startAssembly(target: SoftwareTarget): string {
         .option norelax
         la      gp, __global_pointer$
         .option pop
+        ${keepsCheckBits(target.options) && zeroes(target.options)}
         la      sp, __stack_top
         ${hasProtection(target.options) && trapStack}
         ${zicsr && trapVector}
