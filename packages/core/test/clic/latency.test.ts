@@ -9,6 +9,7 @@ import { latencyProgram } from './latencyProgram.ts';
 import type { Interrupted } from './latencyProgram.ts';
 
 const SECOND_LINE = 1 << 5;
+const CYCLES = process.env.NETLOOM_DEEP ? 12_000 : 4000;
 /** A core that retires nothing for so long sleeps. */
 const ASLEEP = 12;
 
@@ -39,7 +40,7 @@ async function latencies(options: CoreOptions, interrupted: Interrupted, vectore
   let rose: number | undefined;
   let last = { inside: false, cycle: 0 };
   await runProgram(options, simulator, image, {
-    cycles: 12_000,
+    cycles: CYCLES,
     seed: 3,
     interrupts: 4,
     trace: (bytes) => {
