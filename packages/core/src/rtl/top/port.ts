@@ -12,3 +12,20 @@ export interface PortGroup {
   title: string;
   ports: TopPort[];
 }
+
+/** A port that others drive. */
+export const input = (name: string, width: number, description?: string, tieOff?: string): TopPort => ({
+  name,
+  direction: 'in',
+  width,
+  description,
+  tieOff,
+});
+
+/** A port that the core drives. */
+export const output = (name: string, width: number, description?: string): TopPort => ({
+  name,
+  direction: 'out',
+  width,
+  description,
+});
