@@ -4,8 +4,6 @@ import { isSandboxed, roomCommand } from './sandbox.ts';
 import type { Room } from './sandbox.ts';
 
 const OUTPUT_LIMIT = 64 * 1024 * 1024;
-/** Memory that each process of git may take for itself. */
-const DATA_BYTES = 4 * 1024 ** 3;
 
 export interface GitCall {
   args: string[];
@@ -27,11 +25,9 @@ export interface GitCall {
 /** Runs git in the sandbox and waits for its end; a failure of git is no error here. */
 export async function runGit(call: GitCall): Promise<GitEnd> {
   const sandboxed = await isSandboxed(call.unsandboxed);
-  const limits = ['prlimit', '--core=0', `--data=${DATA_BYTES}`];
-  if (call.fileBytes !== undefined) limits.push(`--fsize=${call.fileBytes}`);
   const [program = '', ...args] = [
     ...(sandboxed ? [...roomCommand(call.room).slice(0, -1), '--chdir', call.cwd, '--'] : []),
-    ...limits,
+    ...(call.fileBytes === undefined ? [] : ['prlimit', `--fsize=${call.fileBytes}`]),
     'git',
     ...call.args,
   ];

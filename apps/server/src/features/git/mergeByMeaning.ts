@@ -12,16 +12,28 @@ interface Stages {
 /** Stages of the index (git-merge(1)). */
 const SIDES = ['', 'base', 'mine', 'theirs'];
 
+/** Documents in conflict whose texts one call reads: git's output has a limit. */
+const AT_ONCE = 20;
+
 /** Takes documents in conflict whose changes are of different parts, and gives them. Others stay as they are. */
 export async function settleByMeaning(git: MemberGit): Promise<MergedText[]> {
   const stages = await unmergedDocuments(git);
+  const both = [...stages].filter(([, { blobs }]) => blobs.has('mine') && blobs.has('theirs'));
   const sides: TextSides[] = [];
-  for (const [path, { blobs }] of stages) {
-    if (!blobs.has('mine') || !blobs.has('theirs')) continue;
-    const { base, mine, theirs } = await documentTexts(git, blobs);
-    sides.push({ path, base, mine: mine!, theirs: theirs! });
+  for (let first = 0; first < both.length; first += AT_ONCE) {
+    sides.push(...(await sidesOf(git, both.slice(first, first + AT_ONCE))));
   }
   return take(git, await mergedOf(sides), (path) => stages.get(path)!.mode);
+}
+
+/** By one call of git, in which the name of a text is that of its object. */
+async function sidesOf(git: MemberGit, conflicts: [string, Stages][]): Promise<TextSides[]> {
+  const objects = conflicts.flatMap(([, { blobs }]) => [...blobs.values()]);
+  const texts = await documentTexts(git, new Map(objects.map((object) => [object, object])));
+  return conflicts.map(([path, { blobs }]) => {
+    const [base, mine, theirs] = ['base', 'mine', 'theirs'].map((side) => texts[blobs.get(side) ?? '']);
+    return { path, base, mine: mine!, theirs: theirs! };
+  });
 }
 
 interface Merge {
@@ -74,16 +86,21 @@ async function unmergedDocuments(git: MemberGit): Promise<Map<string, Stages>> {
   return stages;
 }
 
-/** Through git's objects: whatever lies at the path, git puts the file there as in any merge. */
+/** Through git's objects: whatever lies at the paths, git puts the files there as in any merge. */
 async function take(
   git: MemberGit,
   merged: MergedText[],
   modeOf: (path: string) => string,
 ): Promise<MergedText[]> {
-  for (const { path, text } of merged) {
-    const blob = (await git.run(['hash-object', '-w', '--stdin'], { input: text })).trim();
-    await git.run(['update-index', '--add', '--cacheinfo', `${modeOf(path)},${blob},${path}`]);
-    await git.run(['checkout-index', '--force', '--', path]);
-  }
+  if (merged.length === 0) return merged;
+  const entries = await Promise.all(
+    merged.map(async ({ path, text }) => {
+      const blob = (await git.run(['hash-object', '-w', '--stdin'], { input: text })).trim();
+      return `${modeOf(path)} ${blob} 0\t${path}\0`;
+    }),
+  );
+  await git.run(['update-index', '-z', '--index-info'], { input: entries.join('') });
+  const paths = merged.map(({ path }) => `${path}\0`);
+  await git.run(['checkout-index', '--force', '-z', '--stdin'], { input: paths.join('') });
   return merged;
 }

@@ -41,6 +41,11 @@ test('a program has its folder, variables, input and files, and nothing else of 
   expect(own).toBe(`${folder}\n${environment}given\nfirst\nsecond\n`);
 });
 
+test('a program leaves no core file, and has a bound of memory', async () => {
+  const { stdout } = await ask(shell('ulimit -c; ulimit -d'));
+  expect(stdout.toString()).toBe(`0\n${4 * 1024 ** 2}\n`);
+});
+
 test('calls at the same time have an answer each, to the byte', async () => {
   const numbers = [...Array(8).keys()];
   const ends = await Promise.all(numbers.map((n) => ask(shell(`printf '\\${n + 200}\\0'`))));

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { FromHost, GitEnd, Order, ToHost } from './order.ts';
 
 const PROGRAM = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** Memory that each process of git may take for itself. */
+const DATA_BYTES = 4 * 1024 ** 3;
+/** What is started from a process has its limits, so that none is set anew at each call. */
+const LIMITED = ['--core=0', `--data=${DATA_BYTES}`, process.execPath];
 
 interface Call {
   resolve: (end: GitEnd) => void;
@@ -27,7 +31,8 @@ class GitHost {
       detached: true,
       cwd: '/',
       env: {},
-      execArgv: [],
+      execPath: 'prlimit',
+      execArgv: LIMITED,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#process.on('message', (word: FromHost) => this.#hear(word));
