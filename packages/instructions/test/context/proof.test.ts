@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { follows } from '../rtl/follows.ts';
 import { registersOf, withShortTables } from '../rtl/shortTables.ts';
 import { unitOf } from '../rtl/unitBench.ts';
 import type { Rtl } from '../rtl/unitBench.ts';
@@ -17,30 +14,6 @@ const SETS = withShortTables(TRACKED).map(({ name, states }, bit) => ({
 }));
 const SHORT = withShortTables(WITH_STATUS);
 const [RUNNING, BUSY] = ['u_custom_stream_feed.running', 'stream_feed_busy'];
-/** A register `r` is a pair of ports, `r.q` before the cycle and `r.d` after it: one cycle of any that may be. */
-const PREPARED =
-  'hierarchy -top core_custom; proc; flatten; memory_collect; memory_map; dffunmap; opt_clean; expose -evert-dff core_custom; opt_clean';
-
-/** Whether Yosys proves that the values follow from those that are set, whatever else registers and inputs hold. */
-function follows(files: readonly Rtl[], set: readonly string[], values: readonly string[]): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'netloom-context-'));
-  try {
-    for (const { path, text } of files) writeFileSync(join(folder, path), text);
-    const given = set.map((each) => `-set ${each}`).join(' ');
-    const proved = values.map((each) => `-prove ${each}`).join(' ');
-    const script = `read_verilog -sv ${files.map(({ path }) => path).join(' ')}; ${PREPARED}; sat -verify ${given} ${proved} core_custom`;
-    execFileSync('yosys', ['-q', '-p', script], { cwd: folder, stdio: 'pipe', timeout: 120_000 });
-    return true;
-  } catch (error) {
-    const { stderr, stdout } = error as { stderr?: Buffer; stdout?: Buffer };
-    const said = `${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`;
-    if (!said.includes('proof did fail')) throw error;
-    return false;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /** No saved state of the set changes in a cycle in which the CSRs hear neither that it does nor that an operation goes on. */
 const isTold = (files: readonly Rtl[], { bit, registers }: (typeof SETS)[number], asked: readonly string[]) =>
   follows(
