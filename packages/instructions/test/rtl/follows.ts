@@ -8,15 +8,23 @@ import type { Rtl } from './unitBench.ts';
 const PREPARED =
   'hierarchy -top core_custom; proc; flatten; memory_collect; memory_map; dffunmap; opt_clean; expose -evert-dff core_custom; opt_clean';
 
-/** Whether Yosys proves that the values follow from those that are set, whatever else registers and inputs hold. */
-export function follows(files: readonly Rtl[], set: readonly string[], values: readonly string[]): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'netloom-context-'));
+/** What is set, and the values that follow from it, whatever else registers and inputs hold. */
+export interface Claim {
+  set: readonly string[];
+  values: readonly string[];
+}
+
+const satisfies = ({ set, values }: Claim) =>
+  ['sat -verify', ...set.map((each) => `-set ${each}`), ...values.map((each) => `-prove ${each}`)].join(' ');
+
+/** Whether Yosys proves all the claims of a unit. */
+export function follows(files: readonly Rtl[], claims: readonly Claim[]): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'netloom-follows-'));
   try {
     for (const { path, text } of files) writeFileSync(join(folder, path), text);
-    const given = set.map((each) => `-set ${each}`).join(' ');
-    const proved = values.map((each) => `-prove ${each}`).join(' ');
-    const script = `read_verilog -sv ${files.map(({ path }) => path).join(' ')}; ${PREPARED}; sat -verify ${given} ${proved} core_custom`;
-    execFileSync('yosys', ['-q', '-p', script], { cwd: folder, stdio: 'pipe', timeout: 120_000 });
+    const read = `read_verilog -sv ${files.map(({ path }) => path).join(' ')}`;
+    const script = [read, PREPARED, ...claims.map((claim) => `${satisfies(claim)} core_custom`)].join('; ');
+    execFileSync('yosys', ['-q', '-p', script], { cwd: folder, stdio: 'pipe', timeout: 240_000 });
     return true;
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: Buffer; stdout?: Buffer };
