@@ -13,7 +13,13 @@ const memories: CoreOptions = {
     dataMemory: { base: '0x10000000', size: 1_048_576 },
   },
   advanced: { ...PRESETS.standard.advanced, customPort: true },
-  auxiliary: { ...PRESETS.standard.auxiliary, rvfi: true, performanceCounters: 3 },
+  auxiliary: {
+    ...PRESETS.standard.auxiliary,
+    rvfi: true,
+    performanceCounters: 3,
+    clic: { base: '0x03000000' },
+  },
+  instructions: ['instructions/bits.insn.json'],
 };
 
 const all = [PRESETS.nano, PRESETS.micro, PRESETS.standard, memories];
@@ -50,7 +56,16 @@ describe('the block diagram', () => {
       expect(keys(PRESETS.nano)).not.toContain(key);
     for (const key of ['multiplier', 'csr', 'clint', 'predictor', 'storeBuffer'])
       expect(keys(PRESETS.standard)).toContain(key);
-    for (const key of ['sharedPort', 'instructionMemory', 'dataMemory', 'custom', 'rvfi', 'counters'])
+    for (const key of [
+      'sharedPort',
+      'instructionMemory',
+      'dataMemory',
+      'custom',
+      'rvfi',
+      'counters',
+      'clic',
+      'customUnit',
+    ])
       expect(keys(memories)).toContain(key);
     expect(keys(memories)).not.toContain('instructionPort');
   });

@@ -26,6 +26,9 @@ const joined = (...parts: (string | false)[]): string => parts.filter((part) => 
 
 const PREDICTORS = { none: '', 'backward-taken': 'BTFN', bimodal: 'bimodal', gshare: 'gshare' } as const;
 
+/** Letters of a name that a box has room for, beside a number. */
+const NAME_FITS = 14;
+
 /** E.g. `gshare 256 · RAS 4 · BTB 32`. */
 const predictorDetail = ({
   branchPrediction,
@@ -79,7 +82,14 @@ function decodeUnits({ base, implementation }: CoreOptions): Unit[] {
 
 const MULTIPLIERS = { iterative: '35 cyc', fast: '17×17 · 4 cyc', 'single-cycle': '33×33 · 1 cyc' } as const;
 
-function executeUnits({ base, advanced }: CoreOptions): Unit[] {
+/** Names of definitions, of several the first and how many more. */
+function definitionNames([first = '', ...others]: readonly string[]): string {
+  const name = first.slice(first.lastIndexOf('/') + 1).replace('.insn.json', '');
+  const short = name.length > NAME_FITS ? `${name.slice(0, NAME_FITS - 1)}…` : name;
+  return joined(short, others.length > 0 && `+${others.length}`);
+}
+
+function executeUnits({ base, advanced, instructions = [] }: CoreOptions): Unit[] {
   const extensions = joined(
     base.zba && 'Zba',
     base.zbb && 'Zbb',
@@ -98,6 +108,11 @@ function executeUnits({ base, advanced }: CoreOptions): Unit[] {
     },
     multiply !== 'none' && { key: 'multiplier', detail: MULTIPLIERS[multiply], pointer: '/base/multiply' },
     multiply !== 'none' && { key: 'divider', detail: 'radix 2 · 36 cyc', pointer: '/base/multiply' },
+    instructions.length > 0 && {
+      key: 'customUnit',
+      detail: definitionNames(instructions),
+      pointer: '/instructions',
+    },
     advanced.customPort && { key: 'custom', detail: 'custom-0', port: true, pointer: '/advanced/customPort' },
   ]);
 }
@@ -138,6 +153,11 @@ function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[]
       pointer: '/auxiliary/pmpEntries',
     },
     lines !== '' && { key: 'interrupts', detail: lines, pointer: '/auxiliary/externalInterrupts' },
+    auxiliary.clic && {
+      key: 'clic',
+      detail: joined(`${auxiliary.clicInputs} × irq`, auxiliary.clicVectors && 'shv'),
+      pointer: '/auxiliary/clic',
+    },
   ]);
 }
 
