@@ -1,9 +1,10 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { CSR, TRAP } from './questions/csr.ts';
-import { instruction, GROUPS } from './questions/instruction.ts';
+import { groupsOf, instruction } from './questions/instruction.ts';
 import { live, slowest } from './questions/live.ts';
 import { INSTRUCTION_MEMORY, dataMemory } from './questions/memory.ts';
 import { own } from './questions/own.ts';
+import { RESERVATION } from './questions/reservation.ts';
 import { ORDER, pc, REGISTERS } from './questions/trace.ts';
 
 /** A question to the trace of a core: statements of a module that sees it, sets `asks` where it has one, and `fails`. */
@@ -22,7 +23,6 @@ const CLOCKS = { 2: { one: 12, several: 16, quiet: 30 }, 5: { one: 14, several: 
 export function checksOf(options: CoreOptions): Check[] {
   const { base, custom } = options;
   const { one, several, quiet } = CLOCKS[base.stages];
-  const groups = Object.entries(GROUPS).filter(([name]) => name !== 'compressed' || base.compressed);
   const withCsr = base.zicsr ? { csr: CSR, trap: TRAP } : {};
   const traces = {
     registers: REGISTERS,
@@ -30,10 +30,15 @@ export function checksOf(options: CoreOptions): Check[] {
     order: ORDER,
     instructionMemory: INSTRUCTION_MEMORY,
     dataMemory: dataMemory(options),
+    ...(base.atomics && { reservation: RESERVATION }),
     ...withCsr,
   };
   return [
-    ...groups.map(([name, group]) => ({ name, clocks: one, text: instruction(group, options) })),
+    ...Object.entries(groupsOf(options)).map(([name, group]) => ({
+      name,
+      clocks: one,
+      text: instruction(group, options),
+    })),
     ...Object.entries(traces).map(([name, text]) => ({
       name,
       clocks: several,

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import { ABSTRACT_MULDIV } from './abstractMultiplication.ts';
+import { ATOMIC, ATOMIC_WORDS } from './atomics.ts';
 import { compressedSpec } from './compressedSpec.ts';
 import { operations } from './operations.ts';
 import { ownWords } from './questions/own.ts';
@@ -138,16 +139,6 @@ const system = (nmi: boolean) => sv`
     else if (funct3 != 3'b100) legal = 1'b1;
 `;
 
-const ATOMIC = sv`
-  7'b0101111:
-    if (funct3 == 3'b010)
-      case (i[31:27])
-        5'b00010: legal = rs2 == 5'd0;
-        5'b00011, 5'b00001, 5'b00000, 5'b00100, 5'b01100, 5'b01000, 5'b10000, 5'b10100, 5'b11000, 5'b11100: legal = 1'b1;
-        default: ;
-      endcase
-`;
-
 /** Nothing but what the cache holds is changed; in user mode menvcfg decides whether it is legal. */
 const CACHE_BLOCKS = sv`
   if (funct3 == 3'b010 && i[11:7] == 5'd0 && i[31:20] < 12'd3) begin
@@ -180,7 +171,7 @@ const cases = ({ base, advanced, auxiliary }: CoreOptions) => sv`
       asked = 1'b1;
     end
     ${base.zicbom && `else ${CACHE_BLOCKS}`}
-    ${base.atomics && ATOMIC}
+    ${base.atomics && ATOMIC_WORDS}
     ${base.zicsr && system(auxiliary.nmi !== null)}
     ${advanced.customPort && "7'b0001011: legal = 1'b1;"}
     default: ;
@@ -211,7 +202,7 @@ const misaligned = ({ base, memory }: CoreOptions) => sv`
     sv`
       if ((address[0] && (rmask[1] || wmask[1])) || (address[1] && (rmask[2] || wmask[2]))) begin
         exception = 1'b1;
-        cause = rmask[0] ? 5'd4 : 5'd6;
+        cause = wmask == 4'd0 ? 5'd4 : 5'd6;
       end
     `
   }
@@ -223,17 +214,18 @@ const misaligned = ({ base, memory }: CoreOptions) => sv`
  */
 export const semantics = (options: CoreOptions) => sv`
   module semantics (
-    input [31:0] insn, input [31:0] pc, input [1:0] mode, input [31:0] rs1_value, input [31:0] rs2_value, input [31:0] memory_value,
+    input [31:0] insn, input [31:0] pc, input [1:0] mode, input [31:0] rs1_value, input [31:0] rs2_value, input [31:0] memory_value, input stores_word,
     output reg legal, output reg asked, output reg exception, output reg [4:0] cause,
     output reg reads_rs1, output reg reads_rs2, output [4:0] rs1, output [4:0] rs2,
     output reg [4:0] rd, output reg [31:0] result, output reg [31:0] next,
-    output reg [31:0] address, output reg [3:0] rmask, output reg [3:0] wmask
+    output reg [31:0] address, output reg [3:0] rmask, output reg [3:0] wmask, output reg [31:0] written
   );
     ${options.base.compressed ? compressedSpec(options.base) : ''}
     ${ABSTRACT_MULDIV}
     ${operations(options)}
     ${fields(options.base.compressed)}
     ${MEMORY}
+    ${options.base.atomics ? ATOMIC : ''}
     always @* begin
       legal = 1'b0;
       asked = 1'b0;
@@ -247,6 +239,7 @@ export const semantics = (options: CoreOptions) => sv`
       address = 32'd0;
       rmask = 4'd0;
       wmask = 4'd0;
+      written = rs2_value;
       ${cases(options)}
       ${ownWords(options)}
       ${options.base.isa === 'rv32e' && FEW}

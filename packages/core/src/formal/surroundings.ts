@@ -22,14 +22,14 @@ const portsOf = (options: CoreOptions) =>
 const SPEC: readonly { name: string; packed: string }[] = [
   ...['legal', 'asked', 'exception', 'reads_rs1', 'reads_rs2'].map((name) => ({ name, packed: '' })),
   ...['cause', 'rs1', 'rs2', 'rd'].map((name) => ({ name, packed: '[4:0]' })),
-  ...['result', 'next', 'address'].map((name) => ({ name, packed: '[31:0]' })),
+  ...['result', 'next', 'address', 'written'].map((name) => ({ name, packed: '[31:0]' })),
   ...['rmask', 'wmask'].map((name) => ({ name, packed: '[3:0]' })),
 ];
 
 const SEMANTICS = sv`
   ${SPEC.map(({ name, packed }) => `wire ${packed} ${name};`).join('\n')}
   semantics spec (
-    .insn(rvfi_insn), .pc(rvfi_pc_rdata), .mode(rvfi_mode), .rs1_value(rvfi_rs1_rdata), .rs2_value(rvfi_rs2_rdata), .memory_value(rvfi_mem_rdata),
+    .insn(rvfi_insn), .pc(rvfi_pc_rdata), .mode(rvfi_mode), .rs1_value(rvfi_rs1_rdata), .rs2_value(rvfi_rs2_rdata), .memory_value(rvfi_mem_rdata), .stores_word(rvfi_mem_wmask == 4'b1111),
     ${SPEC.map(({ name }) => `.${name}(${name})`).join(', ')}
   );
 `;

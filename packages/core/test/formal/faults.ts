@@ -118,6 +118,27 @@ export const FORMAL_FAULTS: readonly FormalFault[] = [
     replace: "mepc <= trap_pc + 32'd2 & ~32'd1",
   },
   {
+    check: 'atomic',
+    wrong: 'AMOMAX keeps the smaller',
+    core: withBase({ atomics: true }),
+    find: 'assign maximum = op[0]',
+    replace: 'assign maximum = op[0] && op[1]',
+  },
+  {
+    check: 'reservation',
+    wrong: 'SC takes the reservation of any word',
+    core: withBase({ atomics: true }),
+    find: 'reservation_valid && reservation_addr == address[31:2]',
+    replace: 'reservation_valid',
+  },
+  {
+    check: 'reservation',
+    wrong: 'a reservation outlives its SC',
+    core: withBase({ atomics: true }),
+    find: 'reservation_valid <= !amo_op[0]',
+    replace: 'reservation_valid <= reservation_valid || !amo_op[0]',
+  },
+  {
     check: 'live',
     wrong: 'the load-store unit stays busy when an answer comes with the next request',
     core: nano,

@@ -16,8 +16,10 @@ const CORES = [
   ['nano', nano],
   ['nano with Zbkb and Zcb', { ...nano, base: { ...nano.base, zbb: true, zbkb: true, zcb: true } }],
   ['micro', micro],
+  ['micro with A', { ...micro, base: { ...micro.base, atomics: true } }],
   ['micro without C', without(micro)],
   ['standard', standard],
+  ['standard with A', { ...standard, base: { ...standard.base, atomics: true } }],
   ['standard without C', without(standard)],
 ] as const;
 

@@ -9,14 +9,17 @@ const COMPUTING = isOne('0110011', '0010011', '0110111', '0010111');
 const BRANCHING = isOne('1100011', '1101111', '1100111');
 const ACCESSING = isOne('0000011', '0100011');
 
+const ATOMIC = isOne('0101111');
+
 /** Instructions that are asked together. */
-export const GROUPS: Readonly<Record<string, string>> = {
+export const groupsOf = ({ base }: CoreOptions): Readonly<Record<string, string>> => ({
   computing: long(COMPUTING),
   branching: long(BRANCHING),
   accessing: long(ACCESSING),
-  compressed: "rvfi_insn[1:0] != 2'b11",
-  others: long(`!(${COMPUTING} || ${BRANCHING} || ${ACCESSING})`),
-};
+  ...(base.atomics && { atomic: long(ATOMIC) }),
+  ...(base.compressed && { compressed: "rvfi_insn[1:0] != 2'b11" }),
+  others: long(`!(${[COMPUTING, BRANCHING, ACCESSING, ...(base.atomics ? [ATOMIC] : [])].join(' || ')})`),
+});
 
 /** An instruction of a group does what it has to do, and nothing else. */
 export const instruction = (group: string, { base }: CoreOptions) => sv`
@@ -37,7 +40,7 @@ export const instruction = (group: string, { base }: CoreOptions) => sv`
         ${must('!reads_rs2 || rvfi_rs2_addr == rs2')}
         ${must('rvfi_mem_rmask == rmask && rvfi_mem_wmask == wmask')}
         ${must("(rmask == 4'd0 && wmask == 4'd0) || rvfi_mem_addr == address")}
-        ${must("wmask == 4'd0 || rvfi_mem_wdata == rvfi_rs2_rdata")}
+        ${must("wmask == 4'd0 || rvfi_mem_wdata == written")}
       end
     end
   end
