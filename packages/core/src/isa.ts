@@ -7,7 +7,7 @@ function letters({ base }: CoreOptions): string {
 }
 
 /** Extensions with longer names in canonical order, and whether GCC 12 knows them. */
-function words({ base, auxiliary }: CoreOptions): { name: string; compiler: boolean }[] {
+function words({ base, auxiliary, safety }: CoreOptions): { name: string; compiler: boolean }[] {
   const all = [
     { name: 'zicbom', chosen: base.zicbom, compiler: true },
     { name: 'zicntr', chosen: base.zicntr, compiler: false },
@@ -22,6 +22,7 @@ function words({ base, auxiliary }: CoreOptions): { name: string; compiler: bool
     { name: 'zbc', chosen: base.zbc, compiler: true },
     { name: 'zbkb', chosen: base.zbkb, compiler: true },
     { name: 'zbs', chosen: base.zbs, compiler: true },
+    { name: 'smdbltrp', chosen: safety.doubleTrap, compiler: false },
   ];
   return all.filter(({ chosen }) => chosen);
 }

@@ -109,6 +109,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     lockstepDelay: [0, 1, 2, 3],
     testEnable: flag,
     lockup: flag,
+    doubleTrap: flag,
     tcmProtection: ['none', 'parity', 'secded'],
     registerParity: flag,
   },

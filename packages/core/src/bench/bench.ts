@@ -6,6 +6,7 @@ import { sv } from '../rtl/sv.ts';
 import { busParts } from './bus.ts';
 import { control } from './control.ts';
 import { coreInstance, coreNets, restingScan } from './coreInstance.ts';
+import { criticalError } from './criticalError.ts';
 import { customUnit } from './customUnit.ts';
 import { debugResets, debuggers } from './debugger.ts';
 import { ending } from './ending.ts';
@@ -79,6 +80,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...pairWatch(options),
       ...jtagPins(options),
       ...debuggers(options),
+      ...criticalError(options),
       ...trace(options),
       ...packets(options),
       ...(settings.added ?? []),

@@ -12,6 +12,7 @@ import {
   sw,
   upperForm,
 } from '../program/encode.ts';
+import { expectTraps } from '../program/expectTraps.ts';
 import { LAYOUT } from '../program/layout.ts';
 import type { Image } from '../program/image.ts';
 import { hasNmi } from '../options/nmi.ts';
@@ -26,6 +27,8 @@ const NMIE = 8;
 export interface Frame {
   /** Traps go through a table of jumps, as vectored interrupts do. */
   vectored?: boolean;
+  /** No trap is expected, as it is from reset. */
+  unready?: boolean;
 }
 
 /** A directed test while it is written: code that leaves words in the signature, and a handler that notes traps. */
@@ -34,7 +37,7 @@ export class TestCode {
   readonly notes = new Map<number, string>();
   readonly options: CoreOptions;
 
-  constructor(options: CoreOptions, { vectored = false }: Frame = {}) {
+  constructor(options: CoreOptions, { vectored = false, unready = false }: Frame = {}) {
     this.options = options;
     const begin = new Label();
     if (options.base.zicsr) this.#handler(vectored);
@@ -45,7 +48,9 @@ export class TestCode {
     if (!options.base.zicsr) return;
     this.code.constant(KEEP.first, LAYOUT.code | Number(vectored));
     this.code.word(csr(1, 0, CSR.mtvec, KEEP.first));
+    if (unready) return;
     if (hasNmi(options)) this.code.word(csrImmediate(2, 0, CSR.mnstatus, NMIE));
+    this.code.word(...expectTraps(options));
     openMemory(options, this.code, KEEP.first);
   }
 

@@ -1,5 +1,7 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { CSR, TRAP } from './questions/csr.ts';
+import { hasDoubleTrap } from '../options/doubleTrap.ts';
+import { CSR, trap } from './questions/csr.ts';
+import { doubleTrap } from './questions/doubleTrap.ts';
 import { groupsOf, instruction } from './questions/instruction.ts';
 import { live, slowest } from './questions/live.ts';
 import { INSTRUCTION_MEMORY, dataMemory } from './questions/memory.ts';
@@ -23,7 +25,7 @@ const CLOCKS = { 2: { one: 12, several: 16, quiet: 30 }, 5: { one: 14, several: 
 export function checksOf(options: CoreOptions): Check[] {
   const { base, custom } = options;
   const { one, several, quiet } = CLOCKS[base.stages];
-  const withCsr = base.zicsr ? { csr: CSR, trap: TRAP } : {};
+  const withCsr = base.zicsr ? { csr: CSR, trap: trap(options) } : {};
   const traces = {
     registers: REGISTERS,
     pc: pc(options),
@@ -32,6 +34,7 @@ export function checksOf(options: CoreOptions): Check[] {
     dataMemory: dataMemory(options),
     ...(base.atomics && { reservation: RESERVATION }),
     ...withCsr,
+    ...(hasDoubleTrap(options) && { doubleTrap: doubleTrap(options) }),
   };
   return [
     ...Object.entries(groupsOf(options)).map(([name, group]) => ({

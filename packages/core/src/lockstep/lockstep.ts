@@ -90,6 +90,8 @@ export class Lockstep {
   /** Follows one record; a mismatch is final, the state of the model has parted from the core's. */
   check(record: TraceRecord): Mismatch | undefined {
     if (record.kind !== 'retired') return this.#beside(record);
+    if (this.#model.halted)
+      return this.#mismatch(record, undefined, [difference('executes, though it has stopped', 0, 1)]);
     const before = [...this.#wholes.before(record), ...this.#interrupts.follow(record)];
     const order = this.#order++ === record.order ? [] : [difference('order', this.#order - 1, record.order)];
     if (before.length > 0 || order.length > 0)

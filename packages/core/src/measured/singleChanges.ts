@@ -114,6 +114,7 @@ export const VALUES: Values = {
     lockstepDelay: upTo(3),
     testEnable: flag,
     lockup: flag,
+    doubleTrap: flag,
     tcmProtection: ['none', 'parity', 'secded'],
     registerParity: flag,
   },

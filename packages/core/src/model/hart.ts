@@ -47,6 +47,7 @@ export class Hart {
   sleeping = false;
   /** At pc lies an entry of the table of vectors, whose handler comes next. */
   vectoring = false;
+  /** Stopped until reset, by this exception. */
   halted: Trap | undefined;
   lastTrap: Trap | undefined;
   /** Instructions still to execute before anything but instructions is looked at; a small integer, for speed. */
@@ -202,6 +203,7 @@ export class Hart {
     this.part = 0;
     this.pc = state.enter(this.pc, cause, value, interrupt, this.vectoring);
     this.vectoring = interrupt && state.levels?.vectors === true;
+    if (state.doubleTrap?.stopped) this.halted = this.lastTrap;
   }
 
   /** Goes on where the entry at pc leads; it is read as an instruction is. */

@@ -27,7 +27,7 @@ export interface Model {
   pc: number;
   /** 3 machine, 0 user. */
   readonly mode: 0 | 3;
-  /** Whether an exception stopped a core without Zicsr. */
+  /** Whether an exception stopped the core: one without Zicsr, or where nobody was ready for it (Smdbltrp). */
   readonly halted: boolean;
   /** Where a debugger stops the core; nothing in a core without. */
   readonly triggers?: Triggers | undefined;

@@ -8,7 +8,7 @@ export type RunEnd = { instructions: number; pc: number } & (
       value: number;
       exitCode: number;
     }
-  /** An exception in a core without Zicsr. */
+  /** An exception in a core without Zicsr, or a critical error (Smdbltrp). */
   | { cause: 'halted'; trap: Trap }
   /** Traps follow each other with nothing changed in between, for ever. */
   | { cause: 'trap-loop'; trap: Trap }

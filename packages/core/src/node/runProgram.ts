@@ -14,7 +14,7 @@ import type { Simulator } from './simulator.ts';
 
 /** How a run ended: the last line of the bench. */
 export interface RunResult {
-  /** tohost, limit, sleeping, halted, trap-loop, or a rule of AXI that the core broke. */
+  /** tohost, limit, sleeping, halted, critical-error, trap-loop, or a rule of AXI that the core broke. */
   cause: string;
   /** What was written to tohost; else the program counter, or the address in question. */
   value: number;

@@ -173,6 +173,8 @@ const Safety = z.strictObject({
   testEnable: z.boolean().default(false),
   /** A pin that says that the core does nothing but trap. */
   lockup: z.boolean().default(false),
+  /** A trap that machine mode is not ready for stops the core and is told (Smdbltrp). */
+  doubleTrap: z.boolean().default(false),
   /** What the core's own memories know of lost bits: nothing; that one of a byte was lost; which one of a word, put right. */
   tcmProtection: z.enum(['none', 'parity', 'secded']).default('none'),
   /** A parity bit for each integer register, looked at when it is read. */
@@ -207,6 +209,7 @@ export const CoreOptions = z.strictObject({
     lockstepDelay: 2,
     testEnable: false,
     lockup: false,
+    doubleTrap: false,
     tcmProtection: 'none',
     registerParity: false,
   }),

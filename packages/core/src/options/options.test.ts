@@ -128,6 +128,13 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/base/zcmp',
     /leave one/,
   ],
+  ['double traps without CSRs', change(nano, 'safety', { doubleTrap: true }), '/safety/doubleTrap', /Zicsr/],
+  [
+    'double traps beside lockup',
+    change(micro, 'safety', { doubleTrap: true, lockup: true }),
+    '/safety/lockup',
+    /critical_error/,
+  ],
   ['lockup without CSRs', change(nano, 'safety', { lockup: true }), '/safety/lockup', /Zicsr/],
   [
     'a version of debug without a debugger',

@@ -86,6 +86,7 @@ const nano: CoreOptions = {
     lockstepDelay: 2,
     testEnable: false,
     lockup: false,
+    doubleTrap: false,
     tcmProtection: 'none',
     registerParity: false,
   },

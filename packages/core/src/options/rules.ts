@@ -46,6 +46,7 @@ export const RULES: readonly Rule[] = [
   ...SAFETY_RULES,
   ...CLIC_RULES,
   optionNeedsCsr('/safety/lockup', say('core-option/lockup', {}), ({ safety }) => safety.lockup),
+  optionNeedsCsr('/safety/doubleTrap', say('core-option/double-trap', {}), ({ safety }) => safety.doubleTrap),
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
   ...DEBUG_RULES,
   optionNeedsCsr('/base/zicntr', say('core-option/zicntr', {}), ({ base }) => base.zicntr),

@@ -28,6 +28,12 @@ export const SAFETY_RULES: readonly Rule[] = [
     said: say('core-ecc-lockstep', {}),
   },
   {
+    code: 'core-double-trap-lockup',
+    pointer: '/safety/lockup',
+    broken: ({ safety }) => safety.doubleTrap && safety.lockup,
+    said: say('core-double-trap-lockup', {}),
+  },
+  {
     code: 'core-tcm-protection-without',
     pointer: '/safety/tcmProtection',
     broken: ({ memory, safety }) =>

@@ -1,6 +1,7 @@
 import { clicInputs, hasHardwareVectors, interruptNumbers } from '../options/clic.ts';
 import { CSR } from './blocks/system.ts';
 import type { Context } from './context.ts';
+import { expectTraps } from './expectTraps.ts';
 import { addi, csr, csrImmediate, lui, lw, sw } from './encode.ts';
 import type { Image } from './image.ts';
 import { LAYOUT } from './layout.ts';
@@ -34,7 +35,7 @@ export function firstLevels(context: Context): void {
   const base = Number(options.auxiliary.clic!.base);
   // So many instructions reach where errors of fetches come at random.
   code.constant(1, LAYOUT.code);
-  code.word(csr(1, 0, CSR.mtvec, 1));
+  code.word(csr(1, 0, CSR.mtvec, 1), ...expectTraps(options));
   code.constant(1, base);
   code.word(addi(3, 0, random.below(9) << 1), sw(3, 1, 0));
   code.constant(1, base + 0x1000);
@@ -57,11 +58,13 @@ export function vectorTable(context: Context): Image['pieces'] {
 }
 
 /** Keeps what another interrupt would change, lets those of higher levels come, and takes what waits by mnxti. */
-export function nested({ code, random }: Context, [base, a, b]: readonly [number, number, number]): void {
+export function nested(context: Context, [base, a, b]: readonly [number, number, number]): void {
+  const { code, random } = context;
   code.word(lw(a, base, TOP), addi(a, a, FRAME), sw(a, base, TOP));
   for (const [at, register] of [CSR.mepc, CSR.mcause, CSR.mscratch].entries())
     code.word(csr(2, b, register, 0), sw(b, a, 4 * at - FRAME));
   code.word(lw(b, base, 0), sw(b, a, -8), lw(b, base, 4), sw(b, a, -4));
+  code.word(...expectTraps(context.options));
   // An edge would come again until it is taken. Twice at most: what waits by its level is lowered by no one here.
   for (let count = random.between(1, 2); count > 0; count--)
     code.word(csrImmediate(random.between(2, 3), b, CSR.mnxti, MIE));

@@ -5,6 +5,7 @@ import { MASKABLE_LINES, nested } from './clic.ts';
 import { CSR } from './blocks/system.ts';
 import type { Context } from './context.ts';
 import {
+  ECALL,
   MRET,
   OPCODE,
   addi,
@@ -40,9 +41,9 @@ const shiftRight = (rd: number, rs1: number, amount: number) =>
 /**
  * Trap vectors at the program's beginning, and a handler that goes on behind the instruction that trapped: an ecall
  * from user mode returns to machine mode, a jump to nothing to its link, a fetch error at random to the same place. An
- * interrupt is answered by lowering what raised it.
+ * interrupt is answered by lowering what raised it. `doubles`: it raises an exception of its own.
  */
-export function handler(context: Context): void {
+export function handler(context: Context, doubles = false): void {
   const { code } = context;
   const begin = new Label();
   for (let cause = 0; cause < CAUSES; cause++) code.to(begin, (offset) => jumpForm(0, offset));
@@ -53,6 +54,8 @@ export function handler(context: Context): void {
   // User mode, whose rights MPRV may have given the handler, reaches no device.
   if (context.rules === 'closed') code.word(lui(A, MPRV >>> 12), csr(3, 0, CSR.mstatus, A));
   code.word(csr(2, A, CSR.mtval, 0), csr(2, B, CSR.mstatus, 0), csr(2, A, CSR.mcause, 0));
+  // The handler of the non-maskable interrupt goes on behind it.
+  if (doubles) code.word(ECALL);
   code.to(interrupt, (offset) => branchForm(4, A, 0, offset));
   exception(context, end);
   code.place(interrupt);

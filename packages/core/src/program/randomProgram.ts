@@ -1,4 +1,5 @@
 import { hasClic } from '../options/clic.ts';
+import { hasDoubleTrap } from '../options/doubleTrap.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { benchMap } from '../bench/memoryMap.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
@@ -20,12 +21,15 @@ import {
   stubs,
 } from './blocks/protection.ts';
 import { firstLevels, vectorTable } from './clic.ts';
+import { expectTraps } from './expectTraps.ts';
 import { contextOf } from './context.ts';
 import type { Context } from './context.ts';
+import { endUnready } from './endUnready.ts';
 import { addi, branchForm, csr, jalr, jumpForm, lui, sw } from './encode.ts';
 import { handler } from './handler.ts';
 import type { Image } from './image.ts';
-import { answersNmi, nmiHandlers } from './nmiHandler.ts';
+import { answersNmi } from './answersNmi.ts';
+import { nmiHandlers } from './nmiHandler.ts';
 import { KEPT, LAYOUT } from './layout.ts';
 import { Random } from './random.ts';
 
@@ -35,6 +39,8 @@ export interface RandomSettings {
   blocks?: number;
   /** How often the body is executed. */
   rounds?: number;
+  /** It ends by an exception that machine mode is not ready for. */
+  unready?: boolean;
 }
 
 export interface TestProgram extends Image {
@@ -124,6 +130,7 @@ function prologue(context: Context, near: number, rounds: number): void {
     code.constant(1, LAYOUT.code | (context.levels ? CLIC_MODE : random.below(2)));
     code.word(
       csr(1, 0, CSR.mtvec, 1),
+      ...expectTraps(options),
       addi(1, 0, -1),
       csr(1, 0, CSR.mie, 1),
       ...(hasNmi(options) ? [csr(2, 0, CSR.mnstatus, KEPT.loop)] : []),
@@ -173,7 +180,7 @@ function nearData(options: CoreOptions, random: Random): { near: number; reach: 
  */
 export function randomProgram(
   options: CoreOptions,
-  { seed, blocks = 400, rounds = 4 }: RandomSettings,
+  { seed, blocks = 400, rounds = 4, unready = false }: RandomSettings,
 ): TestProgram {
   const random = new Random(seed);
   const { near, reach } = nearData(options, random);
@@ -182,14 +189,14 @@ export function randomProgram(
   const levels = hasClic(options) && !random.oneIn(3);
   const context: Context = { ...contextOf(options, random, LAYOUT.code, reach), rules, levels };
   const { code } = context;
-  if (options.base.zicsr) handler(context);
+  if (options.base.zicsr) handler(context, hasDoubleTrap(options) && answersNmi(options));
   const entry = code.here;
   prologue(context, near, rounds);
   const again = code.place(new Label());
   for (let left = blocks; left > 0; left--) block(context);
   const inside = bodyInside(context, blocks);
   const pieces = inside ? [callInside(context, inside)] : [];
-  finish(context, again);
+  finish(context, again, unready);
   const data = Uint32Array.from({ length: LAYOUT.dataSize / 4 }, () => random.operand());
   return {
     entry,
@@ -217,12 +224,14 @@ function callInside({ code }: Context, inside: Context): Image['pieces'][number]
   return { address: start, bytes: inside.code.finish() };
 }
 
-function finish({ code }: Context, again: Label): void {
+function finish(context: Context, again: Label, unready: boolean): void {
+  const { code } = context;
   const end = new Label();
   code.word(addi(KEPT.rounds, KEPT.rounds, -1));
   code.to(end, (offset) => branchForm(0, KEPT.rounds, 0, offset));
   code.to(again, (offset) => jumpForm(0, offset));
   code.place(end);
+  if (unready) endUnready(context);
   code.word(lui(1, LAYOUT.tohost >>> 12), addi(3, 0, 1), sw(3, 1, 0));
   code.word(jumpForm(0, 0));
 }

@@ -2,6 +2,7 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { ParameterText, PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { cacheLocks } from '../options/cacheLock.ts';
+import { hasDoubleTrap } from '../options/doubleTrap.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { pipelineOffers } from './clic/offered.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
@@ -84,6 +85,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
     ...(auxiliary.rvfi ? RVFI : []),
     ...(base.zicsr ? SLEEPING : HALTED),
     ...(options.safety.lockup ? LOCKUP : []),
+    ...(hasDoubleTrap(options) ? CRITICAL_ERROR : []),
     ...(options.safety.registerParity ? REGISTER_ERROR : []),
   ];
 }
@@ -120,6 +122,9 @@ const RVFI = portGroup(
 
 const SLEEPING = portGroup('Waiting in WFI with idle buses', [output('sleeping')]);
 const LOCKUP = portGroup('Nothing but exceptions', [output('lockup')]);
+const CRITICAL_ERROR = portGroup('Stopped until reset by a trap that nobody was ready for', [
+  output('critical_error'),
+]);
 const REGISTER_ERROR = portGroup('Parity of the registers', [
   output('register_error'),
   input('register_inject'),

@@ -71,6 +71,8 @@ export const CORE_SENTENCES = {
     'Events are counted by performance counters: choose one or more too, or leave the events of cycles out',
   'core-needs-lockstep':
     'The delay is that of the second copy of the core: choose lockstep too, or leave it at two clocks',
+  'core-double-trap-lockup':
+    'The lockup output tells of exceptions in a row, of which double trap detection lets none come: the second one already goes to critical_error or to the handler of the non-maskable interrupt. Choose one of the two.',
   'core-tcm-protection-without':
     'It guards what lies in the memories of the core, and there is none: choose an instruction or data memory, or leave the protection out',
   'core-parity-lockstep':
@@ -157,6 +159,7 @@ export const CORE_SENTENCES = {
   'core-option/trace': 'The instruction trace',
   'core-option/cache-lock': 'The lock of the caches',
   'core-option/lockup': 'The lockup output',
+  'core-option/double-trap': 'Double trap detection (Smdbltrp)',
   'core-option/debug': 'Debug',
   'core-option/performance-counter': 'A performance counter',
 } as const;

@@ -15,6 +15,7 @@ import { MEMORY_FAULTS } from './memoryFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
 import { CLIC_FAULTS } from './clicFaults.ts';
 import { SAFETY_FAULTS } from './safetyFaults.ts';
+import { DOUBLE_TRAP_FAULTS } from './doubleTrapFaults.ts';
 import { TRACE_FAULTS } from './traceFaults.ts';
 
 /** Bugs in what the options make, at least one an option. */
@@ -32,6 +33,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...DEBUG_FAULTS,
   ...DEBUG_1_FAULTS,
   ...SAFETY_FAULTS,
+  ...DOUBLE_TRAP_FAULTS,
   ...LOST_BIT_FAULTS,
   ...CLIC_FAULTS,
   ...DIRECTED_FAULTS,

@@ -11,6 +11,7 @@ export interface FormalFault {
 }
 
 const { nano, micro } = PRESETS;
+export const DOUBLE: CoreOptions = { ...micro, safety: { ...micro.safety, doubleTrap: true } };
 
 const withBase = (changes: Partial<CoreOptions['base']>): CoreOptions => ({
   ...nano,
@@ -137,6 +138,13 @@ export const FORMAL_FAULTS: readonly FormalFault[] = [
     core: withBase({ atomics: true }),
     find: 'reservation_valid <= !amo_op[0]',
     replace: 'reservation_valid <= reservation_valid || !amo_op[0]',
+  },
+  {
+    check: 'doubleTrap',
+    wrong: 'a trap leaves machine mode ready for another',
+    core: DOUBLE,
+    find: "if (machine_entry) mstatus_mdt <= 1'b1;",
+    replace: "if (machine_entry) mstatus_mdt <= 1'b0;",
   },
   {
     check: 'live',

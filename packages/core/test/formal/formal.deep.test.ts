@@ -3,7 +3,7 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { proveCore } from '../../src/node/index.ts';
 import { looseText } from '../looseText.ts';
-import { FORMAL_FAULTS } from './faults.ts';
+import { DOUBLE, FORMAL_FAULTS } from './faults.ts';
 
 const { nano, micro, standard } = PRESETS;
 const SECONDS = 600;
@@ -18,6 +18,7 @@ const CORES = [
   ['micro', micro],
   ['micro with A', { ...micro, base: { ...micro.base, atomics: true } }],
   ['micro without C', without(micro)],
+  ['micro with double traps', DOUBLE],
   ['standard', standard],
   ['standard with A', { ...standard, base: { ...standard.base, atomics: true } }],
   ['standard without C', without(standard)],

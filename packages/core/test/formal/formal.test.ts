@@ -3,13 +3,15 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { formalRefusal, lookedThrough, planFormal, readVerdict } from '../../src/formal/index.ts';
 import { looseText } from '../looseText.ts';
-import { FORMAL_FAULTS } from './faults.ts';
+import { DOUBLE, FORMAL_FAULTS } from './faults.ts';
 
 const { nano, micro, standard } = PRESETS;
 
 it('every check has a fault that turns it red, and every fault changes its core', () => {
   const atomic = { ...nano, base: { ...nano.base, atomics: true } };
-  const asked = new Set([nano, micro, standard, atomic].flatMap((options) => planFormal(options, 1).checks));
+  const asked = new Set(
+    [nano, micro, standard, atomic, DOUBLE].flatMap((options) => planFormal(options, 1).checks),
+  );
   expect(new Set(FORMAL_FAULTS.map(({ check }) => check))).toEqual(asked);
   for (const { core, find, wrong } of FORMAL_FAULTS)
     expect(planFormal(core, 1).files['core.sv']!.split(looseText(find)).length, wrong).toBe(2);

@@ -23,6 +23,7 @@ const SHOWN = ['preempted and chained: (U)2', 'threshold: Um2.', 'by the table: 
 const CORES: readonly [string, CoreOptions, string[]][] = [
   ['two stages', withClic(micro, { clicInputs: 1, clicControlBits: 1 }), SHOWN],
   ['five stages', withClic(standard, { clicInputs: 2, clicControlBits: 8 }), SHOWN],
+  ['double traps', { ...withClic(standard), safety: { ...standard.safety, doubleTrap: true } }, SHOWN],
   [
     'rv32e without vectors',
     withClic(micro, { clicVectors: false }, { isa: 'rv32e', multiply: 'none' }),

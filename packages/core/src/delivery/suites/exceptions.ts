@@ -1,5 +1,6 @@
 import { benchMap } from '../../bench/memoryMap.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
 import { C_EBREAK } from '../../program/compressed.ts';
 import {
@@ -23,6 +24,7 @@ import { decoder } from '../../model/decoder.ts';
 import type { Suite } from '../suite.ts';
 import type { TestCode } from '../testCode.ts';
 import { directedTest } from './directed.ts';
+import { doubleTraps } from './doubleTraps.ts';
 
 const [A, B, RESULT, POINTER] = [10, 11, 12, 13];
 
@@ -174,8 +176,8 @@ const TESTS: Readonly<Record<string, [about: string, write: (test: TestCode) => 
 export const exceptions: Suite = {
   id: 'exceptions',
   missing: ({ base }) => (base.zicsr ? undefined : 'no-csrs'),
-  tests: (options: CoreOptions) =>
-    Object.entries(TESTS).flatMap(([name, [about, write]]) =>
+  tests: (options: CoreOptions) => [
+    ...Object.entries(TESTS).flatMap(([name, [about, write]]) =>
       [[], ['+latency', '+seed=3']].map((plusargs) =>
         directedTest(
           options,
@@ -184,4 +186,6 @@ export const exceptions: Suite = {
         ),
       ),
     ),
+    ...(hasDoubleTrap(options) ? doubleTraps(options) : []),
+  ],
 };

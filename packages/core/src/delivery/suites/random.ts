@@ -9,6 +9,7 @@ import type { Context } from '../../program/context.ts';
 import { OPCODE, addi, branchForm, csr, jumpForm, lui, lw, registerForm, sw } from '../../program/encode.ts';
 import { handler } from '../../program/handler.ts';
 import type { Image } from '../../program/image.ts';
+import { expectTraps } from '../../program/expectTraps.ts';
 import { KEPT, LAYOUT } from '../../program/layout.ts';
 import { Random } from '../../program/random.ts';
 import { hasNmi } from '../../options/nmi.ts';
@@ -70,6 +71,7 @@ function begin(context: Context): void {
     code.constant(1, LAYOUT.code | random.below(2));
     code.word(
       csr(1, 0, CSR.mtvec, 1),
+      ...expectTraps(options),
       addi(1, 0, -1),
       csr(1, 0, CSR.mie, 1),
       ...(hasNmi(options) ? [csr(2, 0, CSR.mnstatus, KEPT.loop)] : []),

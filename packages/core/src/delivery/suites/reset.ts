@@ -43,7 +43,8 @@ function twice(test: TestCode): void {
   }
 }
 
-const isDirty = ({ memory, base }: CoreOptions) =>
+/** What was stored before may be lost. */
+export const isDirty = ({ memory, base }: CoreOptions) =>
   memory.dataCache?.policy === 'write-back' && !base.zifencei;
 
 /** Resets in the middle of work: the core starts anew, whatever the pipeline, the buses and the caches were doing. */

@@ -1,7 +1,10 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
+import { hasNmi, nmiVectors } from '../../options/nmi.ts';
 import { sv } from '../../rtl/sv.ts';
 import { must } from './must.ts';
 
-const ACCESS = sv`
+export const ACCESS = sv`
   wire is_csr = shown && rvfi_insn[6:0] == 7'b1110011 && rvfi_insn[13:12] != 2'b00 && !rvfi_trap;
   wire writes = rvfi_insn[13:12] == 2'b01 || rvfi_insn[19:15] != 5'd0;
   wire reads = rvfi_rd_addr != 5'd0;
@@ -29,8 +32,14 @@ export const CSR = sv`
   end
 `;
 
+/** An exception of a handler may lead where the non-maskable interrupt does, by registers of that. */
+const elsewhere = (options: CoreOptions) =>
+  hasDoubleTrap(options) && hasNmi(options)
+    ? ` && rvfi_pc_wdata != 32'd${nmiVectors(options).interrupt >>> 0}`
+    : '';
+
 /** After an exception mepc and mcause tell of it. */
-export const TRAP = sv`
+export const trap = (options: CoreOptions) => sv`
   ${ACCESS}
   wire reads_epc = is_csr && rvfi_insn[31:20] == 12'h341;
   wire reads_cause = is_csr && rvfi_insn[31:20] == 12'h342;
@@ -42,7 +51,7 @@ export const TRAP = sv`
     fails <= 1'b0;
     if (asks) ${must('rvfi_rd_wdata == (reads_epc ? where : why)')}
     if (shown) begin
-      told <= rvfi_trap ? !rvfi_intr : told && !rvfi_intr && !(writes && (reads_epc || reads_cause));
+      told <= rvfi_trap ? !rvfi_intr${elsewhere(options)} : told && !rvfi_intr && !(writes && (reads_epc || reads_cause));
       if (rvfi_trap) begin
         where <= rvfi_pc_rdata;
         why <= rvfi_cause;

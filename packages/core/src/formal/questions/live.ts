@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { cleansData } from '../../rtl/cache/dataShape.ts';
 import { sv } from '../../rtl/sv.ts';
 import { must } from './must.ts';
@@ -36,7 +37,7 @@ export function live(options: CoreOptions): string {
     ${outside.map(([name]) => `reg [1:0] ${name} = 2'd0;`).join('\n')}
     reg answered = 1'b1;
     wire answers = answered && ${outside.map(([name]) => `${name} != 2'd${WAIT + 1}`).join(' && ')};
-    wire rests = ${options.base.zicsr ? 'sleeping' : 'halted || (shown && rvfi_halt)'};
+    wire rests = ${options.base.zicsr ? `sleeping${hasDoubleTrap(options) ? ' || critical_error' : ''}` : 'halted || (shown && rvfi_halt)'};
     reg [${width - 1}:0] quiet = ${width}'d0;
     assign asks = answers && quiet == ${width}'d2;
     always @(posedge clk) begin

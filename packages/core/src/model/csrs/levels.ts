@@ -119,8 +119,7 @@ export class Levels {
     const next = this.#next(exchange);
     if (exchange.writes) {
       const state = this.#state;
-      state.interruptsEnabled =
-        (exchange.combine(state.interruptsEnabled ? 8 : 0, exchange.source) & 8) !== 0;
+      state.enableInterrupts((exchange.combine(state.interruptsEnabled ? 8 : 0, exchange.source) & 8) !== 0);
       if (next && (exchange.source & 31) !== 0) this.#take(next);
     }
     return next ? this.#entry(next.number) : 0;

@@ -75,7 +75,7 @@ export function machineCsrs(options: CoreOptions, state: Privileged, hartId: num
         write: (value) => (state.vector = levels ? levels.setVector(value) : value & ~2),
       },
     ],
-    [0x310, ZERO],
+    [0x310, state.doubleTrap?.csr ?? ZERO],
     [0x340, { read: () => state.scratch, write: (value) => (state.scratch = value) }],
     [0x341, { read: () => state.exceptionPc, write: (value) => (state.exceptionPc = value) }],
     [

@@ -35,10 +35,10 @@ export class NonMaskable {
     this.#previousMode = options.base.userMode ? USER : MACHINE;
   }
 
-  /** From `pc` in `mode`; mstatus, mepc, mcause and mtval stay. */
-  enter(pc: number, mode: Mode): void {
+  /** From `pc` in `mode`, or by an exception that nobody expected; mstatus, mepc, mcause and mtval stay. */
+  enter(pc: number, mode: Mode, exception?: number): void {
     this.#pc = pc & this.#alignment;
-    this.#cause = 1 << 31;
+    this.#cause = exception ?? 1 << 31;
     this.#previousMode = mode;
     this.enabled = false;
   }

@@ -1,9 +1,11 @@
 import { hasHardwareVectors } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import type { Clic } from '../clic.ts';
 import { MACHINE, USER } from '../mode.ts';
 import type { Mode } from '../mode.ts';
 import { ContextStatus } from './contextStatus.ts';
+import { DoubleTrap } from './doubleTrap.ts';
 import { Levels } from './levels.ts';
 import { NON_MASKABLE, nonMaskableOf } from './nonMaskable.ts';
 import type { NonMaskable } from './nonMaskable.ts';
@@ -27,6 +29,7 @@ export class Privileged {
   readonly levels: Levels | undefined;
   mode: Mode = MACHINE;
   interruptsEnabled = false;
+  readonly doubleTrap: DoubleTrap | undefined;
   previouslyEnabled = false;
   previousMode: Mode;
   modifyPrivilege = false;
@@ -48,6 +51,7 @@ export class Privileged {
     this.#compressed = base.compressed;
     this.#cacheBlocks = base.zicbom;
     this.nonMaskable = nonMaskableOf(options);
+    this.doubleTrap = hasDoubleTrap(options) ? new DoubleTrap(this) : undefined;
     this.contexts = new ContextStatus(options);
     this.levels = clic && new Levels(clic, this, hasHardwareVectors(options));
     this.previousMode = base.userMode ? USER : MACHINE;
@@ -87,12 +91,17 @@ export class Privileged {
   }
 
   set status(status: number) {
-    this.interruptsEnabled = (status & (1 << 3)) !== 0;
+    this.enableInterrupts((status & (1 << 3)) !== 0);
     this.previouslyEnabled = (status & (1 << 7)) !== 0;
     if (!this.#userMode) return;
     this.setPreviousMode((status >> 11) & 3);
     this.modifyPrivilege = (status & (1 << 17)) !== 0;
     this.timeoutWait = (status & (1 << 21)) !== 0;
+  }
+
+  /** mstatus.MIE as an instruction writes it. */
+  enableInterrupts(enabled: boolean): void {
+    this.interruptsEnabled = enabled && !this.doubleTrap?.disabled;
   }
 
   /** mstatus.MPP, which holds modes that there are. */
@@ -159,6 +168,8 @@ export class Privileged {
   enter(pc: number, cause: number, value: number, interrupt: boolean, inTable: boolean): number {
     if (interrupt && this.nonMaskable && cause === NON_MASKABLE) return this.#enterNonMaskable(pc);
     const masked = this.#masked && this.mode === MACHINE;
+    if (this.doubleTrap?.unexpected(masked)) return this.#enterUnexpected(pc, cause);
+    this.doubleTrap?.enter();
     const entry = this.levels?.enter(cause, interrupt, inTable);
     this.exceptionPc = pc;
     this.cause = interrupt ? cause | (1 << 31) : cause;
@@ -173,8 +184,15 @@ export class Privileged {
     return interrupt && (this.vector & 3) === 1 ? (base + 4 * cause) | 0 : base;
   }
 
-  #enterNonMaskable(pc: number): number {
-    this.nonMaskable!.enter(pc, this.mode);
+  /** Into the handler of the non-maskable interrupt, or nowhere. */
+  #enterUnexpected(pc: number, exception: number): number {
+    if (this.nonMaskable?.enabled) return this.#enterNonMaskable(pc, exception);
+    this.doubleTrap!.stopped = true;
+    return pc;
+  }
+
+  #enterNonMaskable(pc: number, exception?: number): number {
+    this.nonMaskable!.enter(pc, this.mode, exception);
     if (this.levels) this.levels.vectors = false;
     this.mode = MACHINE;
     return this.nonMaskable!.vector;
@@ -185,6 +203,7 @@ export class Privileged {
     const { pc, mode } = this.nonMaskable!.leave();
     this.mode = mode;
     if (mode !== MACHINE) this.modifyPrivilege = false;
+    if (mode !== MACHINE) this.doubleTrap?.leave();
     return pc;
   }
 
@@ -195,6 +214,7 @@ export class Privileged {
     this.mode = this.previousMode;
     this.previousMode = this.#userMode ? USER : MACHINE;
     if (this.mode !== MACHINE) this.modifyPrivilege = false;
+    this.doubleTrap?.leave();
     this.levels?.leave();
     return this.levels?.vectors ? this.exceptionPc & ~3 : this.exceptionPc;
   }

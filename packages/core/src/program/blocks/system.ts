@@ -22,7 +22,9 @@ import { statusesOf } from '../../custom/context.ts';
 import { KEPT, LAYOUT } from '../layout.ts';
 import { cacheLocks } from '../../options/cacheLock.ts';
 import { hasClic } from '../../options/clic.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
+import { answersNmi } from '../answersNmi.ts';
 import { managesLines } from './cacheBlocks.ts';
 import { protects } from './protection.ts';
 
@@ -38,6 +40,7 @@ export const CSR = {
   mcause: 0x342,
   mtval: 0x343,
   mip: 0x344,
+  mstatush: 0x310,
   mtvt: 0x307,
   mnxti: 0x345,
   mintthresh: 0x347,
@@ -68,6 +71,9 @@ const NONE = [0x000, 0x001, 0x100, 0x180, 0x302, 0x303, 0x3a0, 0x3b0, 0x7a0, 0x7
 /** Of a core with a CLIC: those that a program may write, and those that it may write small numbers to. */
 const LEVELS_WRITTEN = [0x348, 0x349];
 const LEVELS_SMALL = [0x342, 0x347];
+/** Only the handler of the non-maskable interrupt can put right what a large number in mstatush leads to. */
+const mayOnlyBeSmall = ({ options }: Context, address: number) =>
+  address === CSR.mstatush && hasDoubleTrap(options) && !answersNmi(options);
 /** Where interrupts go, and which is next: the handler's. */
 const LEVELS_READ = [0x307, 0x345, 0x347, 0xfb1];
 
@@ -97,7 +103,11 @@ export function csrAccess(context: Context): void {
   const operation = random.between(1, 3);
   const rd = destination(context);
   if (!writes) code.word(csr(random.between(2, 3), rd, address, 0));
-  else if (!(levels && LEVELS_SMALL.includes(address)) && random.oneIn(2))
+  else if (
+    !(levels && LEVELS_SMALL.includes(address)) &&
+    !mayOnlyBeSmall(context, address) &&
+    random.oneIn(2)
+  )
     code.word(csr(operation, rd, address, source(context)));
   else code.word(csrImmediate(operation, rd, address, random.below(32)));
 }

@@ -1,20 +1,16 @@
 import { input, output } from '@netloom/hdl/emit';
 import { hasClic, hasHardwareVectors, numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { csrOffers } from '../clic/offered.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { writesTo } from './csrPart.ts';
+import { ownTraps } from './ownTraps.ts';
 
 const NONE: CsrPart = { ports: [], text: '', registers: [] };
-
-/** Traps and returns that are not those of the non-maskable interrupt. */
-const ownTraps = (options: CoreOptions) =>
-  hasNmi(options)
-    ? { entry: 'machine_entry', leaving: 'machine_return', nmi: ' && !nmi_due' }
-    : { entry: 'trap', leaving: 'mret', nmi: '' };
 
 /** The instruction of a CSR is one that swaps: csrrw with a register. */
 const SWAPS = "op == 2'd1 && !immediate";
@@ -45,7 +41,7 @@ export const clicNets = (options: CoreOptions): CsrPart =>
 
 const nets = (options: CoreOptions) => {
   const { userMode } = options.base;
-  const { nmi } = ownTraps(options);
+  const nmi = hasNmi(options) && ' && !nmi_due';
   const vectors = hasHardwareVectors(options);
   return sv`
     // From user mode every level but 0 interrupts.
@@ -149,6 +145,6 @@ export const swapIllegal = (options: CoreOptions): string =>
   hasClic(options) ? ` || ((address == MSCRATCHCSW || address == MSCRATCHCSWL) && !(${SWAPS}))` : '';
 
 /** mnxti changes mstatus.MIE as a CSR instruction on mstatus would. */
-export const NEXT_ENABLE = sv`
-  else if (${writesTo('mnxti')}) mstatus_mie <= op == 2'd3 ? mstatus_mie && !wdata[3] : wdata[3] || (mstatus_mie && op[1]);
+export const nextEnable = (options: CoreOptions) => sv`
+  else if (${writesTo('mnxti')}) mstatus_mie <= op == 2'd3 ? mstatus_mie && !wdata[3] : ${hasDoubleTrap(options) ? '(wdata[3] && !mstatus_mdt)' : 'wdata[3]'} || (mstatus_mie && op[1]);
 `;

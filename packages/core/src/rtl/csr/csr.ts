@@ -9,6 +9,7 @@ import { clic, clicNets } from './clic.ts';
 import { counters } from './counters.ts';
 import { customStatus } from './customStatus.ts';
 import { debug } from './debug.ts';
+import { doubleTrap, doubleTrapNets } from './doubleTrap.ts';
 import { environment } from './environment.ts';
 import { interrupts } from './interrupts.ts';
 import { lockup } from './lockup.ts';
@@ -21,7 +22,7 @@ import { triggers } from './triggers.ts';
 
 const partsOf = (options: CoreOptions) =>
   [
-    ...[triggers, debug, nmi, customStatus, clicNets, status, environment, pmp],
+    ...[doubleTrapNets, triggers, debug, nmi, doubleTrap, customStatus, clicNets, status, environment, pmp],
     ...[trapHandling, clic, interrupts, counters, lockup, cacheLock, machineInformation],
   ].map((part) => part(options));
 

@@ -1,5 +1,6 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { clocked } from '../clocked.ts';
 import { hasDebug, hasGroups, hasTriggers, isDebug1 } from '../debug/features.ts';
@@ -7,6 +8,7 @@ import { sequences } from '../fetch/sequencer.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
+import { hasErrorTrigger } from './doubleTrap.ts';
 
 /** CSR that shows the debug module's data register, in the range that only debug mode may access. */
 export const DATA0 = 0x7b4;
@@ -40,9 +42,10 @@ const REGISTERS: CsrPart['registers'] = [
 const cause13 = (triggered: boolean) =>
   `${triggered ? "trigger_hit && !step_done ? 3'd2 : " : ''}debug_break && !step_done ? 3'd1 : debug_resethaltreq && before_first ? 3'd5 : debug_haltreq ? 3'd3 : 3'd4`;
 
-/** In that of 1.0, table 8: resethaltreq, halt group, haltreq, trigger, ebreak, step. */
+/** In that of 1.0, table 8: a critical error, resethaltreq, halt group, haltreq, trigger, ebreak, step. */
 const cause1 = (options: CoreOptions) =>
   [
+    ...(hasErrorTrigger(options) ? ["critical && dcsr_cetrig ? 3'd7"] : []),
     "debug_resethaltreq && before_first ? 3'd5",
     ...(hasGroups(options) ? ["debug_by_group ? 3'd6"] : []),
     "debug_haltreq ? 3'd3",
@@ -51,9 +54,15 @@ const cause1 = (options: CoreOptions) =>
     "3'd4",
   ].join(' : ');
 
+/** A hart that a critical error has stopped: a debugger may want to hear of it, and finds nothing to step over. */
+const stuck = (options: CoreOptions) =>
+  hasDoubleTrap(options)
+    ? ` || (critical && ${hasErrorTrigger(options) ? '(dcsr_cetrig || dcsr_step)' : 'dcsr_step'})`
+    : '';
+
 /** What stops the hart whatever it executes; within one instruction that is several it waits for the end. */
 const asked = (options: CoreOptions) =>
-  `!debug_mode && ${sequences(options) ? 'begins && ' : ''}(debug_haltreq || (debug_resethaltreq && before_first) || step_done)`;
+  `!debug_mode && ${sequences(options) ? 'begins && ' : ''}(debug_haltreq || (debug_resethaltreq && before_first) || step_done${stuck(options)})`;
 
 /** Why the hart stops. */
 const cause = (options: CoreOptions, triggered = hasTriggers(options)) => sv`
@@ -62,8 +71,9 @@ const cause = (options: CoreOptions, triggered = hasTriggers(options)) => sv`
   assign debug_cause = ${isDebug1(options) ? cause1(options) : cause13(triggered)};
 `;
 
-const nets = (user: boolean, nmi: boolean, version: string) => sv`
+const nets = (user: boolean, nmi: boolean, errors: boolean, version: string) => sv`
   // Debug mode (Debug ${version}). Counters stop in it, time goes on.
+  ${errors && 'logic dcsr_cetrig; // a critical error stops the hart in debug mode'}
   logic dcsr_ebreakm;
   ${user && 'logic dcsr_ebreaku;'}
   logic dcsr_stepie;
@@ -77,16 +87,17 @@ const nets = (user: boolean, nmi: boolean, version: string) => sv`
   logic step_done; // the instruction that was to be stepped over has left
   logic [2:0] debug_cause;
 
-  assign dcsr = {4'd4, 12'd0, dcsr_ebreakm, 2'd0, ${user ? 'dcsr_ebreaku' : "1'b0"}, dcsr_stepie, 2'b10, dcsr_cause, ${nmi ? "2'd0, nmi" : "3'd0"}, dcsr_step, ${user ? '{2{!dcsr_prv_user}}' : "2'b11"}};
+  assign dcsr = {4'd4, ${errors ? "8'd0, dcsr_cetrig, 3'd0" : "12'd0"}, dcsr_ebreakm, 2'd0, ${user ? 'dcsr_ebreaku' : "1'b0"}, dcsr_stepie, 2'b10, dcsr_cause, ${nmi ? "2'd0, nmi" : "3'd0"}, dcsr_step, ${user ? '{2{!dcsr_prv_user}}' : "2'b11"}};
   assign ebreak_debugs = ${user ? 'user_mode ? dcsr_ebreaku : dcsr_ebreakm' : 'dcsr_ebreakm'};
   assign debug_data0_we = ${writesTo('dmdata0')};
   assign debug_data0_wdata = csr_wdata;
 `;
 
-const reset = (user: boolean) => sv`
+const reset = (user: boolean, errors: boolean) => sv`
   debug_mode <= 1'b0;
   before_first <= 1'b1;
   step_done <= 1'b0;
+  ${errors && "dcsr_cetrig <= 1'b0;"}
   dcsr_ebreakm <= 1'b0;
   ${user && "dcsr_ebreaku <= 1'b0;"}
   dcsr_stepie <= 1'b0;
@@ -98,7 +109,7 @@ const reset = (user: boolean) => sv`
   dscratch1 <= 32'd0;
 `;
 
-const running = (user: boolean, alignment: number) => sv`
+const running = (user: boolean, errors: boolean, alignment: number) => sv`
   debug_mode <= debug_enter || (debug_mode && !dret);
   before_first <= before_first && !debug_enter && !debug_step;
   step_done <= !debug_mode && !debug_enter && (step_done || (debug_step && dcsr_step));
@@ -108,6 +119,7 @@ const running = (user: boolean, alignment: number) => sv`
     ${user && 'dcsr_prv_user <= user_mode;'}
   end else begin
     if (${writesTo('dcsr')}) begin
+      ${errors && 'dcsr_cetrig <= csr_wdata[19];'}
       dcsr_ebreakm <= csr_wdata[15];
       ${user && 'dcsr_ebreaku <= csr_wdata[12];'}
       dcsr_stepie <= csr_wdata[11];
@@ -124,6 +136,7 @@ const running = (user: boolean, alignment: number) => sv`
 export function debug(options: CoreOptions): CsrPart {
   if (!hasDebug(options)) return { ports: [], text: '', registers: [] };
   const { userMode, compressed } = options.base;
+  const errors = hasErrorTrigger(options);
   return {
     ports: [
       ...ports(options),
@@ -132,11 +145,11 @@ export function debug(options: CoreOptions): CsrPart {
         : []),
     ],
     text: sv`
-      ${nets(userMode, hasNmi(options), isDebug1(options) ? '1.0, 4.9' : '0.13.2, 4.8')}
+      ${nets(userMode, hasNmi(options), errors, isDebug1(options) ? '1.0, 4.9' : '0.13.2, 4.8')}
 
       ${cause(options)}
 
-      ${clocked(options, reset(userMode), running(userMode, compressed ? 1 : 3))}
+      ${clocked(options, reset(userMode, errors), running(userMode, errors, compressed ? 1 : 3))}
     `,
     registers: REGISTERS,
   };

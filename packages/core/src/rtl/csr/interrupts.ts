@@ -7,6 +7,7 @@ import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
 import { hasLateErrors } from '../../options/lateErrors.ts';
 import { hasClic, numberWidth } from '../../options/clic.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
 
 /** Whether an interrupt asks that is enabled by itself. */
@@ -63,7 +64,8 @@ export function interrupts(options: CoreOptions): CsrPart {
   const mask = (external ? 1 << 11 : 0) | (late ? 1 << 16 : 0) | 0x88;
   const width = numberWidth(options);
   const last = late ? `pending_enabled[7] ? ${width}'d7 : ${width}'d16` : `${width}'d7`;
-  const enabled = userMode ? '(mstatus_mie || user_mode)' : 'mstatus_mie';
+  const stopped = hasDoubleTrap(options) ? ' && !stopped' : '';
+  const enabled = `${userMode ? '(mstatus_mie || user_mode)' : 'mstatus_mie'}${stopped}`;
   return {
     ports: [
       input('irq_software'),

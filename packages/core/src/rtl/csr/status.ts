@@ -4,18 +4,20 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasClic } from '../../options/clic.ts';
 import { clocked } from '../clocked.ts';
 import { hasDebug, isDebug1 } from '../debug/features.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
-import { NEXT_ENABLE } from './clic.ts';
+import { nextEnable } from './clic.ts';
 import { writesTo } from './csrPart.ts';
+import { ownTraps } from './ownTraps.ts';
 
-/** Traps and returns that change mstatus: those of the non-maskable interrupt do not. */
-const changes = (options: CoreOptions) =>
-  hasNmi(options)
-    ? { entry: 'machine_entry', leaving: 'machine_return' }
-    : { entry: 'trap', leaving: 'mret' };
+/** Interrupts stay off while MDT is set, and setting it turns them off. */
+const enable = (options: CoreOptions) =>
+  hasDoubleTrap(options) ? 'csr_wdata[3] && !mstatus_mdt' : 'csr_wdata[3]';
+const disabled = (options: CoreOptions) =>
+  hasDoubleTrap(options) && `else if (${writesTo('mstatush')} && csr_wdata[10]) mstatus_mie <= 1'b0;`;
 
 const NMI_MODE = sv`
   if (nmi_entry) user_mode <= 1'b0;
@@ -35,7 +37,7 @@ const MIRRORED = sv`
 
 /** The machine's interrupt enable alone. */
 function machineOnly(options: CoreOptions): string {
-  const { entry, leaving } = changes(options);
+  const { entry, leaving } = ownTraps(options);
   return sv`
     // mstatus: MIE and MPIE; MPP is always machine mode.
     logic mstatus_mie;
@@ -55,10 +57,11 @@ function machineOnly(options: CoreOptions): string {
           mstatus_mie <= mstatus_mpie;
           mstatus_mpie <= 1'b1;
         end else if (${writesTo('mstatus')}) begin
-          mstatus_mie <= csr_wdata[3];
+          mstatus_mie <= ${enable(options)};
           mstatus_mpie <= csr_wdata[7];
         end
-        ${hasClic(options) && `else if (${writesTo('mcause')} && clic_mode) mstatus_mpie <= csr_wdata[27];\n${NEXT_ENABLE}`}
+        ${hasClic(options) && `else if (${writesTo('mcause')} && clic_mode) mstatus_mpie <= csr_wdata[27];\n${nextEnable(options)}`}
+        ${disabled(options)}
       `,
     )}
   `;
@@ -72,7 +75,7 @@ const debugMode = (options: CoreOptions) => sv`
 `;
 
 function withUserMode(options: CoreOptions): string {
-  const { entry, leaving } = changes(options);
+  const { entry, leaving } = ownTraps(options);
   return sv`
     // Privilege mode and mstatus: MIE, MPIE, MPP, MPRV, TW. MPP holds machine or user mode.${!hasPmp(options) && ' MPRV has no effect, as loads'}
     ${!hasPmp(options) && '// and stores do not depend on the privilege mode.'}
@@ -110,12 +113,13 @@ function withUserMode(options: CoreOptions): string {
           if (mstatus_mpp_user) mstatus_mprv <= 1'b0;
         end else if (${writesTo('mstatus')}) begin
           if (csr_wdata[12] == csr_wdata[11]) mstatus_mpp_user <= !csr_wdata[12];
-          mstatus_mie <= csr_wdata[3];
+          mstatus_mie <= ${enable(options)};
           mstatus_mpie <= csr_wdata[7];
           mstatus_mprv <= csr_wdata[17];
           mstatus_tw <= csr_wdata[21];
         end
-        ${hasClic(options) && `${MIRRORED}\n${NEXT_ENABLE}`}
+        ${hasClic(options) && `${MIRRORED}\n${nextEnable(options)}`}
+        ${disabled(options)}
       `,
     )}
   `;
@@ -129,7 +133,7 @@ export function status(options: CoreOptions): CsrPart {
     text: userMode ? withUserMode(options) : machineOnly(options),
     registers: [
       ['mstatus', 0x300, 'mstatus'],
-      ['mstatush', 0x310, "32'd0"],
+      ['mstatush', 0x310, hasDoubleTrap(options) ? "{21'd0, mstatus_mdt, 10'd0}" : "32'd0"],
     ],
   };
 }

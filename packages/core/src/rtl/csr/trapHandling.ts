@@ -1,12 +1,14 @@
 import { input, output } from '@netloom/hdl/emit';
 import { hasClic, hasHardwareVectors, numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { swapWrites } from './clic.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
+import { ownTraps } from './ownTraps.ts';
 
 const PORTS = [
   input('trap'),
@@ -52,15 +54,19 @@ function causeWrites(options: CoreOptions, entry: string): string {
   `;
 }
 
-/** No trap goes to mtvec by the non-maskable interrupt, or by machine mode while it is masked. */
-const masked = ({ base }: CoreOptions) =>
-  `nmi_entry ? NMI_VECTOR : !mnstatus_nmie${base.userMode ? ' && !user_mode' : ''} ? NMI_EXCEPTION_VECTOR : `;
+/** What does not go to mtvec: the non-maskable interrupt, and exceptions of machine mode while it is masked, or while none is expected. */
+function elsewhere(options: CoreOptions): string | false {
+  const nmi = hasNmi(options) && 'nmi_entry ? NMI_VECTOR : ';
+  if (hasDoubleTrap(options)) return `${nmi || ''}critical_entry ? trap_pc : `;
+  const masked = `!mnstatus_nmie${options.base.userMode ? ' && !user_mode' : ''}`;
+  return nmi && `${nmi}${masked} ? NMI_EXCEPTION_VECTOR : `;
+}
 
 /** mtvec, mscratch, mepc, mcause and mtval (Privileged 1.12, 3.1.7, 3.1.13 to 3.1.16). */
 export function trapHandling(options: CoreOptions): CsrPart {
   const alignment = options.base.compressed ? 1 : 3;
   const nmi = hasNmi(options);
-  const entry = nmi ? 'machine_entry' : 'trap';
+  const { entry } = ownTraps(options);
   return {
     ports: PORTS,
     text: sv`
@@ -73,7 +79,7 @@ export function trapHandling(options: CoreOptions): CsrPart {
       logic is_vectored;
 
       assign is_vectored = mtvec[0]${hasClic(options) ? ' && !mtvec[1]' : ''} && trap_interrupt;
-      assign trap_vector = ${nmi && masked(options)}${hasHardwareVectors(options) && 'trap_vectors ? vector_entry : '}{mtvec[31:2], 2'b00} + (is_vectored ? {25'd0, trap_cause, 2'b00} : 32'd0);
+      assign trap_vector = ${elsewhere(options)}${hasHardwareVectors(options) && 'trap_vectors ? vector_entry : '}{mtvec[31:2], 2'b00} + (is_vectored ? {25'd0, trap_cause, 2'b00} : 32'd0);
       assign epc = ${nmi && 'mnret ? mnepc : '}${hasHardwareVectors(options) ? '{mepc[31:2], mepc[1:0] & {2{!table_failed}}}' : 'mepc'};
       ${hasClic(options) && `\n${shownCause(options)}`}
 

@@ -1,5 +1,6 @@
 import { input } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasFullTriggers, hasTriggers, isDebug1 } from '../debug/features.ts';
 import { fullTriggers } from '../debug/fullTriggers.ts';
 import { triggers as unit } from '../debug/triggers.ts';
@@ -61,7 +62,7 @@ export function triggers(options: CoreOptions): CsrPart {
         taken: 'debug_enter',
       })}
 
-      assign trigger_hit = hit && !debug_mode;
+      assign trigger_hit = hit && !debug_mode${hasDoubleTrap(options) && ' && !critical'};
     `,
     registers: [
       ['tselect', 0x7a0, 'tselect'],

@@ -49,7 +49,7 @@ export const debugConnections = (
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
 export function debug(options: CoreOptions, features: Features): string {
-  const { fence, atomics, manages, triggers, sequences, vectors } = features;
+  const { fence, atomics, manages, triggers, sequences, vectors, stops } = features;
   const loads = any(
     manages ? '!(ex_store || ex_cbo)' : '!ex_store',
     atomics && "(ex_amo && ex_funct5 != 5'b00011)",
@@ -57,7 +57,7 @@ export function debug(options: CoreOptions, features: Features): string {
   return sv`
     // ---- Debug mode: entered when only the instruction in EX is left, which is not executed
     assign ex_take_debug = debug_request && !ex_past_first_cycle${sequences && ' && !ex_indivisible'}${vectors && ' && !vectoring'};
-    assign ex_debug_break = ex_decode_exception && ex_cause == 4'd3 && ebreak_debugs && !ex_take_interrupt && !debug_mode;
+    assign ex_debug_break = ex_decode_exception && ex_cause == 4'd3 && ebreak_debugs && !ex_take_interrupt && !debug_mode${stops && ' && !stopped'};
     assign debug_enter = ex_valid && !mem_valid && (ex_take_debug || ex_debug_break) && lsu_idle;
 
     // Exceptions of a debugger's instructions are told to the debug module alone.

@@ -166,6 +166,7 @@ function conditions(options: CoreOptions, features: Features) {
     traps && '!ex_take_interrupt',
     // Where the controller will offer another interrupt MEM empties meanwhile.
     hasClic(options) && '!(clic_soon && !ex_past_first_cycle)',
+    features.stops && '!stopped',
     features.debug && '!ex_take_debug',
     traps && '!(ex_serializing && mem_valid)',
     fence && '!(ex_fence && !lsu_idle)',
@@ -236,12 +237,12 @@ export function executeStage(options: CoreOptions, features: Features): string {
 
     assign ex_exception = ${exceptions};
     ${traps && `// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle${features.sequences ? ' && !ex_indivisible' : ''}${features.vectors ? ' && !vectoring' : ''}${debug ? ' && !ex_take_debug' : ''};`}
-    ${features.cleans && `assign clean_data = ${all('ex_valid && ex_fence_i && !ex_exception && !ex_take_interrupt && !mem_valid', debug && '!ex_take_debug', features.fence && 'lsu_idle')};`}
+    ${features.cleans && `assign clean_data = ${all('ex_valid && ex_fence_i && !ex_exception && !ex_take_interrupt && !mem_valid', features.stops && '!stopped', debug && '!ex_take_debug', features.fence && 'lsu_idle')};`}
     assign ex_active = ${may};
     assign ex_enable = ex_active && ${targetAdder ? 'mem_ready' : `(mem_clear || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};
     assign ex_advance = ex_enable && ${done};
     assign ex_ready = !ex_valid || ex_advance;
-    assign trap = mem_fault || ${debug && 'debug_enter || '}(ex_valid && !mem_valid && ${debug && '!ex_take_debug && !ex_debug_break && '}${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});
+    assign trap = mem_fault || ${debug && 'debug_enter || '}(ex_valid && !mem_valid${features.stops && ' && !stopped'} && ${debug && '!ex_take_debug && !ex_debug_break && '}${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});
 
     ${custom && customPort(options, features)}
     ${traps && clocked(options, "ex_past_first_cycle <= 1'b0;", `ex_past_first_cycle <= ${features.cleans ? '(ex_enable || clean_data)' : 'ex_enable'} && !ex_advance;`)}

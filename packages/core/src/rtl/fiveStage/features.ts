@@ -2,6 +2,7 @@ import { learns } from '../fetch/learns.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasHardwareVectors } from '../../options/clic.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
@@ -59,6 +60,8 @@ export interface Features {
   trapsMisaligned: boolean;
   /** A debugger stops the hart and hands instructions to it. */
   debug: boolean;
+  /** A trap that nobody is ready for stops the hart. */
+  stops: boolean;
   /** Loads, stores and instructions that stop the hart. */
   triggers: boolean;
   /** Fetches, loads and stores are checked. */
@@ -109,6 +112,7 @@ export function featuresOf(options: CoreOptions): Features {
     forwards: advanced.forwarding,
     trapsMisaligned: memory.misaligned === 'trap',
     debug: hasDebug(options),
+    stops: hasDoubleTrap(options),
     triggers: hasDebug(options) && options.debug.triggers > 0,
     protects: hasPmp(options),
     failedPart: tellsFailedPart(options),

@@ -47,6 +47,8 @@ function csrNets(options: CoreOptions, features: Features): Net[] {
     ...(features.vectors ? VECTORING.map((name) => ({ name, width: 1 })) : []),
     counts && { name: 'retire', width: 1 },
     ...contextNets(options),
+    ...(features.stops ? [{ name: 'stopped', width: 1 }] : []),
+    ...(features.stops && hasTrace(options) ? [{ name: 'critical_entry', width: 1 }] : []),
     ...(debugged ? debugNets(features) : []),
   ];
 }

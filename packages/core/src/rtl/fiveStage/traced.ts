@@ -2,6 +2,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { declarations } from '../nets.ts';
 import { sv } from '../sv.ts';
+import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 import { failedAccess } from './failedAccess.ts';
 import { transfers, type StageRegister } from './stageRegisters.ts';
@@ -34,14 +35,17 @@ export function tracedInDecode(features: Features): string {
   `;
 }
 
-const executed = ({ debug, compressed, user }: Features): StageRegister[] =>
+/** The hart stops before the instruction: for a debugger, or by a critical error. */
+const halts = ({ debug, stops }: Features) => any(debug && 'debug_enter', stops && 'critical_entry');
+
+const executed = (features: Features): StageRegister[] =>
   chosen([
     { name: 'mem_retires', width: 1, from: '!trap' },
-    debug && { name: 'mem_halts', width: 1, from: 'debug_enter' },
+    (features.debug || features.stops) && { name: 'mem_halts', width: 1, from: halts(features) },
     { name: 'mem_branch', width: 1, from: 'ex_branch' },
     { name: 'mem_uninferable', width: 1, from: 'ex_uninferable' },
-    compressed && { name: 'mem_short', width: 1, from: 'ex_short' },
-    user && { name: 'mem_user', width: 1, from: 'user_mode' },
+    features.compressed && { name: 'mem_short', width: 1, from: 'ex_short' },
+    features.user && { name: 'mem_user', width: 1, from: 'user_mode' },
     { name: 'mem_interrupt', width: 1, from: 'ex_take_interrupt' },
     { name: 'mem_trap_cause', width: 5, from: 'trap_cause' },
     { name: 'mem_trap_value', width: 32, from: 'trap_value' },
@@ -49,7 +53,7 @@ const executed = ({ debug, compressed, user }: Features): StageRegister[] =>
 
 /** What the trace encoder is told: an instruction in the cycle after MEM, where it may still fail on the bus. */
 export function traced(options: CoreOptions, features: Features): string {
-  const { late, debug, compressed, user } = features;
+  const { late, debug, stops, compressed, user } = features;
   const leaves = `${late ? '(ex_advance && !mem_strays)' : 'ex_advance'} || (trap && !mem_fault)`;
   const registers = executed(features);
   return sv`
@@ -62,7 +66,7 @@ export function traced(options: CoreOptions, features: Features): string {
         ${transfers(registers)}
       end
       traced_retires <= mem_retires && !mem_fault;
-      traced_halts <= ${debug ? 'mem_halts' : "1'b0"};
+      traced_halts <= ${any((debug || stops) && 'mem_halts', stops && '(mem_fault && critical_entry)') || "1'b0"};
       traced_pc <= mem_pc;
       traced_branch <= mem_branch;
       traced_uninferable <= mem_uninferable;

@@ -6,7 +6,7 @@ const PARTS: readonly [said: string, pattern: RegExp][] = [
   ['the debug module', /^(dmi_|ndmreset|auth_|(?:halt|resume)_trigger_)/],
   ['custom instructions', /^(custom|state)_/],
   ['the instruction trace', /^m_axis_trace_/],
-  ['waiting in wfi, halted, or locked up', /^(sleeping|halted|lockup|register_error)$/],
+  ['waiting in wfi, halted, or locked up', /^(sleeping|halted|lockup|critical_error|register_error)$/],
 ];
 
 export const PART_NAMES: readonly string[] = PARTS.map(([said]) => said);

@@ -6,6 +6,7 @@ import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
 import { firstInput } from '../../options/clic.ts';
 import { hasLockstep } from '../../options/safety.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasTrace } from '../../options/trace.ts';
 import { hasClockGate } from '../clockGate/clockGate.ts';
@@ -21,6 +22,17 @@ const LOCKUP = output(
   1,
   'Does nothing but trap: the first instruction of the handler raises an exception',
 );
+
+const CRITICAL_ERROR = output(
+  'critical_error',
+  1,
+  'A trap that nobody was ready for has stopped the core until reset',
+);
+
+const trouble = (options: CoreOptions) => [
+  ...(options.safety.lockup ? [LOCKUP] : []),
+  ...(hasDoubleTrap(options) ? [CRITICAL_ERROR] : []),
+];
 
 const TEST_ENABLE = input(
   'test_enable',
@@ -169,7 +181,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
     ...(hasTrace(options) ? [TRACE] : []),
     ...(auxiliary.rvfi ? [RVFI] : []),
     ...lostBitGroups(options),
-    { title: 'State', ports: [state, ...(options.safety.lockup ? [LOCKUP] : [])] },
+    { title: 'State', ports: [state, ...trouble(options)] },
   ];
   return groups.filter(({ ports }) => ports.length > 0);
 }

@@ -44,11 +44,11 @@ export const triggered = ({
 });
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */
-export function debug(options: CoreOptions, { storeBuffer, sequences, vectors }: Features): string {
+export function debug(options: CoreOptions, { storeBuffer, sequences, vectors, stops }: Features): string {
   return sv`
     // ---- Debug mode
     assign take_debug = debug_request && !past_first_cycle${sequences && ' && !indivisible'}${entering({ vectors })};
-    assign debug_break = ebreak${entering({ vectors })} && !instr_fault && ebreak_debugs && !take_interrupt && !debug_mode;
+    assign debug_break = ebreak${entering({ vectors })} && !instr_fault && ebreak_debugs && !take_interrupt && !debug_mode${stops && ' && !stopped'};
     assign debug_enter = instr_valid && (take_debug || debug_break) && lsu_idle;
     assign debug_fails = instr_valid && debug_mode && (exception || access_fault);
     assign debug_ready = debug_mode && !instr_valid && lsu_idle;

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasHardwareVectors } from '../../options/clic.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
@@ -43,6 +44,8 @@ export interface Features {
   misaligned: boolean;
   /** A debugger stops the hart and hands instructions to it. */
   debug: boolean;
+  /** A trap that nobody is ready for stops the hart. */
+  stops: boolean;
   /** Fetches, loads and stores are checked. */
   protects: boolean;
   /** A fetch that fails in its second word says so. */
@@ -82,6 +85,7 @@ export function featuresOf(options: CoreOptions): Features {
     storeBuffer: advanced.storeBuffer,
     misaligned: memory.misaligned === 'trap' || base.atomics,
     debug: hasDebug(options),
+    stops: hasDoubleTrap(options),
     protects: hasPmp(options),
     failedPart: tellsFailedPart(options),
     corrupt: base.zicsr && hasTcmProtection(options),

@@ -6,6 +6,7 @@ import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
 import { stirring } from '../csr/interrupts.ts';
 import { hasTriggers } from '../debug/features.ts';
+import { hasTrace } from '../../options/trace.ts';
 import { refusedAddress } from '../pmp/dataCheck.ts';
 import { declarations } from '../nets.ts';
 import { sv } from '../sv.ts';
@@ -63,7 +64,7 @@ function causes(
   `;
 }
 
-const nets = (options: CoreOptions, { user, manages, storeBuffer }: Features) => sv`
+const nets = (options: CoreOptions, { user, manages, storeBuffer, stops }: Features) => sv`
   logic csr_illegal;
   logic [31:0] csr_rdata;
   logic csr_write;
@@ -74,6 +75,8 @@ const nets = (options: CoreOptions, { user, manages, storeBuffer }: Features) =>
   logic [31:0] trap_vector;
   logic [31:0] epc;
   ${user && 'logic user_mode;\nlogic mstatus_tw;'}
+  ${stops && 'logic stopped; // by a critical error'}
+  ${stops && hasTrace(options) && 'logic critical_entry;'}
   ${user && manages && ENVIRONMENT_NETS}
   ${storeBuffer && 'logic lsu_store_error;'}
   ${declarations(contextNets(options))}

@@ -1,8 +1,10 @@
 import { interruptNumbers } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { code } from '../code.ts';
 import { hasProtection } from '../protection/layout.ts';
 import { callerSaved } from '../traps/callerSaved.ts';
+import { expectNone, expectTraps } from '../traps/doubleTrap.ts';
 
 /** mepc, mcause and the stack pointer of before, in front of the registers. */
 const FIRST = 12;
@@ -39,6 +41,24 @@ const stackBack = (bytes: number) => code`
   4:
 `;
 
+/** Handlers one after the other, in any of which higher levels come. */
+const serving = (options: CoreOptions) => code`
+        ${expectTraps(options, 'all that another trap changes is kept')}
+        csrrsi  a0, 0x345, 8            /* claims an edge, and sets mstatus.MIE */
+        beqz    a0, 3f                  /* it asks no more */
+    2:  lw      t0, 0(a0)
+        lw      a0, ${4 * interruptNumbers(options)}(a0)
+        jalr    t0
+        lbu     t0, 6(sp)               /* the level to be above: what preempted the handler has changed mcause */
+        slli    t0, t0, 16
+        addi    t0, t0, 8
+        csrrs   a0, 0x345, t0
+        bnez    a0, 2b
+
+    3:  ${hasDoubleTrap(options) ? ' ' : 'csrci   mstatus, 8'}
+        ${hasDoubleTrap(options) && expectNone('t0')}
+`;
+
 /** `clic_entry.S`: where interrupts go that are not sent to handlers of their own. */
 export function clicEntry(options: CoreOptions): string {
   const guarded = hasProtection(options);
@@ -65,18 +85,7 @@ export function clicEntry(options: CoreOptions): string {
         ${lines('sw', others)}
         ${guarded && LEAVE_STACK}
 
-        csrrsi  a0, 0x345, 8            /* claims an edge, and sets mstatus.MIE */
-        beqz    a0, 3f                  /* it asks no more */
-    2:  lw      t0, 0(a0)
-        lw      a0, ${4 * interruptNumbers(options)}(a0)
-        jalr    t0
-        lbu     t0, 6(sp)               /* the level to be above: what preempted the handler has changed mcause */
-        slli    t0, t0, 16
-        addi    t0, t0, 8
-        csrrs   a0, 0x345, t0
-        bnez    a0, 2b
-
-    3:  csrci   mstatus, 8
+    ${serving(options)}
         lw      t0, 4(sp)
         csrw    mcause, t0
         lw      t0, 0(sp)

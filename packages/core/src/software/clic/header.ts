@@ -1,4 +1,6 @@
 import { firstInput, interruptNumbers, pins } from '../../options/clic.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { DISABLE_TRAP, hasDoubleTrap } from '../../options/doubleTrap.ts';
 import type { SoftwareTarget } from '../piece.ts';
 import { code } from '../code.ts';
 import { hex } from '../console/bench.ts';
@@ -20,7 +22,7 @@ export const clicHeader = (target: SoftwareTarget) => code`
   ${CONTROL}
 
   ${HANDLERS}
-  ${offersVectors(target) && VECTORS}
+  ${offersVectors(target) && vectors(target.options)}
 
   #endif
 `;
@@ -77,7 +79,11 @@ const HANDLERS = code`
   void clic_unserved(unsigned number);
 `;
 
-const VECTORS = code`
+/** mstatush.MDT, while which is set interrupts are off. */
+const READY = '__asm__ volatile("csrwi 0x310, 0" : : : "memory"); /* mstatush.MDT */';
+const UNREADY = `__asm__ volatile("csrs 0x310, %0" : : "r"(${DISABLE_TRAP}) : "memory"); /* MDT, which clears mstatus.MIE */`;
+
+const vectors = (options: CoreOptions) => code`
 
   /** Has the core go straight to handler, declared with __attribute__((interrupt)). False for a number that is none. */
   bool clic_vector(unsigned number, void (*handler)(void));
@@ -94,13 +100,14 @@ const VECTORS = code`
 
     __asm__ volatile("csrr %0, mepc" : "=r"(kept.pc) : : "memory");
     __asm__ volatile("csrr %0, mcause" : "=r"(kept.cause) : : "memory");
+    ${hasDoubleTrap(options) && READY}
     __asm__ volatile("csrsi mstatus, 8" : : : "memory");
     return kept;
   }
 
   static inline void clic_close(struct clic_interrupted kept)
   {
-    __asm__ volatile("csrci mstatus, 8" : : : "memory");
+    ${hasDoubleTrap(options) ? UNREADY : '__asm__ volatile("csrci mstatus, 8" : : : "memory");'}
     __asm__ volatile("csrw mcause, %0" : : "r"(kept.cause) : "memory");
     __asm__ volatile("csrw mepc, %0" : : "r"(kept.pc) : "memory");
   }

@@ -1,10 +1,11 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { code } from '../code.ts';
 import { callerSaved } from '../traps/callerSaved.ts';
 
 const STACK = 1024;
 
-const VECTOR = code`
+const vector = (doubles: boolean) => code`
       .section .nmi, "ax"
       .globl  netloom_nmi_vector
       .option push
@@ -15,9 +16,7 @@ const VECTOR = code`
       csrw    mnscratch, sp
       lui     sp, %hi(netloom_nmi_entry)
       jalr    zero, %lo(netloom_nmi_entry)(sp)
-      nop
-      lui     sp, %hi(netloom_nmi_trapped)
-      jalr    zero, %lo(netloom_nmi_trapped)(sp)
+      ${!doubles && 'nop\nlui     sp, %hi(netloom_nmi_trapped)\njalr    zero, %lo(netloom_nmi_trapped)(sp)'}
       .balign 32
       .option pop
 `;
@@ -31,7 +30,9 @@ const TRAPPED = code`
       csrr    a2, mtval
       call    netloom_nmi_exception
       .size   netloom_nmi_trapped, . - netloom_nmi_trapped
+`;
 
+const OWN_STACK = code`
       .section .bss
       .balign 16
   netloom_nmi_stack:
@@ -40,18 +41,18 @@ const TRAPPED = code`
 
 /** `nmi_entry.S`: CSRs by number and mnret as a word, since assemblers of the time before do not know them. */
 export function nmiEntry(options: CoreOptions): string {
+  const doubles = hasDoubleTrap(options);
   const registers = callerSaved(options);
   const bytes = 16 * Math.ceil((4 * registers.length + 8) / 16);
   const lines = (instruction: string) =>
     registers.map((number, index) => `${instruction}      x${number}, ${8 + 4 * index}(sp)`).join('\n');
   return code`
-    /* Where the core goes by the non-maskable interrupt (netloom_nmi_vector) and, 16 bytes further, by an exception while
-       it is masked. It keeps sp in mnscratch, uses a stack of its own, and calls netloom_nmi(frame). */
+    /* Where the core goes by the non-maskable interrupt (netloom_nmi_vector) and${doubles ? ' by an exception that no trap handler\n   was ready for' : ', 16 bytes further, by an exception while\n   it is masked'}. It keeps sp in mnscratch, uses a stack of its own, and calls netloom_nmi(frame). */
         .set    mnscratch, 0x740
         .set    mnepc, 0x741
         .set    mnstatus, 0x744
 
-    ${VECTOR}
+    ${vector(doubles)}
 
         .text
         .type   netloom_nmi_entry, @function
@@ -71,6 +72,7 @@ export function nmiEntry(options: CoreOptions): string {
         .word   0x70200073              /* mnret */
         .size   netloom_nmi_entry, . - netloom_nmi_entry
 
-    ${TRAPPED}
+    ${!doubles && `${TRAPPED}\n`}
+    ${OWN_STACK}
   `;
 }

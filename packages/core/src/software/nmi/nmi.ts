@@ -1,10 +1,11 @@
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { code } from '../code.ts';
 import type { DescribePiece } from '../piece.ts';
 import { nmiEntry } from './entry.ts';
 import { nmiPlace } from './place.ts';
 
-const HEADER = code`
+const header = (doubles: boolean) => code`
   /* The non-maskable interrupt (Smrnmi). It comes in any trap handler, and with interrupts off; start.S lets it through
      before main. */
   #ifndef NMI_H
@@ -28,17 +29,36 @@ const HEADER = code`
   /** Called when it comes and nobody serves it. Ends the program unless it is defined elsewhere. */
   void netloom_nmi_unhandled(const struct nmi_frame *frame);
 
-  /** Called for an exception in the handler, or before start.S has let the interrupt through: there is no way back.
-      Ends the program unless it is defined elsewhere. */
+  ${doubles ? DOUBLE : MASKED}
   _Noreturn void netloom_nmi_exception(uint32_t cause, uint32_t pc, uint32_t value);
 
   #endif
 `;
 
-const SOURCE = code`
+const MASKED = code`
+  /** Called for an exception in the handler, or before start.S has let the interrupt through: there is no way back.
+      Ends the program unless it is defined elsewhere. */
+`;
+
+const DOUBLE = code`
+  /** Called for an exception of a trap handler, before it is ready for one: there is no way back for what it handles.
+      value is 0: the core does not tell it then. Ends the program unless it is defined elsewhere. An exception in the
+      handler of the interrupt stops the core instead. */
+`;
+
+/** The interrupt is told from an exception by mncause. */
+const TOLD = code`
+  uint32_t cause = csr_read(0x742); /* mncause */
+
+  if (!(cause & MCAUSE_INTERRUPT))
+    netloom_nmi_exception(cause, frame->pc, 0);
+`;
+
+const source = (doubles: boolean) => code`
   #include "nmi.h"
 
   #include "console.h"
+  ${doubles && '#include "csr.h"'}
 
   static nmi_handler volatile registered;
   static void *volatile registered_context;
@@ -68,6 +88,7 @@ const SOURCE = code`
   /* Called by netloom_nmi_entry. */
   void netloom_nmi(const struct nmi_frame *frame)
   {
+    ${doubles && TOLD}
     if (registered)
       registered(frame, registered_context);
     else
@@ -89,12 +110,14 @@ export const nmi: DescribePiece = (target) => {
     const { base } = target.options.auxiliary.nmi!;
     return { ...about, files: [], unavailable: `The interrupt goes to ${base}, where no program is put.` };
   }
+  const doubles = hasDoubleTrap(target.options);
   return {
     ...about,
+    ...(doubles && { needs: [...about.needs, 'csr'] as const }),
     files: [
       { path: 'nmi_entry.S', text: nmiEntry(target.options) },
-      { path: 'nmi.h', text: HEADER },
-      { path: 'nmi.c', text: SOURCE },
+      { path: 'nmi.h', text: header(doubles) },
+      { path: 'nmi.c', text: source(doubles) },
     ],
   };
 };

@@ -3,6 +3,7 @@ import { code } from '../code.ts';
 import type { DescribePiece, SoftwareTarget } from '../piece.ts';
 import { hasProtection, protectedParts } from '../protection/layout.ts';
 import { hasNmi } from '../../options/nmi.ts';
+import { expectTraps } from '../traps/doubleTrap.ts';
 import { nmiPlace } from '../nmi/place.ts';
 import { linkerScript } from './linkerScript.ts';
 import { memoriesOf } from './memories.ts';
@@ -78,6 +79,7 @@ function startAssembly(target: SoftwareTarget): string {
         ${hasProtection(target.options) && trapStack}
         ${zicsr && trapVector}
         ${hasNmi(target.options) && unmasked}
+        ${expectTraps(target.options, 'traps are served from here on')}
         ${zicsr && ' '}
         ${rom && copyData}
     ${rom && copyLoop}

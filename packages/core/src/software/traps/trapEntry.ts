@@ -1,7 +1,9 @@
 import { code } from '../code.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasClic } from '../../options/clic.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasProtection } from '../protection/layout.ts';
+import { expectNone } from './doubleTrap.ts';
 
 /** All but x0, whose place has the address to return to, and sp, which is known. */
 function registersOf({ base }: CoreOptions): number[] {
@@ -54,6 +56,7 @@ function protectedEntry(options: CoreOptions): string {
         call    netloom_trap
         ${putCauseBack(options, status + 4)}
 
+        ${hasDoubleTrap(options) && expectNone('t0')}
         addi    t0, sp, ${bytes}
         la      t1, __trap_stack_top
         bne     t0, t1, 2f

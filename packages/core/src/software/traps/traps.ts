@@ -1,5 +1,6 @@
 import { hasClic } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { code } from '../code.ts';
 import type { DescribePiece } from '../piece.ts';
 import { hasProtection } from '../protection/layout.ts';
@@ -17,6 +18,9 @@ const exchange = code`
     return before;
   }
 `;
+
+/** All is kept that an exception of a handler changes. */
+const READY = '\ncsr_write(0x310, 0); /* mstatush.MDT: exceptions of handlers are served, too */';
 
 /** What mcause says beside interrupt and number. */
 const numberOf = (options: CoreOptions) => (hasClic(options) ? ' & MCAUSE_NUMBER' : '');
@@ -122,6 +126,7 @@ const trapSource = (options: CoreOptions) => code`
     uint32_t cause = csr_read(mcause)${numberOf(options)};
     uint32_t value = csr_read(mtval);
     uint32_t number = cause & ~MCAUSE_INTERRUPT;
+    ${hasDoubleTrap(options) && hasProtection(options) && READY}
 
     if (cause & MCAUSE_INTERRUPT) {
       if (number < INTERRUPTS && interrupts[number].handler) {

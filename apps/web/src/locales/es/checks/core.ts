@@ -69,6 +69,8 @@ export const core: Record<CoreSentence, string> = {
     'Los eventos los cuentan contadores de rendimiento: elija también uno o más, o deje fuera los eventos de ciclos',
   'core-needs-lockstep':
     'El retardo es el de la segunda copia del núcleo: elija también lockstep, o déjelo en dos ciclos',
+  'core-double-trap-lockup':
+    'La salida de bloqueo señala excepciones seguidas, y la detección de doble trap no deja que las haya: ya la segunda va a critical_error o al manejador de la interrupción no enmascarable. Elija una de las dos.',
   'core-tcm-protection-without':
     'Protege lo que hay en las memorias propias del núcleo, y no hay ninguna: elija una memoria de instrucciones o de datos, o prescinda de la protección',
   'core-parity-lockstep':
@@ -157,6 +159,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/trace': 'La traza de instrucciones',
   'core-option/cache-lock': 'La traba de las cachés',
   'core-option/lockup': 'La salida de bloqueo',
+  'core-option/double-trap': 'La detección de doble trap (Smdbltrp)',
   'core-option/debug': 'La depuración',
   'core-option/performance-counter': 'Un contador de rendimiento',
 };

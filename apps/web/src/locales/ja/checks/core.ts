@@ -69,6 +69,8 @@ export const core: Record<CoreSentence, string> = {
     'イベントは性能カウンタが数えます。カウンタを一つ以上選ぶか、サイクルのイベントを外してください',
   'core-needs-lockstep':
     '遅れは二つ目の複製のものです。ロックステップも選ぶか、2 クロックのままにしてください',
+  'core-double-trap-lockup':
+    'ロックアップ出力は続けて起こる例外を知らせますが、二重トラップ検出ではそれが起こりません。二つ目の例外はすでに critical_error かノンマスカブル割り込みのハンドラーへ行きます。どちらか一方を選んでください。',
   'core-tcm-protection-without':
     '保護するのはコアの内蔵メモリの内容ですが、それがありません。命令メモリかデータメモリを選ぶか、保護を外してください',
   'core-parity-lockstep':
@@ -154,6 +156,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/trace': '命令トレース',
   'core-option/cache-lock': 'キャッシュのロック',
   'core-option/lockup': 'ロックアップ出力',
+  'core-option/double-trap': '二重トラップ検出（Smdbltrp）',
   'core-option/debug': 'デバッグ',
   'core-option/performance-counter': '性能カウンタ',
 };

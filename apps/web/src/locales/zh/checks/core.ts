@@ -44,6 +44,8 @@ export const core: Record<CoreSentence, string> = {
     '内存保护的粒度：{{granularity}} 字节对于自 {{base}} 起的 {{size}} 字节存储器过粗。代码、保护区与陷入栈将落在同一区域，锁定代码会使机器模式无法使用自己的陷入处理程序',
   'core-events-need-counter': '事件由性能计数器统计：请同时选择一个或更多计数器，或去掉周期事件',
   'core-needs-lockstep': '延迟属于核的第二个副本：请同时选择锁步，或保留两个时钟',
+  'core-double-trap-lockup':
+    '锁死输出指示接连的异常，而双重陷阱检测不会让它们出现：第二个异常就已转到 critical_error 或不可屏蔽中断的处理程序。请二选一。',
   'core-tcm-protection-without':
     '它保护核自有存储器中的内容，而核没有这样的存储器：请选择指令或数据存储器，或去掉保护',
   'core-parity-lockstep':
@@ -114,6 +116,7 @@ export const core: Record<CoreSentence, string> = {
   'core-option/trace': '指令跟踪',
   'core-option/cache-lock': '缓存锁定',
   'core-option/lockup': '锁死输出',
+  'core-option/double-trap': '双重陷阱检测（Smdbltrp）',
   'core-option/debug': '调试',
   'core-option/performance-counter': '性能计数器',
 };

@@ -15,6 +15,7 @@ import {
   storeForm,
   sw,
 } from '../../../program/encode.ts';
+import { expectTraps } from '../../../program/expectTraps.ts';
 import { LAYOUT } from '../../../program/layout.ts';
 import { KEEP } from '../../layout.ts';
 import type { TestCode } from '../../testCode.ts';
@@ -38,7 +39,7 @@ function interrupt({ code, options }: TestCode): void {
   code.word(storeForm(0, 0, first, 1), storeForm(0, 0, first, 0), lw(0, first, 0));
   code.to(quiet, (offset) => branchForm(0, ASKED, 0, offset));
   code.word(addi(second, ASKED, 0), addi(ASKED, 0, 0), addi(first, 0, 1), storeForm(0, first, second, 0));
-  code.word(csrImmediate(2, 0, CSR.mstatus, MSTATUS_MIE));
+  code.word(...expectTraps(options), csrImmediate(2, 0, CSR.mstatus, MSTATUS_MIE));
   wait(code);
   code.word(csrImmediate(3, 0, CSR.mstatus, MSTATUS_MIE));
   code.place(quiet);

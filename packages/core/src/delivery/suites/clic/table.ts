@@ -1,4 +1,5 @@
 import { interruptNumbers } from '../../../options/clic.ts';
+import { hasDoubleTrap } from '../../../options/doubleTrap.ts';
 import { Label } from '../../../program/assembler.ts';
 import { NOP, addi, csr, jumpForm } from '../../../program/encode.ts';
 import { LAYOUT } from '../../../program/layout.ts';
@@ -42,7 +43,7 @@ function table(test: TestCode, handler: number): number {
   return begin;
 }
 
-/** By the table and by the common handler in turn; then a table that cannot be read. */
+/** By the table and by the common handler in turn; then a table that cannot be read, where that does not stop the core. */
 export function byTable(test: TestCode): void {
   const { code, options } = test;
   const numbers = numbersOf(options);
@@ -56,13 +57,18 @@ export function byTable(test: TestCode): void {
     shut(test);
     keepWord(test, wordOf(options, number));
   }
+  if (!hasDoubleTrap(options)) missing(test, numbers[0]!);
+}
+
+function missing(test: TestCode, number: number): void {
+  const { code, options } = test;
   code.constant(VALUE, LAYOUT.hole);
   code.word(csr(1, 0, CLIC_CSR.mtvt, VALUE));
-  write(test, wordOf(options, numbers[0]!), edgeOf(0xff, WORD.byTable));
-  ask(test, numbers[0]!);
+  write(test, wordOf(options, number), edgeOf(0xff, WORD.byTable));
+  ask(test, number);
   test.attempt(() => open(test));
   shut(test);
-  keepWord(test, wordOf(options, numbers[0]!));
+  keepWord(test, wordOf(options, number));
   code.word(csr(2, VALUE, CLIC_CSR.mintstatus, 0));
   test.keep(VALUE);
 }

@@ -120,6 +120,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     lockstepDelay: count(0, 3),
     testEnable: flag,
     lockup: flag,
+    doubleTrap: flag,
     tcmProtection: choice('none', 'parity', 'secded'),
     registerParity: flag,
   },
