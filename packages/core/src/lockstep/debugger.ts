@@ -68,6 +68,9 @@ export class Stops {
     if (!triggered || record.interrupt || triggered.pc !== record.pc) return passed;
     // What a failed access or sc would have accessed is not known.
     if (step.trap || isConditional(record.instruction) || triggered.stops(step)) return passed;
+    // It may have stopped the hart in a later part of what is executed as several.
+    if (step.inner) this.#triggered = triggered;
+    if (step.inner) return passed;
     return [...passed, { what: 'trigger without a match, at pc', model: 0, core: 1 }];
   }
 

@@ -28,6 +28,16 @@ export function debuggedWith(preset: PresetName, changes: Partial<CoreOptions['d
   return { ...core, debug: { ...core.debug, ...changes } };
 }
 
+/** With instructions that are executed as several, full triggers, and rules that fail in the middle of one. */
+export function debuggedZcmp(preset: PresetName, pmpEntries = 0): CoreOptions {
+  const core = debuggedWith(preset, { triggerKind: 'full' });
+  return {
+    ...core,
+    base: { ...core.base, compressed: true, zcmp: true },
+    auxiliary: { ...core.auxiliary, pmpEntries },
+  };
+}
+
 /** In what a core does otherwise than a case asks for; undefined when in nothing. */
 export async function wrong(
   core: CoreOptions,

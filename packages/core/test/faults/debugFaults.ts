@@ -1,4 +1,4 @@
-import { debuggedCore } from '../debug/shows.ts';
+import { debuggedCore, debuggedZcmp } from '../debug/shows.ts';
 import type { Fault } from './fault.ts';
 
 const two = debuggedCore('micro');
@@ -8,6 +8,15 @@ const fullFive = debuggedCore('standard', { debug: { ...five.debug, triggerKind:
 
 /** Bugs that debug modules of others had, and some more; each is shown by a case of `../debug/cases`. */
 const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
+  {
+    option: 'debug.triggerKind',
+    wrong: 'a pop that fails on the bus is not counted',
+    core: debuggedZcmp('standard'),
+    module: 'pipeline',
+    find: '(mem_fault ? !mem_ends : !ex_take_interrupt)',
+    replace: '!mem_fault && !ex_take_interrupt',
+    shown: 'a pop whose load meets nothing counts as an instruction',
+  },
   {
     option: 'debug.transport',
     wrong: 'a halt request does not end a wfi',

@@ -9,6 +9,7 @@ import { FULL_TRIGGER_CASES } from '../debug/cases/fullTriggers.ts';
 import { AUTHENTICATION_CASES } from '../debug/cases/authentication.ts';
 import { GROUP_CASES } from '../debug/cases/groups.ts';
 import { CRITICAL_CASES, ERROR_TRIGGER_CASES } from '../debug/cases/doubleTrap.ts';
+import { ZCMP_CASES } from '../debug/cases/zcmp.ts';
 import { VERSION_1_CASES } from '../debug/cases/version1.ts';
 import { PROTECTION_CASES } from '../debug/cases/protection.ts';
 import { wrong } from '../debug/shows.ts';
@@ -25,6 +26,7 @@ const CASES = [
   ...FULL_TRIGGER_CASES,
   ...PROTECTION_CASES,
   ...VERSION_1_CASES,
+  ...ZCMP_CASES,
   ...CRITICAL_CASES,
   ...ERROR_TRIGGER_CASES,
   ...GROUP_CASES,

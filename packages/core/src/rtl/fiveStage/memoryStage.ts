@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { hasFullTriggers } from '../debug/features.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
@@ -28,7 +29,8 @@ function memoryRegisters(options: CoreOptions, features: Features): StageRegiste
     traps && { name: 'mem_store', width: 1, from: features.manages ? 'ex_store || ex_cbo' : 'ex_store' },
     multiplier && { name: 'mem_mul', width: 1, from: 'ex_mul' },
     counts && { name: 'mem_csr', width: 1, from: debug ? 'ex_csr || ex_dret' : 'ex_csr' },
-    counts && features.sequences && { name: 'mem_ends', width: 1, from: 'ex_ends' },
+    (counts || hasFullTriggers(options)) &&
+      features.sequences && { name: 'mem_ends', width: 1, from: 'ex_ends' },
     ...lateRegisters(features),
     { name: 'mem_ex_result', width: 32, from: 'ex_result' },
     (traps || rvfi) && { name: 'mem_pc', width: 32, from: 'ex_pc' },
