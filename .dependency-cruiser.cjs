@@ -8,7 +8,7 @@ const allow = {
   waves: 'model',
   tools: 'model|hdl|soc|core|instructions',
   registers: 'model|hdl|xml',
-  soc: 'model|hdl|xml|registers',
+  soc: 'model|hdl|xml|registers|core',
   core: 'model|hdl',
   instructions: 'model|hdl|core',
   pins: 'model|xml',

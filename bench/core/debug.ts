@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PRESETS, coreRtl } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import { buildSimulator, debugProgram } from '@netloom/core/node';
+import { debugModule } from '../../packages/soc/src/generators/debugModule/index.ts';
 import { atMost } from '../row.ts';
 import type { Row } from '../row.ts';
 import { ice40Cells } from './ice40.ts';
@@ -35,6 +36,17 @@ async function measureArea(folder: string, options: CoreOptions, what: string): 
   const luts = cells.reduce((sum, each) => sum + each.luts, 0);
   const note = `synth_ice40 -abc9; JTAG, program buffer of 2 words, system bus access${what}`;
   return atMost(AREA, `debug module and JTAG transport${what}`, luts, 1000, 'LUT4', note);
+}
+
+/** The block that harts share, with its transport. */
+async function measureShared(folder: string, harts: number): Promise<Row> {
+  const options = debugModule.options.parse({ HARTS: harts });
+  const text = debugModule.text({ module: 'shared', origin: 'Generated.', options });
+  await writeFile(join(folder, 'shared.sv'), text);
+  const { luts } = await ice40Cells(folder, 'shared', ['shared.sv']);
+  const note =
+    'synth_ice40 -abc9; Debug 1.0, JTAG, program buffer of 2 words, system bus access by AXI4-Lite, a group';
+  return atMost(AREA, `debug module of ${harts} harts and JTAG transport`, luts, 1000, 'LUT4', note);
 }
 
 /** The time of gdb's `load` alone: from its first to its last byte, as OpenOCD and the simulation take it. */
@@ -78,6 +90,7 @@ export async function measureDebug(): Promise<Row[]> {
     return [
       await measureArea(folder, debugged, ''),
       await measureArea(folder, whole, ', Debug 1.0, authentication, 4 external triggers'),
+      await measureShared(folder, 2),
       await measureLoad(folder),
     ];
   } finally {

@@ -95,7 +95,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     clockGating: flag,
   },
   debug: {
-    transport: ['none', 'jtag', 'apb'],
+    transport: ['none', 'jtag', 'apb', 'external'],
     programBuffer: [2, 5, 16],
     systemBusAccess: flag,
     triggers: [0, 1, 3],

@@ -58,6 +58,8 @@ export type IpPort = z.infer<typeof IpPort>;
 
 export const BusType = z.enum([
   ...(['axi4', 'axi4-lite', 'axi-stream', 'apb', 'ahb-lite', 'wishbone', 'memory', 'tl-ul'] as const),
+  /** Debug module and hart of generated cores. */
+  'riscv-debug',
 ]);
 export type BusType = z.infer<typeof BusType>;
 

@@ -2,10 +2,11 @@ import { emitTidyModule } from '@netloom/hdl/emit';
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasOwnModule } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import { busParts } from './bus.ts';
 import { control } from './control.ts';
-import { coreInstance, coreNets, restingScan } from './coreInstance.ts';
+import { coreInstance, coreNets, restingModule, restingScan } from './coreInstance.ts';
 import { criticalError } from './criticalError.ts';
 import { customUnit } from './customUnit.ts';
 import { debugResets, debuggers } from './debugger.ts';
@@ -61,6 +62,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       { kind: 'declarations', declarations: coreNets(options) },
       { kind: 'instance', instance: coreInstance(options, settings) },
       ...restingScan(options),
+      ...restingModule(options),
       ...debugResets(options),
       ...interruptLines(options, settings),
       ...storage(options, settings),
@@ -110,7 +112,7 @@ const head = (options: CoreOptions) => {
     ${hasTcmProtection(options) && "+memory_lost=<n>     a bit of the core's own memories is lost every 2^n cycles, or by +memory_spoilt=<n> more than can be put right"}
     +interrupts=<n>      each interrupt line is raised every 2^n cycles on average
     ${auxiliary.rvfi && '+rvfi=<file>         what retires, in binary records'}
-    ${debug.transport !== 'none' && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}
+    ${hasOwnModule(options) && '+halts=<n>           the debugger halts after up to 2^n cycles, and may step\n+dmi=<file>          accesses of the debugger, lines of four hexadecimal numbers'}
     ${debug.transport === 'jtag' && '+jtag=<socket>       JTAG by remote_bitbang of OpenOCD, Verilator only'}
     ${auxiliary.trace > 0 && '+etrace=<file>       packets of the instruction trace; +trace_busy=<n>: in n of 1024 cycles nobody takes one'}
     +wave=<file>         signals of all levels

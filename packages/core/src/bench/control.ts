@@ -1,6 +1,6 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { hasDebug } from '../rtl/debug/features.ts';
+import { hasOwnModule } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
 import { hasJtag } from './jtag.ts';
@@ -8,7 +8,7 @@ import { cleared, code, declared, note, variable } from './items.ts';
 
 /** Clock, reset, plusargs and random numbers. */
 export function control(options: CoreOptions, { tohost: own }: BenchSettings): ItemText[] {
-  const debug = hasDebug(options);
+  const debug = hasOwnModule(options);
   return [
     declared(
       cleared('clk'),

@@ -1,5 +1,7 @@
 import type { InstanceText, ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasOuterModule } from '../rtl/debug/features.ts';
+import { debugPorts } from '../rtl/debug/transport.ts';
 import { topPorts } from '../rtl/top/topPorts.ts';
 import { parametersOf } from '../rtl/top/parameters.ts';
 import type { BenchSettings } from './bench.ts';
@@ -18,6 +20,19 @@ export const coreNets = (options: CoreOptions) =>
 /** Nothing is scanned here. */
 export const restingScan = ({ safety }: CoreOptions): ItemText[] =>
   safety.testEnable ? [{ kind: 'assigns', assigns: [{ target: 'test_enable', value: "1'b0" }] }] : [];
+
+/** No debug module stands here: its lines rest. */
+export const restingModule = (options: CoreOptions): ItemText[] =>
+  hasOuterModule(options)
+    ? [
+        {
+          kind: 'assigns',
+          assigns: debugPorts(options).flatMap(({ name, tieOff }) =>
+            tieOff === undefined ? [] : [{ target: name, value: tieOff }],
+          ),
+        },
+      ]
+    : [];
 
 /** The core, and the files that its memories start from. */
 export function coreInstance(options: CoreOptions, { folder = '' }: BenchSettings): InstanceText {

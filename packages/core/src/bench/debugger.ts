@@ -1,6 +1,6 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { hasAuthentication, hasDebug, hasGroups } from '../rtl/debug/features.ts';
+import { hasAuthentication, hasOwnModule, hasGroups } from '../rtl/debug/features.ts';
 import { sv } from '../rtl/sv.ts';
 import { APB_ACCESS } from './apbAccess.ts';
 import { AUTHENTICATE, authenticator } from './authenticator.ts';
@@ -12,7 +12,7 @@ import { JTAG_ACCESS, JTAG_NETS } from './jtagAccess.ts';
 
 /** The debug module keeps its state when it resets the core. */
 export const debugResets = (options: CoreOptions): ItemText[] =>
-  hasDebug(options)
+  hasOwnModule(options)
     ? [
         code(sv`
           assign rst_n = por_n && !ndmreset${hasJtag(options) && ' && !srst'};
@@ -23,7 +23,7 @@ export const debugResets = (options: CoreOptions): ItemText[] =>
 
 /** Who asks the debug module beside a socket: a list of accesses, or halts and steps at random. */
 export function debuggers(options: CoreOptions): ItemText[] {
-  if (!hasDebug(options)) return [];
+  if (!hasOwnModule(options)) return [];
   const isJtag = hasJtag(options);
   return [
     ...authenticator(options),

@@ -1,10 +1,11 @@
 import type { CombinationalPath } from '@netloom/model';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasOuterModule } from '../rtl/debug/features.ts';
 import { tellsSoon } from '../rtl/clic/offered.ts';
 import { managerInterfaces } from '../rtl/top/topPorts.ts';
 
 /**
- * One-bit outputs that follow from inputs within a clock cycle: an interrupt redirects the core at once, and
+ * One-bit outputs that follow from inputs within a clock cycle: an interrupt or a halt redirects the core at once, and
  * the answer to the access before lets an instruction of the five-stage pipeline leave for the custom port. What the
  * controller of the core offers is kept for a clock, and five stages alone hear of it before.
  */
@@ -17,7 +18,12 @@ export function combinationalPaths(options: CoreOptions, interrupts: readonly st
   const redirected = [...requestsOf(options), ...custom];
   const outputsOf = (port: string) =>
     port === 'irq_local' ? (tellsSoon(options) ? redirected : []) : [...redirected, 'sleeping'];
-  return [...interrupts.flatMap((port) => paths([port], outputsOf(port))), ...paths(answers, custom)];
+  const halts = hasOuterModule(options) ? ['debug_haltreq', 'debug_resethaltreq'] : [];
+  return [
+    ...interrupts.flatMap((port) => paths([port], outputsOf(port))),
+    ...paths(halts, [...redirected, 'sleeping']),
+    ...paths(answers, custom),
+  ];
 }
 
 /** What asks on the bus in the cycle in which the pipeline does: a cache looks up first. */

@@ -100,7 +100,7 @@ export const VALUES: Values = {
     clockGating: flag,
   },
   debug: {
-    transport: ['none', 'jtag', 'apb'],
+    transport: ['none', 'jtag', 'apb', 'external'],
     programBuffer: [2],
     systemBusAccess: flag,
     triggers: upTo(8),

@@ -143,10 +143,13 @@ const Implementation = z.strictObject({
   clockGating: z.boolean(),
 });
 
-/** External debug of one hart. The last three are left out in descriptions that were written before. */
+/** External debug. The last three are left out in descriptions that were written before. */
 const Debug = z.strictObject({
-  /** How a debugger reaches the debug module: pins of JTAG, an APB port on its registers; none: the core has none. */
-  transport: z.enum(['none', 'jtag', 'apb']),
+  /**
+   * How a debugger reaches the debug module: pins of JTAG, an APB port on its registers; external: the module lies
+   * outside, and is that of other harts too; none: the core has none.
+   */
+  transport: z.enum(['none', 'jtag', 'apb', 'external']),
   /** Words of the program buffer, behind which an ebreak is understood; two reach memory. */
   programBuffer: z.number().int().min(2).max(16),
   /** The debugger reads and writes memory without the hart. */

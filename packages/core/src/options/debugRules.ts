@@ -15,6 +15,14 @@ const needsDebug = (option: keyof Debug, said: Said, chosen: (debug: Debug) => b
   said,
 });
 
+/** What a module outside has, its cores have not. */
+const ofModule = (option: keyof Debug, chosen: (debug: Debug) => boolean): Rule => ({
+  code: 'core-debug-outside',
+  pointer: `/debug/${option}`,
+  broken: ({ debug }) => debug.transport === 'external' && chosen(debug),
+  said: say('core-debug-outside', {}),
+});
+
 export const DEBUG_RULES: readonly Rule[] = [
   needsDebug('systemBusAccess', say('core-needs-debug/system-bus', {}), (debug) => debug.systemBusAccess),
   needsDebug('triggers', say('core-needs-debug/triggers', {}), (debug) => debug.triggers > 0),
@@ -37,4 +45,8 @@ export const DEBUG_RULES: readonly Rule[] = [
     broken: ({ debug }) => debug.externalTriggers > 0 && debug.version !== '1.0',
     said: say('core-groups-version', {}),
   },
+  ofModule('programBuffer', (debug) => debug.programBuffer !== LEAST_BUFFER),
+  ofModule('systemBusAccess', (debug) => debug.systemBusAccess),
+  ofModule('authentication', (debug) => debug.authentication),
+  ofModule('externalTriggers', (debug) => debug.externalTriggers > 0),
 ];

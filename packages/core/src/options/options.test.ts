@@ -154,6 +154,30 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/debug/externalTriggers',
     /Debug 1\.0/,
   ],
+  [
+    'a program buffer beside a debug module outside',
+    change(micro, 'debug', { transport: 'external', programBuffer: 3 }),
+    '/debug/programBuffer',
+    /outside of the core/,
+  ],
+  [
+    'system bus access beside a debug module outside',
+    change(micro, 'debug', { transport: 'external', systemBusAccess: true }),
+    '/debug/systemBusAccess',
+    /outside of the core/,
+  ],
+  [
+    'authentication beside a debug module outside',
+    change(micro, 'debug', { transport: 'external', authentication: true }),
+    '/debug/authentication',
+    /outside of the core/,
+  ],
+  [
+    'external triggers beside a debug module outside',
+    change(micro, 'debug', { transport: 'external', version: '1.0', externalTriggers: 1 }),
+    '/debug/externalTriggers',
+    /outside of the core/,
+  ],
   ['triggers without a debugger', change(micro, 'debug', { triggers: 1 }), '/debug/triggers', /debugger/],
   [
     'system bus access without a debugger',

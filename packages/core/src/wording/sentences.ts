@@ -87,6 +87,8 @@ export const CORE_SENTENCES = {
     'The version is that of the debug module: choose how a debugger reaches it, or leave the version at 0.13',
   'core-needs-debug/authentication':
     'Authentication is of a debugger: choose how it reaches the core, or leave it out',
+  'core-debug-outside':
+    'A debug module outside of the core has this itself: choose it there and leave it as it is here, or give the core a module of its own',
   'core-groups-version':
     'External triggers and their groups are a part of Debug 1.0: choose that version too, or none of them',
   'core-needs-triggers':

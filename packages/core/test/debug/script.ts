@@ -3,6 +3,7 @@ import type { RunResult } from '../../src/node/index.ts';
 /** Registers of the debug module, of the hart and of the debugger's requests (Debug 0.13.2). */
 export const DMCONTROL = 0x10;
 export const DMSTATUS = 0x11;
+export const HAWINDOW = 0x15;
 export const ABSTRACTCS = 0x16;
 export const COMMAND = 0x17;
 export const ABSTRACTAUTO = 0x18;
@@ -13,6 +14,7 @@ export const DMCS2 = 0x32;
 export const SBCS = 0x38;
 export const SBADDRESS = 0x39;
 export const SBDATA = 0x3c;
+export const HALTSUM0 = 0x40;
 export const DCSR = 0x7b0;
 export const DPC = 0x7b1;
 /** Number of a general register in a command. */
@@ -44,13 +46,16 @@ export const cmderrOf = (abstractcs: number) => (abstractcs >>> 8) & 7;
 export class Script {
   readonly #lines: string[] = [];
   readonly #names: string[] = [];
+  /** What each write of dmcontrol selects. */
+  #selected = 0;
 
   #line(what: number, address: number, value = 0, mask = 0): this {
     this.#lines.push([what, address, value >>> 0, mask >>> 0].map((each) => each.toString(16)).join(' '));
     return this;
   }
 
-  write = (address: number, value: number) => this.#line(1, address, value);
+  write = (address: number, value: number) =>
+    this.#line(1, address, address === DMCONTROL ? value | this.#selected : value);
   poll = (address: number, value: number, mask: number) => this.#line(2, address, value, mask);
   wait = (cycles: number) => this.#line(3, 0, cycles);
 
@@ -68,6 +73,12 @@ export class Script {
   told(name: string): this {
     this.#names.push(name);
     return this.#line(6, 0);
+  }
+
+  /** The hart of commands; `masked`: others of hawindow are halted and resumed with it. */
+  select(hart: number, masked = false): this {
+    this.#selected = (hart << 16) | (masked ? 1 << 26 : 0);
+    return this.activate();
   }
 
   activate = () => this.write(DMCONTROL, ACTIVE);

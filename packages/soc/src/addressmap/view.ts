@@ -1,4 +1,5 @@
 import type { SocDocument } from '@netloom/model';
+import { hasAddresses } from '../bus/protocol.ts';
 import { designOf } from '../design/block.ts';
 import type { Design } from '../design/block.ts';
 import { isDecoding } from '../design/generated.ts';
@@ -40,7 +41,7 @@ export function addressView(document: SocDocument, library: Library): ManagerVie
 export function viewsOf(design: Design, reach: Reach): ManagerView[] {
   const views = new Map<string, ManagerView>();
   for (const link of reach.entering) {
-    if (link.manager.bus === 'axi-stream') continue;
+    if (!hasAddresses(link.manager.bus)) continue;
     const { key } = link.manager;
     let view = views.get(key);
     if (!view) views.set(key, (view = emptyView(design, link)));

@@ -60,6 +60,22 @@ export const MEMORY: readonly BusSignal[] = [
   fromSubordinate('RDATA', 'data'),
 ];
 
+/** Debug module (manager) and hart of a generated core; a hart of version 0.13.2 does not hear of groups. */
+export const RISCV_DEBUG: readonly BusSignal[] = [
+  fromManager('HALTREQ', 1),
+  fromManager('RESETHALTREQ', 1),
+  fromSubordinate('ALIVE', 1),
+  fromSubordinate('MODE', 1),
+  fromManager('VALID', 1),
+  fromManager('INSTR', 32),
+  fromSubordinate('READY', 1),
+  fromSubordinate('EXCEPTION', 1),
+  fromManager('DATA0', 32),
+  fromSubordinate('DATA0_WE', 1),
+  fromSubordinate('DATA0_WDATA', 32),
+  fromManager('BY_GROUP', 1, 'zeros'),
+];
+
 /** MuBi4False of OpenTitan: not an instruction. */
 const NO_INSTRUCTION = 9n;
 

@@ -1,6 +1,6 @@
 import type { BusType } from '@netloom/model';
 import { AXI4, AXI4_LITE, AXI_STREAM } from './axi.ts';
-import { AHB_LITE, APB, MEMORY, TL_UL, WISHBONE } from './others.ts';
+import { AHB_LITE, APB, MEMORY, RISCV_DEBUG, TL_UL, WISHBONE } from './others.ts';
 import type { BusSignal } from './signal.ts';
 
 export interface Protocol {
@@ -57,11 +57,21 @@ const PROTOCOLS: Readonly<Record<BusType, Protocol>> = {
     address: ['A_ADDRESS'],
     data: ['A_DATA', 'D_DATA'],
   },
+  'riscv-debug': {
+    title: 'RISC-V debug',
+    suffix: 'debug',
+    signals: byName(RISCV_DEBUG),
+    address: [],
+    data: [],
+  },
 };
 
 export function protocolOf(bus: BusType): Protocol {
   return PROTOCOLS[bus];
 }
+
+/** Whether transfers have an address: streams have none, and harts are told apart by their module. */
+export const hasAddresses = (bus: BusType): boolean => PROTOCOLS[bus].address.length > 0;
 
 const LEFT_OUT = new Set(['TSTRB', 'TID', 'TDEST', 'TUSER', 'CTI', 'BTE', 'LOCK', 'RTY', 'STALL', 'PPROT']);
 

@@ -19,6 +19,7 @@ import { axi4Monitor } from './axi4Monitor/index.ts';
 import { axi4RegisterSlice } from './axi4RegisterSlice/index.ts';
 import { axi4WidthConverter } from './axi4WidthConverter/index.ts';
 import { clockResetUnit } from './clockResetUnit/index.ts';
+import { debugModule } from './debugModule/index.ts';
 import { generatorsOf } from './generators.ts';
 import { memoryAxi4liteBridge } from './memoryAxi4liteBridge/index.ts';
 import { tlulAxi4liteBridge } from './tlulAxi4liteBridge/index.ts';
@@ -30,7 +31,7 @@ export const GENERATORS = generatorsOf([
   ...[axi4liteApbBridge, axi4Axi4liteBridge, axi4liteAxi4Bridge],
   ...[axi4liteWishboneBridge, wishboneAxi4liteBridge, axi4liteAhbliteBridge, ahbliteAxi4liteBridge],
   ...[axi4liteTlulBridge, tlulAxi4liteBridge, apbAxi4liteBridge],
-  ...[memoryAxi4liteBridge],
+  ...[memoryAxi4liteBridge, debugModule],
   ...[axi4RegisterSlice, axi4Fifo, axi4WidthConverter, axi4BurstSplitter, axi4IdConverter],
   ...[axi4Guard, axi4Error, axi4ExclusiveMonitor, axi4Monitor],
   ...[clockResetUnit, axi4AsyncBridge, axi4liteAsyncBridge, apbAsyncBridge],

@@ -15,6 +15,7 @@ const NAMES: readonly [RegExp, InterfaceKind][] = [
   [/^wishbone/, 'wishbone'],
   [/^memoryport$/, 'memory'],
   [/^tl-?ul$/, 'tl-ul'],
+  [/^riscvdebug$/, 'riscv-debug'],
   [/^(?:clock|clk)$/, 'clock'],
   [/^(?:reset|rst)$/, 'reset'],
   [/^(?:interrupt|irq)$/, 'interrupt'],

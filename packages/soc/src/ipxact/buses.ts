@@ -1,3 +1,4 @@
+import { hasAddresses } from '../bus/protocol.ts';
 import { addressSpanOf } from '@netloom/hdl';
 import type { BusInterface, BusRole, BusType } from '@netloom/model';
 import type { DeclaredInterface } from './interfaces.ts';
@@ -30,7 +31,7 @@ export function readBuses(
     }
     const side = roleElement(each.element);
     const reference = side && memoryMapReference(side);
-    const isSubordinate = each.role === 'subordinate' && bus !== 'axi-stream';
+    const isSubordinate = each.role === 'subordinate' && hasAddresses(bus);
     const ports = new Map([...signals].map(([name, { port }]) => [name, port]));
     const declaredSpan = reference === undefined ? undefined : spanOf(reference);
     // Wishbone's address counts bytes in some blocks and words in others.

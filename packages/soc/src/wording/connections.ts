@@ -46,6 +46,11 @@ export const CONNECTIONS = {
   'SOC-COMBINATIONAL-LOOP/alike': 'combinational loop {{path}}, and {{alike}} more through the same ports',
   'generator/ids':
     'with {{managers}} managers and IDs of {{own}} bits, subordinates see IDs of {{needed}} bits, and TARGET_ID_WIDTH is {{given}}',
+  'generator/debug-groups': 'groups of harts are a part of Debug 1.0: choose that version, or no groups',
+  'generator/debug-version':
+    '{{core}} is of version {{own}} of debug, and the module of {{version}}: choose the same for both',
+  'generator/debug-hart-id':
+    '{{core}} reads {{id}} from mhartid, as another hart of the module does: give each a HART_ID of its own',
   'loop/cut': '{{start}} → ({{count}} more ports) → {{end}}',
   'end/neither': '"{{end}}" is neither an endpoint nor a constant',
   'end/interface-bits': '{{end}} is an interface and has no bits',

@@ -1,7 +1,7 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import { benchMap } from '../../bench/memoryMap.ts';
 import { code, declared, note, variable } from '../../bench/items.ts';
-import { hasDebug } from '../../rtl/debug/features.ts';
+import { hasOwnModule } from '../../rtl/debug/features.ts';
 import { sv } from '../../rtl/sv.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { PLACE } from '../layout.ts';
@@ -46,7 +46,7 @@ const loadOther = (options: CoreOptions) => sv`
 `;
 
 const resetAgain = (options: CoreOptions) => {
-  const net = hasDebug(options) ? 'por_n' : 'rst_n';
+  const net = hasOwnModule(options) ? 'por_n' : 'rst_n';
   return sv`
     initial
       if ($value$plusargs("reset=%d", reset_cycle)) begin
@@ -91,7 +91,7 @@ function judge(options: CoreOptions, hasOthers: boolean): string {
       ${hasOthers && END_ALONE}
       else if (expected[0] == 32'd0 || ^expected[0] === 1'bx)
         $display("FAIL no test");
-      ${hasDebug(options) && NEVER_HALTED}
+      ${hasOwnModule(options) && NEVER_HALTED}
       else begin
         for (at = 0; at < expected[0] && !differs; at = at + 1) begin
           found = known(ram[${first} + at]);

@@ -1,3 +1,4 @@
+import { hasOwnModule } from '../../rtl/debug/features.ts';
 import type { Suite } from '../suite.ts';
 import type { DeliveryTest } from '../test.ts';
 import { USUAL_WEIGHTS, randomImage } from './random.ts';
@@ -5,7 +6,7 @@ import { USUAL_WEIGHTS, randomImage } from './random.ts';
 /** A debugger halts and steps at random: the program must not see it. */
 export const debug: Suite = {
   id: 'debug',
-  missing: ({ debug: { transport } }) => (transport === 'none' ? 'no-debug-port' : undefined),
+  missing: (options) => (hasOwnModule(options) ? undefined : 'no-debug-port'),
   tests: (options) =>
     [6, 8, 10].map((halts, index): DeliveryTest => {
       const seed = 1001 + index;

@@ -3,20 +3,18 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { clocked } from '../clocked.ts';
-import { hasDebug, hasGroups, hasTriggers, isDebug1 } from '../debug/features.ts';
+import { haltsByGroup, hasDebug, hasTriggers, isDebug1 } from '../debug/features.ts';
+import { DATA0 } from '../debug/hartPorts.ts';
 import { sequences } from '../fetch/sequencer.ts';
 import { sv } from '../sv.ts';
 import type { CsrPart } from './csrPart.ts';
 import { plain, writesTo } from './csrPart.ts';
 import { hasErrorTrigger } from './doubleTrap.ts';
 
-/** CSR that shows the debug module's data register, in the range that only debug mode may access. */
-export const DATA0 = 0x7b4;
-
 const ports = (options: CoreOptions) => [
   input('debug_haltreq'),
   input('debug_resethaltreq'),
-  ...(hasGroups(options) ? [input('debug_by_group', 1, 'debug_haltreq is of the halt group')] : []),
+  ...(haltsByGroup(options) ? [input('debug_by_group', 1, 'debug_haltreq is of the halt group')] : []),
   input('debug_enter', 1, 'the hart stops before the instruction at trap_pc'),
   input('debug_break', 1, 'it stops because of an ebreak'),
   input('debug_step', 1, 'an instruction has retired or trapped outside debug mode'),
@@ -47,7 +45,7 @@ const cause1 = (options: CoreOptions) =>
   [
     ...(hasErrorTrigger(options) ? ["critical && dcsr_cetrig ? 3'd7"] : []),
     "debug_resethaltreq && before_first ? 3'd5",
-    ...(hasGroups(options) ? ["debug_by_group ? 3'd6"] : []),
+    ...(haltsByGroup(options) ? ["debug_by_group ? 3'd6"] : []),
     "debug_haltreq ? 3'd3",
     ...(hasTriggers(options) ? ["trigger_hit && !step_done ? 3'd2"] : []),
     "debug_break && !step_done ? 3'd1",

@@ -1,4 +1,4 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import type { ModuleOptions } from './moduleOptions.ts';
 import { unreset, unresetBlock } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import { activeState } from './activeState.ts';
@@ -6,15 +6,15 @@ import { accessNet } from './authentication.ts';
 import { hasGroups, isDebug1 } from './features.ts';
 
 /** Bits that count the words of the program buffer, and one more. */
-export const indexWidth = ({ debug }: CoreOptions): number => Math.ceil(Math.log2(debug.programBuffer + 1));
+export const indexWidth = ({ debug }: ModuleOptions): number => Math.ceil(Math.log2(debug.programBuffer + 1));
 
 /** Bits of an address in it. */
-export const addressWidth = ({ debug }: CoreOptions): number => Math.ceil(Math.log2(debug.programBuffer));
+export const addressWidth = ({ debug }: ModuleOptions): number => Math.ceil(Math.log2(debug.programBuffer));
 
 /** The word that the debugger addresses. */
-const place = (options: CoreOptions) => `dmi_addr[${addressWidth(options) - 1}:0]`;
+const place = (options: ModuleOptions) => `dmi_addr[${addressWidth(options) - 1}:0]`;
 
-const reset = (options: CoreOptions) => sv`
+const reset = (options: ModuleOptions) => sv`
   cmderr <= CMDERR_NONE;
   busy <= 1'b0;
   executing <= 1'b0;
@@ -28,7 +28,7 @@ const reset = (options: CoreOptions) => sv`
 `;
 
 /** What a command begins with, or why it does not. */
-const starting = (options: CoreOptions) => sv`
+const starting = (options: ModuleOptions) => sv`
   if (start) begin
     if (!legal_start) cmderr <= CMDERR_NOT_SUPPORTED;
     else if (!debug_mode || resuming${hasGroups(options) && ' || group_resumes'}) cmderr <= CMDERR_HALT_RESUME;
@@ -41,7 +41,7 @@ const starting = (options: CoreOptions) => sv`
 `;
 
 /** From one instruction to the next, until the command is done. */
-const advancing = (options: CoreOptions) => sv`
+const advancing = (options: ModuleOptions) => sv`
   if (busy && debug_exception) failed <= 1'b1;
   if (busy && !debug_mode) begin
     // The hart was reset.
@@ -62,7 +62,7 @@ const advancing = (options: CoreOptions) => sv`
 `;
 
 /** Registers of abstract commands that the debugger writes. */
-const written = ({ debug }: CoreOptions) => sv`
+const written = ({ debug }: ModuleOptions) => sv`
   if (touched && busy && cmderr == CMDERR_NONE) cmderr <= CMDERR_BUSY;
   if (writes && !busy) begin
     if (dmi_addr == ABSTRACTCS) cmderr <= cmderr & ~dmi_wdata[10:8];
@@ -83,7 +83,7 @@ const errors = sv`
   localparam logic [2:0] CMDERR_OTHER = 3'd7;
 `;
 
-const programNets = (options: CoreOptions) => {
+const programNets = (options: ModuleOptions) => {
   const words = options.debug.programBuffer;
   const width = indexWidth(options);
   return sv`
@@ -126,14 +126,17 @@ const COMMAND = sv`
   else if (writes && !busy && dmi_addr == DATA0) data0 <= dmi_wdata;
 `;
 
-/** data0, command and abstractauto, and the order in which a command's instructions are handed to the hart. */
-export function abstractCommands(options: CoreOptions): string {
+/**
+ * data0, command and abstractauto, and the order in which a command's instructions are handed to the hart. Who declares
+ * `busy` before says so.
+ */
+export function abstractCommands(options: ModuleOptions, hasBusy = isDebug1(options)): string {
   return sv`
     // ---- Abstract commands: access to a register, then the program buffer where postexec says so
     ${errors}
 
     logic [2:0] cmderr;
-    ${!isDebug1(options) && 'logic busy;'}
+    ${!hasBusy && 'logic busy;'}
     logic executing; // the hart has taken an instruction and is not done with it
     logic failed;
     logic [1:0] step; // instruction of the access to a register

@@ -1,4 +1,4 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import type { ModuleOptions } from './moduleOptions.ts';
 import { sv } from '../sv.ts';
 import type { TopPort } from '../top/port.ts';
 import { hasAuthentication } from './features.ts';
@@ -38,10 +38,10 @@ export const AUTHENTICATION: readonly TopPort[] = [
 ];
 
 /** The net that is high with an access of a debugger that may do more than be let in. */
-export const accessNet = (options: CoreOptions) => (hasAuthentication(options) ? 'access' : 'dmi_valid');
+export const accessNet = (options: ModuleOptions) => (hasAuthentication(options) ? 'access' : 'dmi_valid');
 
 /** The net without which the module rests. */
-export const activeNet = (options: CoreOptions) =>
+export const activeNet = (options: ModuleOptions) =>
   hasAuthentication(options) ? 'authenticated' : 'dmactive';
 
 /** authdata goes to the check and back; every other register waits for it (Debug 0.13.2, 3.11; 1.0, 3.12). */

@@ -6,18 +6,19 @@ import type { Unit } from '../unit.ts';
 import { abstractCommands } from './abstractCommands.ts';
 import { AUTHENTICATING, AUTHENTICATION, accessNet } from './authentication.ts';
 import { dmiConstants, dmiPorts } from './dmi.ts';
-import { hasAuthentication, hasDebug, hasGroups, hasSystemBus, isDebug1 } from './features.ts';
+import { hasAuthentication, hasGroups, hasOwnModule, hasSystemBus, isDebug1 } from './features.ts';
 import { GROUP_SIGNALS, groups, groupPorts } from './groups.ts';
 import { hartControl } from './hartControl.ts';
 import { hartPorts } from './hartPorts.ts';
 import { handedOut } from './handedOut.ts';
 import { registers } from './registers.ts';
+import { hartRegisters } from './hartRegisters.ts';
 import { systemBus, systemBusPorts } from './systemBus.ts';
 
 /** `<c>_debug_module`: the debug module of one hart. */
 export const debugModule: Unit = {
   suffix: 'debug_module',
-  chosen: hasDebug,
+  chosen: hasOwnModule,
   comment: (options) => sv`
     Debug module for one hart (${isDebug1(options) ? 'RISC-V Debug Specification 1.0' : 'RISC-V External Debug Support 0.13.2'}): run control, abstract access to general registers
     and CSRs, program buffer of ${options.debug.programBuffer} words${hasSystemBus(options) && ', system bus access'}. The hart executes in debug mode what it is handed, one
@@ -51,7 +52,7 @@ export const debugModule: Unit = {
 
       ${hasSystemBus(options) && `${systemBus(options)}\n`}
       ${hasGroups(options) && `${groups(options)}\n`}
-      ${registers(options)}
+      ${registers(options, hartRegisters(options))}
     `;
   },
 };

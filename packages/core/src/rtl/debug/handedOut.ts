@@ -1,10 +1,10 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
-import { DATA0 } from '../csr/debug.ts';
+import type { ModuleOptions } from './moduleOptions.ts';
+import { DATA0 } from './hartPorts.ts';
 import { sv } from '../sv.ts';
 import { addressWidth, indexWidth } from './abstractCommands.ts';
 
 /** The program's word, or an illegal instruction in place of what would leave the program (Debug 0.13.2, 4.1). */
-const program = (options: CoreOptions) => sv`
+const program = (options: ModuleOptions) => sv`
   logic [31:0] program_word;
   logic [31:0] program_instr;
   logic [6:0] program_opcode;
@@ -22,11 +22,16 @@ const program = (options: CoreOptions) => sv`
   assign program_instr = leaves_program ? 32'd0 : program_word;
 `;
 
+const TO_ONE_HART = sv`
+  assign debug_valid = resuming || (busy && !executing && !program_ends);
+  assign debug_instr = resuming ? DRET : in_program ? program_instr : transfer_instr;
+`;
+
 /**
  * What the hart executes. A general register goes to or from data0 in one instruction. A CSR takes three: s0 and data0
  * are exchanged, s0 is what the CSR is read to or written from, and they are exchanged back, so that s0 is as before.
  */
-export function handedOut(options: CoreOptions): string {
+export function handedOut(options: ModuleOptions, handing = TO_ONE_HART): string {
   return sv`
     // ---- Instructions for the hart
     localparam logic [31:0] DRET = 32'h7b200073;
@@ -48,7 +53,6 @@ export function handedOut(options: CoreOptions): string {
     assign csr_instr = transfer_writes ? {regno[11:0], S0, CSRRW, 5'd0, SYSTEM} : {regno[11:0], 5'd0, CSRRS, S0, SYSTEM};
     assign transfer_instr = regno[12] ? general_instr : step == 2'd1 ? csr_instr : {DATA0_CSR, S0, CSRRW, S0, SYSTEM};
 
-    assign debug_valid = resuming || (busy && !executing && !program_ends);
-    assign debug_instr = resuming ? DRET : in_program ? program_instr : transfer_instr;
+    ${handing}
   `;
 }

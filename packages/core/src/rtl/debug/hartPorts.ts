@@ -1,10 +1,13 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { hasGroups } from './features.ts';
+import { haltsByGroup } from './features.ts';
+
+/** CSR that shows the debug module's data register, in the range that only debug mode may access. */
+export const DATA0 = 0x7b4;
 
 /** A signal between hart and debug module; `from` is who drives it. */
-interface HartSignal {
+export interface HartSignal {
   name: string;
   from: 'hart' | 'module';
   width: number;
@@ -36,8 +39,11 @@ const BY_GROUP: HartSignal = {
   note: 'the halt request is one of the halt group',
 };
 
-export const hartSignals = (options: CoreOptions): readonly HartSignal[] =>
-  hasGroups(options) ? [...SIGNALS, BY_GROUP] : SIGNALS;
+/** `byGroup`: the hart tells its halt group from the debugger. */
+export const signalsOf = (byGroup: boolean): readonly HartSignal[] =>
+  byGroup ? [...SIGNALS, BY_GROUP] : SIGNALS;
+
+export const hartSignals = (options: CoreOptions): readonly HartSignal[] => signalsOf(haltsByGroup(options));
 
 /** The ports of either side. */
 export function hartPorts(options: CoreOptions, side: 'hart' | 'module'): PortText[] {

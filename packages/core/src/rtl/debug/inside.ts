@@ -4,6 +4,7 @@ import { DMI_SIGNALS } from './dmi.ts';
 import { debugModule } from './debugModule.ts';
 import { hasSystemBus } from './features.ts';
 import { jtag } from './jtag.ts';
+import { apbText } from './apbText.ts';
 import { apbPort } from './transport.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasLockstep } from '../../options/safety.ts';
@@ -24,28 +25,13 @@ export function hartChannel(options: CoreOptions): Record<string, string> {
   return Object.fromEntries(signals.map((signal) => [`dbus_${signal}`, `hart_${signal}`]));
 }
 
-const APB = sv`
-  // An access in each second cycle of APB, without wait states.
-  assign dmi_valid = ${apbPort('PSEL')} && ${apbPort('PENABLE')};
-  assign dmi_write = ${apbPort('PWRITE')};
-  assign dmi_addr = ${apbPort('PADDR')}[8:2];
-  assign dmi_wdata = ${apbPort('PWDATA')};
-  assign ${apbPort('PRDATA')} = dmi_rdata;
-  assign ${apbPort('PREADY')} = 1'b1;
-  assign ${apbPort('PSLVERR')} = 1'b0;
-
-  // The registers are written as words.
-  logic unused_debug;
-  assign unused_debug = ^{${apbPort('PADDR')}[1:0], ${apbPort('PSTRB')}};
-`;
-
 /** Nets between the transport and the debug module. */
 export const transportNets = () =>
   declarations(Object.entries(DMI_SIGNALS).map(([name, width]) => ({ name, width })));
 
 /** How a debugger reaches the debug module. */
 export const transportInstance = (options: CoreOptions): string =>
-  options.debug.transport === 'jtag' ? instance(options, jtag, { rst_n: 'debug_rst_n' }) : APB;
+  options.debug.transport === 'jtag' ? instance(options, jtag, { rst_n: 'debug_rst_n' }) : apbText(apbPort);
 
 /** Nets between the pipeline, the debug module and its transport, which lies outside of a pair. */
 export function debugNets(options: CoreOptions): string {

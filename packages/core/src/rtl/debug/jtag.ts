@@ -2,6 +2,7 @@ import { input, output, portGroup } from '@netloom/hdl/emit';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import type { ModuleOptions } from './moduleOptions.ts';
 import { dmiPorts } from './dmi.ts';
 import { TAP } from './tap.ts';
 import { DATA_REGISTERS } from './dataRegisters.ts';
@@ -17,6 +18,35 @@ const ACROSS = sv`
   request_sync <= {request_sync[0], request};
   request_seen <= request_sync[1];
   if (dmi_valid) answer <= dmi_rdata;
+`;
+
+/** The TAP with its registers, and the ways between TCK and clk. */
+export const jtagText = (options: ModuleOptions): string => sv`
+  logic request_seen; // of clk: the last request has been answered
+  logic [31:0] answer;
+
+  ${TAP}
+
+  ${DATA_REGISTERS}
+
+  // ---- To clk
+  (* async_reg *) logic [1:0] request_sync;
+
+  assign dmi_valid = request_sync[1] != request_seen;
+  assign dmi_write = request_write;
+  assign dmi_addr = request_addr;
+  assign dmi_wdata = request_wdata;
+
+  ${clocked(options, RESET, ACROSS)}
+
+  // ---- And back
+  (* async_reg *) logic [1:0] seen_sync;
+
+  always_ff @(posedge jtag_tck or negedge jtag_trst_n) begin
+    if (!jtag_trst_n) seen_sync <= 2'b00;
+    else seen_sync <= {seen_sync[0], request_seen};
+  end
+  assign pending = request != seen_sync[1];
 `;
 
 /** `<c>_jtag`: the JTAG debug transport module. */
@@ -40,33 +70,5 @@ export const jtag: Unit = {
     ]),
     ...dmiPorts('requester'),
   ],
-  body(options) {
-    return sv`
-      logic request_seen; // of clk: the last request has been answered
-      logic [31:0] answer;
-
-      ${TAP}
-
-      ${DATA_REGISTERS}
-
-      // ---- To clk
-      (* async_reg *) logic [1:0] request_sync;
-
-      assign dmi_valid = request_sync[1] != request_seen;
-      assign dmi_write = request_write;
-      assign dmi_addr = request_addr;
-      assign dmi_wdata = request_wdata;
-
-      ${clocked(options, RESET, ACROSS)}
-
-      // ---- And back
-      (* async_reg *) logic [1:0] seen_sync;
-
-      always_ff @(posedge jtag_tck or negedge jtag_trst_n) begin
-        if (!jtag_trst_n) seen_sync <= 2'b00;
-        else seen_sync <= {seen_sync[0], request_seen};
-      end
-      assign pending = request != seen_sync[1];
-    `;
-  },
+  body: jtagText,
 };

@@ -1,6 +1,6 @@
 import { portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import type { ModuleOptions } from './moduleOptions.ts';
 import { DATA_SIGNALS, channelPorts } from '../channels.ts';
 import { clocked, unresetBlock } from '../clocked.ts';
 import { sv } from '../sv.ts';
@@ -10,9 +10,9 @@ import { accessNet, activeNet } from './authentication.ts';
 export const systemBusPorts = (): PortText[] =>
   portGroup('System bus access', channelPorts('sb', 'requester', DATA_SIGNALS));
 
-/** An access that the bus has seen is brought to its end, unless the bus itself is reset. */
-const ACCESS = sv`
-  if (!debug_alive) begin
+/** An access that the bus has seen is brought to its end, unless the bus itself is reset: `alive` is low then. */
+const access = (alive: string) => sv`
+  if (!${alive}) begin
     sb_req <= 1'b0;
     sb_waiting <= 1'b0;
   end else begin
@@ -74,7 +74,7 @@ const LANES = sv`
 `;
 
 /** sbcs, sbaddress0 and sbdata0: accesses of 8, 16 and 32 bits beside the hart's own (Debug 0.13.2, 3.10). */
-export function systemBus(options: CoreOptions): string {
+export function systemBus(options: ModuleOptions, alive = 'debug_alive'): string {
   return sv`
     // ---- System bus access
     localparam logic [2:0] SBERROR_NONE = 3'd0;
@@ -110,7 +110,7 @@ export function systemBus(options: CoreOptions): string {
     assign sb_begins = sb_start && ${activeNet(options)} && sbaccess <= 3'd2 && !sb_misaligned;
     assign sbcs = {3'd1, 6'd0, sbbusyerror, sb_busy, sbreadonaddr, sbaccess, sbautoincrement, sbreadondata, sberror, 7'd32, 5'b00111};
 
-    ${clocked(options, ACCESS_RESET, ACCESS)}
+    ${clocked(options, ACCESS_RESET, access(alive))}
 
     ${activeState(options, RESET, RUNNING)}
 

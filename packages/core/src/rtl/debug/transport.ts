@@ -1,8 +1,9 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import type { TopPort } from '../top/port.ts';
 import { AUTHENTICATION } from './authentication.ts';
-import { hasAuthentication, hasGroups } from './features.ts';
+import { hasAuthentication, hasGroups, hasOuterModule } from './features.ts';
 import { groupPorts } from './groups.ts';
+import { hartSignals } from './hartPorts.ts';
 
 /** The debug module's registers, a word each. */
 export const DEBUG_SPAN = 512;
@@ -24,7 +25,7 @@ export const APB: readonly Apb[] = [
 
 export const apbPort = (signal: string) => `s_apb_debug_${signal.toLowerCase()}`;
 
-const JTAG: TopPort[] = [
+export const JTAG: readonly TopPort[] = [
   { name: 'jtag_tck', direction: 'in', width: 1, description: 'JTAG test clock', tieOff: "1'b0" },
   {
     name: 'jtag_trst_n',
@@ -42,12 +43,23 @@ const JTAG: TopPort[] = [
 export const isTransport = (name: string) =>
   JTAG.some((port) => port.name === name) || APB.some(([signal]) => apbPort(signal) === name);
 
+/** Ports to a debug module outside; without one the hart is never asked for anything. */
+const outerPorts = (options: CoreOptions): TopPort[] =>
+  hartSignals(options).map(({ name, from, width, note }) => ({
+    name,
+    direction: from === 'hart' ? 'out' : 'in',
+    width,
+    description: note && `${note[0]!.toUpperCase()}${note.slice(1)}`,
+    ...(from === 'module' && { tieOff: `${width}'d0` }),
+  }));
+
 /** Ports by which a debugger reaches the core, with the resets on either side. */
 export function debugPorts(options: CoreOptions): TopPort[] {
+  if (hasOuterModule(options)) return outerPorts(options);
   const { debug, implementation } = options;
   const transport =
     debug.transport === 'jtag'
-      ? JTAG
+      ? [...JTAG]
       : APB.map(([signal, direction, width]): TopPort => ({ name: apbPort(signal), direction, width }));
   return [
     {

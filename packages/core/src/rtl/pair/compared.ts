@@ -13,6 +13,7 @@ const VALIDS: readonly [RegExp, string][] = [
   [/^custom_(?!valid|ready)\w+$/, 'custom_valid'],
   [/^dmi_rdata$/, 'dmi_valid'],
   [/^auth_wdata$/, 'auth_write'],
+  [/^debug_data0_wdata$/, 'debug_data0_we'],
   [/^itcm_fetch_word$/, 'itcm_fetch'],
   [/^([id]tcm_)(?:we|word|be|wdata)$/, '$1select'],
 ];

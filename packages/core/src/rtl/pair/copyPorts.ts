@@ -1,7 +1,7 @@
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { hasDebug } from '../debug/features.ts';
+import { hasOwnModule } from '../debug/features.ts';
 import { DMI_SIGNALS } from '../debug/dmi.ts';
 import { isTransport } from '../debug/transport.ts';
 import { targetsOf } from '../router/targets.ts';
@@ -48,7 +48,7 @@ function memoryGroups(options: CoreOptions): PortGroup[] {
 
 /** The ports of one of two copies of a core, whose own ports would be `own`. */
 export function copyGroups(options: CoreOptions, own: readonly PortGroup[]): PortGroup[] {
-  const isDebug = ({ title }: PortGroup) => hasDebug(options) && title === 'Debug';
+  const isDebug = ({ title }: PortGroup) => hasOwnModule(options) && title === 'Debug';
   return [...own.map((group) => (isDebug(group) ? debugGroup(group) : group)), ...memoryGroups(options)];
 }
 

@@ -1,5 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { hasDebug } from '../debug/features.ts';
+import { hasOwnModule } from '../debug/features.ts';
 import { transportInstance, transportNets } from '../debug/inside.ts';
 import { declarations, logic } from '../nets.ts';
 import { sv } from '../sv.ts';
@@ -170,7 +170,7 @@ function memories(options: CoreOptions): string {
 
 /** Two copies of the core, what both share, and what compares them. */
 export const pair = (options: CoreOptions): string => sv`
-  ${hasDebug(options) && `// The debugger's transport\n${transportNets()}\n\n${transportInstance(options)}\n`}
+  ${hasOwnModule(options) && `// The debugger's transport\n${transportNets()}\n\n${transportInstance(options)}\n`}
   ${shared(options).length > 0 && `// Memories of the core\n${declarations(shared(options))}\n`}
   ${secondInputs(options)}
 

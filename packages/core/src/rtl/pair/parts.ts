@@ -3,7 +3,7 @@ const PARTS: readonly [said: string, pattern: RegExp][] = [
   ['the bus of the instructions', /^m_axil?_i_/],
   ['the bus of the data, or that of both', /^m_axil?_(?!i_)/],
   ["the core's own memories", /^[id]tcm_/],
-  ['the debug module', /^(dmi_|ndmreset|auth_|(?:halt|resume)_trigger_)/],
+  ['the debug module', /^(dmi_|debug_|ndmreset|auth_|(?:halt|resume)_trigger_)/],
   ['custom instructions', /^(custom|state)_/],
   ['the instruction trace', /^m_axis_trace_/],
   ['waiting in wfi, halted, or locked up', /^(sleeping|halted|lockup|critical_error|register_error)$/],

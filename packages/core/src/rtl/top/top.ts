@@ -4,7 +4,7 @@ import { marchOf } from '../../isa.ts';
 import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
 import { missPorts } from '../csr/events.ts';
 import { clockGate } from '../clockGate/clockGate.ts';
-import { hasDebug, hasSystemBus } from '../debug/features.ts';
+import { hasOwnModule, hasSystemBus } from '../debug/features.ts';
 import { debugInstances, debugNets, hartChannel } from '../debug/inside.ts';
 import { fiveStage } from '../fiveStage/fiveStage.ts';
 import { cacheLocks } from '../../options/cacheLock.ts';
@@ -66,12 +66,12 @@ function coreBody(options: CoreOptions): string {
       ${hasTcmProtection(options) && `logic dbus_corrupt;${hasFetchProtection(options) ? '\nlogic ibus_corrupt;' : ''}`}
       ${cacheNets(options)}
       ${inside && `\n${insideNets(options)}`}
-      ${hasDebug(options) && debugNets(options)}
+      ${hasOwnModule(options) && debugNets(options)}
       ${hasTrace(options) && `\n${traceNets(options)}`}
 
       ${pipelineInstance(options)}
 
-      ${hasDebug(options) && `${debugInstances(options)}\n`}
+      ${hasOwnModule(options) && `${debugInstances(options)}\n`}
       ${hasTrace(options) && `${traceInstances(options)}\n`}
       ${inside && insideInstances(options)}
 

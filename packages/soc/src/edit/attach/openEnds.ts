@@ -1,4 +1,5 @@
 import type { BusRole, BusType } from '@netloom/model';
+import { hasAddresses } from '../../bus/protocol.ts';
 import type { Design } from '../../design/block.ts';
 import { generatedInterface, isDecoding } from '../../design/generated.ts';
 import { resolve } from '../../design/resolve.ts';
@@ -7,7 +8,7 @@ import { compareText } from '../../document/order.ts';
 import { answersOneWay } from '../../design/answersOneWay.ts';
 
 /**
- * Interfaces of instances that nothing is connected to. Streams have no address and no interconnect, and a subordinate
+ * Interfaces of instances that nothing is connected to. Streams and harts have no address and no interconnect, and a subordinate
  * of one direction cannot be behind interconnect, which passes on both.
  */
 export function openInterfaces(design: Design, instances: readonly string[]): ResolvedInterface[] {
@@ -21,7 +22,7 @@ export function openInterfaces(design: Design, instances: readonly string[]): Re
     .filter((key) => !taken.has(key))
     .map((key) => resolve(design, key))
     .filter((end) => end.kind === 'interface')
-    .filter((end) => end.bus !== 'axi-stream' && !answersOneWay(design, end));
+    .filter((end) => hasAddresses(end.bus) && !answersOneWay(design, end));
 }
 
 /** Open interfaces of all blocks that are no interconnect themselves. */

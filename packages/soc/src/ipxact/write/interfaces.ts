@@ -12,6 +12,7 @@ const BUSES: Readonly<Record<BusType, string>> = {
   wishbone: 'opencores.org:interface:wishbone:b4',
   memory: 'netloom:interface:memory_port:1.0',
   'tl-ul': 'netloom:interface:tlul:1.0',
+  'riscv-debug': 'netloom:interface:riscv_debug:1.0',
 };
 /** What Vivado knows; AXI4 and AXI4-Lite are told apart by PROTOCOL. */
 const XILINX: Readonly<Partial<Record<BusType, string>>> = {

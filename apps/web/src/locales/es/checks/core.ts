@@ -85,6 +85,8 @@ export const core: Record<CoreSentence, string> = {
     'La versión es la del módulo de depuración: elija cómo llega a él el depurador, o déjela en 0.13',
   'core-needs-debug/authentication':
     'La autenticación es de un depurador: elija cómo llega al núcleo, o déjela fuera',
+  'core-debug-outside':
+    'Eso lo tiene el módulo de depuración de fuera del núcleo: elíjalo allí y déjelo aquí como está, o dé al núcleo un módulo propio',
   'core-groups-version':
     'Los disparadores externos y sus grupos son parte de Debug 1.0: elija también esa versión, o ninguno',
   'core-needs-triggers':

@@ -57,6 +57,7 @@ export const core: Record<CoreSentence, string> = {
     '没有测试引脚可以打开的部分：请同时选择时钟门控、锁存器寄存器，或带延迟锁步的异步复位，或不选该引脚',
   'core-needs-debug/version': '版本属于调试模块：请选择调试器的连接方式，或保留 0.13 版',
   'core-needs-debug/authentication': '认证针对调试器：请选择调试器的连接方式，或不选认证',
+  'core-debug-outside': '这属于核外的调试模块：请在该模块上选择并在此保留原值，或给该核自己的调试模块',
   'core-groups-version': '外部触发及其组属于 Debug 1.0：请同时选择该版本，或不设外部触发',
   'core-needs-triggers': '没有可属于此类的触发器：请同时选择一个或更多，或保留地址触发',
   'core-instructions-port': '端口占用全部 custom-0 指令：请不选端口，或不选自定义指令',

@@ -106,7 +106,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     clockGating: flag,
   },
   debug: {
-    transport: choice('none', 'jtag', 'apb'),
+    transport: choice('none', 'jtag', 'apb', 'external'),
     programBuffer: count(2, 16),
     systemBusAccess: flag,
     triggers: count(0, 8),

@@ -173,7 +173,10 @@ function writeBackUnits({ auxiliary, debug, safety }: CoreOptions): Unit[] {
     auxiliary.rvfi && { key: 'rvfi', detail: 'RVFI', port: true, pointer: '/auxiliary/rvfi' },
     debug.transport !== 'none' && {
       key: 'debug',
-      detail: joined(debug.transport.toUpperCase(), debug.systemBusAccess && 'SBA'),
+      detail: joined(
+        debug.transport === 'external' ? '↔ DM' : debug.transport.toUpperCase(),
+        debug.systemBusAccess && 'SBA',
+      ),
       port: true,
       pointer: '/debug/transport',
     },

@@ -49,4 +49,5 @@ export const BUS_NAMES: Record<BusType, string> = {
   wishbone: 'Wishbone',
   memory: 'Memory port',
   'tl-ul': 'TL-UL',
+  'riscv-debug': 'RISC-V debug',
 };

@@ -47,6 +47,11 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-COMBINATIONAL-LOOP/alike': 'bucle combinacional {{path}}, y {{alike}} más por los mismos puertos',
   'generator/ids':
     'con {{managers}} gestores e identificadores de {{own}} bits, los subordinados ven identificadores de {{needed}} bits y TARGET_ID_WIDTH es {{given}}',
+  'generator/debug-groups': 'los grupos de harts son parte de Debug 1.0: elija esa versión o ningún grupo',
+  'generator/debug-version':
+    '{{core}} es de la versión {{own}} de depuración y el módulo de la {{version}}: elija la misma para ambos',
+  'generator/debug-hart-id':
+    '{{core}} lee {{id}} en mhartid, igual que otro hart del módulo: dé a cada uno su propio HART_ID',
   'loop/cut': '{{start}} → ({{count}} puertos más) → {{end}}',
   'end/neither': '"{{end}}" no es ni un extremo de conexión ni una constante',
   'end/interface-bits': '{{end}} es una interfaz y no tiene bits',

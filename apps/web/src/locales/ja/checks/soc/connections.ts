@@ -52,6 +52,12 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-COMBINATIONAL-LOOP/alike': '組み合わせループ {{path}}、同じポートを通るものがほかに {{alike}} 個',
   'generator/ids':
     'マネージャー {{managers}} 個と {{own}} ビットの ID では、サブオーディネート側の ID は {{needed}} ビット必要ですが、TARGET_ID_WIDTH は {{given}} です',
+  'generator/debug-groups':
+    'hart のグループは Debug 1.0 の一部です。そのバージョンを選ぶか、グループをなしにしてください',
+  'generator/debug-version':
+    '{{core}} のデバッグはバージョン {{own}}、モジュールは {{version}} です。両方を同じにしてください',
+  'generator/debug-hart-id':
+    '{{core}} の mhartid は {{id}} で、このモジュールの別の hart と同じです。それぞれに固有の HART_ID を与えてください',
   'loop/cut': '{{start}} →（ほか {{count}} ポート）→ {{end}}',
   'end/neither': '「{{end}}」は接続端でも定数でもありません',
   'end/interface-bits': '{{end}} はインターフェースなので、ビットはありません',

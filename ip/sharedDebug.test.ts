@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { check, generate } from '@netloom/soc';
+import type { Library } from '@netloom/soc';
+import { prove } from '../proof/index.ts';
+import { hartCore, hartLibrary, twoHarts } from './test/twoHarts.ts';
+
+const MODULES: Record<string, Record<string, string>> = {
+  'as it is by default': {},
+  'one hart, without a bus': { HARTS: '1', SYSTEM_BUS: '0' },
+  'three harts with asynchronous resets, and a check of the debugger': {
+    ...{ HARTS: '3', RESET: '"asynchronous"', AUTHENTICATION: '1', PROGRAM_BUFFER: '16' },
+  },
+  'four harts of 0.13 at APB': { HARTS: '4', TRANSPORT: '"apb"', VERSION: '"0.13"', GROUPS: '0' },
+  'sixteen harts in seven groups': { HARTS: '16', GROUPS: '7', PROGRAM_BUFFER: '5' },
+};
+
+describe('a debug module of several harts in a design', () => {
+  let library: Library;
+  beforeAll(async () => {
+    library = await hartLibrary(import.meta.dirname);
+  });
+  const problems = (changes: Parameters<typeof twoHarts>[0]) =>
+    check(twoHarts(changes), library).map(({ code, message }) => `${code} ${message}`);
+
+  it('has no faults in the checks with two cores, and their text in the design', () => {
+    expect(problems({})).toEqual([]);
+    const { files } = generate(twoHarts(), library);
+    const text = (name: string) => files.find(({ path }) => path.endsWith(name))!.text;
+    expect(text('two_debug0.sv')).toContain('module two_debug0 (');
+    expect(text('rtl/two.sv')).toMatch(/\.hart1_debug_haltreq/);
+  });
+
+  it('tells of two harts of one number, of another version, and of groups that this has not', () => {
+    expect(problems({ second: '0' })).toEqual([
+      'SOC-GENERATOR debug0: cpu1 reads 0 from mhartid, as another hart of the module does: give each a HART_ID of its own',
+    ]);
+    expect(problems({ module: { VERSION: '"0.13"', GROUPS: '0' } })).toEqual(
+      ['cpu0', 'cpu1'].map(
+        (core) =>
+          `SOC-GENERATOR debug0: ${core} is of version 1.0 of debug, and the module of 0.13: choose the same for both`,
+      ),
+    );
+    expect(problems({ module: { VERSION: '"0.13"' } })[0]).toMatch(/groups of harts are a part of Debug 1.0/);
+  });
+
+  it('has each core of 0.13 without groups, at a module of 0.13', async () => {
+    const core = { ...hartCore, debug: { ...hartCore.debug, version: '0.13' as const } };
+    const older = await hartLibrary(import.meta.dirname, core);
+    const document = twoHarts({ module: { VERSION: '"0.13"', GROUPS: '0' } });
+    expect(check(document, older)).toEqual([]);
+  });
+
+  it.each(Object.entries(MODULES))('is clean in Verilator and Yosys, %s', async (_, parameters) => {
+    const generator = library.generators.get('debug-module')!;
+    const values = Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [
+        name,
+        value.startsWith('"') ? (JSON.parse(value) as string) : Number(value),
+      ]),
+    );
+    const flags = ['SYSTEM_BUS', 'AUTHENTICATION'].filter((name) => name in values);
+    const options = generator.options.parse({
+      ...values,
+      ...Object.fromEntries(flags.map((name) => [name, values[name] === 1])),
+    });
+    const text = generator.text({ module: 'debugs', origin: 'Generated.', options });
+    const { steps } = await prove({
+      files: { 'debugs.sv': text },
+      steps: [
+        ['verilator', '--lint-only', '-Wall', '--top-module', 'debugs', 'debugs.sv'],
+        [
+          'yosys',
+          '-q',
+          '-p',
+          'read_verilog -sv debugs.sv; hierarchy -check -top debugs; proc; check -assert',
+        ],
+      ],
+    });
+    expect(steps.map(({ code, stderr }) => [code, stderr])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkCore } from '../../src/index.ts';
+import { buildSimulator } from '../../src/node/index.ts';
+import type { Simulator } from '../../src/node/index.ts';
+import { HART_CASES, HART_GROUP_CASES } from './cases/harts.ts';
+import { sharedCores } from './sharedCores.ts';
+import { debuggedWith, wrong } from './shows.ts';
+
+describe('a debugger of two harts that share a debug module', () => {
+  const core = debuggedWith('micro', { version: '1.0' });
+  let simulator: Simulator;
+  beforeAll(async () => {
+    expect(checkCore(core)).toEqual([]);
+    simulator = await buildSimulator(core, { simulator: 'icarus', rtl: sharedCores(core) });
+  });
+
+  it.each([...HART_CASES, ...HART_GROUP_CASES])('sees what the specification says: $name', async (each) => {
+    expect(await wrong(core, simulator, each)).toBeUndefined();
+  });
+});
