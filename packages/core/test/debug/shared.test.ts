@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkCore } from '../../src/index.ts';
-import { buildSimulator } from '../../src/node/index.ts';
+import { buildSimulator, runLockstep } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
+import { randomProgram } from '../../src/program/index.ts';
 import { HART_CASES, HART_GROUP_CASES } from './cases/harts.ts';
 import { sharedCores } from './sharedCores.ts';
 import { debuggedWith, wrong } from './shows.ts';
@@ -16,5 +17,15 @@ describe('a debugger of two harts that share a debug module', () => {
 
   it.each([...HART_CASES, ...HART_GROUP_CASES])('sees what the specification says: $name', async (each) => {
     expect(await wrong(core, simulator, each)).toBeUndefined();
+  });
+
+  it('is not seen by a program: the core does what the model does, halted and stepped at random', async () => {
+    const seed = 4;
+    const program = randomProgram(core, { seed, blocks: 50, rounds: 1 });
+    const settings = { seed, halts: 6, cycles: 200_000 };
+    const { mismatch, run, halts } = await runLockstep(core, simulator, program, settings);
+    expect(mismatch).toBeUndefined();
+    expect(run).toMatchObject({ cause: 'tohost', value: 1 });
+    expect(halts).toBeGreaterThan(4);
   });
 });
