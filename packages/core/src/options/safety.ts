@@ -4,7 +4,8 @@ import type { CoreOptions } from './coreOptions.ts';
 export const USUAL_DELAY = 2;
 
 /** Whether the core is two copies that are compared. */
-export const hasLockstep = ({ safety }: Pick<CoreOptions, 'safety'>): boolean => safety.lockstep;
+export const hasLockstep = ({ safety }: { safety: Pick<CoreOptions['safety'], 'lockstep'> }): boolean =>
+  safety.lockstep;
 
 /** Whether registers get a reset: copies have to begin alike, and parity has to be right. */
 export const resetsRegisters = ({ safety }: CoreOptions): boolean => safety.lockstep || safety.registerParity;

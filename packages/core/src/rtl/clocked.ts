@@ -3,7 +3,10 @@ import { hasLockstep } from '../options/safety.ts';
 import { sv } from './sv.ts';
 
 /** The options that say how registers are reset. */
-export type Clocked = Pick<CoreOptions, 'implementation' | 'safety'>;
+export interface Clocked {
+  implementation: Pick<CoreOptions['implementation'], 'reset'>;
+  safety: Pick<CoreOptions['safety'], 'lockstep'>;
+}
 
 /** The event of registers that have a reset, `clk` and `rst_n` in every module of the core. */
 export function edge({ implementation }: Clocked, rst = 'rst_n'): string {

@@ -29,11 +29,8 @@ export const moduleOptions = (options: SharedOptions): ModuleOptions => ({
     authentication: options.authentication,
     ...{ triggers: 0, triggerKind: 'address', externalTriggers: 0 },
   },
-  implementation: { registerFile: 'flops', clockGating: false, reset: options.reset },
-  safety: {
-    ...{ lockstep: false, lockstepDelay: 0, testEnable: false, lockup: false },
-    ...{ tcmProtection: 'none', registerParity: false },
-  },
+  implementation: { reset: options.reset },
+  safety: { lockstep: false },
 });
 
 /** Bits of hartsel: a hart past the last can be asked for, which is how a debugger finds the last. */
