@@ -1,6 +1,7 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import { hasClic } from '../options/clic.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasLater } from '../custom/later.ts';
 import { sv } from '../rtl/sv.ts';
 import { lineBits } from './interruptLines.ts';
 import { cleared, code, declared, note, variable } from './items.ts';
@@ -40,6 +41,7 @@ export function trace(options: CoreOptions): ItemText[] {
       variable('register_numbers', 32),
     ),
     code(records(base.zicsr, hasJtag(options), hasClic(options) ? 4 : lines, hasClic(options))),
+    ...(hasLater(options) ? [code(LANDINGS)] : []),
   ];
 }
 
@@ -48,6 +50,13 @@ const LINES = sv`
   told_lines <= lines;
   if (lines != told_lines && trace_file != 0 && !ended)
     $fwrite(trace_file, "%u", {320'd0, 32'(lines), cycle[31:0], 32'd2, 32'd6});
+`;
+
+/** Results that come later. */
+const LANDINGS = sv`
+  always @(posedge clk)
+    if (rst_n && rvfi_late_valid && trace_file != 0 && !ended)
+      $fwrite(trace_file, "%u", {288'd0, rvfi_late_rd_wdata, 27'd0, rvfi_late_rd_addr, cycle[31:0], 32'd3, 32'd6});
 `;
 
 /** Who debugs wants to see the loop of traps. */

@@ -9,6 +9,8 @@ export interface CustomEncoding {
   match: number;
   /** Whether the fields at the standard's places are registers. */
   rd: boolean;
+  /** Whether it retires before it has its result: rd is written when its operation in the background ends. */
+  later?: boolean | undefined;
   rs1: boolean;
   rs2: boolean;
   rs3: boolean;
@@ -52,7 +54,9 @@ export interface CustomInstructions {
    * The unit in the pipeline: `valid`, `instr`, `rs1`, `rs2` and, where an instruction reads it, `rs3` are held until
    * `ready`, in which cycle the instruction retires and `result` is there. Where instructions access memory,
    * `access_address` and `access_wdata` go with the operands, `access_done` says that the access was answered well, and
-   * `access_result` is then made of `loaded`; with five stages the operands are held from `access_accept` on.
+   * `access_result` is then made of `loaded`; with five stages the operands are held from `access_accept` on. Where
+   * results come later, `pending` and `pending_rd` say of each such instruction whether its register waits for one, and
+   * `landing` with `landing_rd` and `landing_result` is held until `lands`, in which cycle the register is written.
    */
   unit: Unit;
   /** What the unit instantiates. */

@@ -3,6 +3,7 @@ import { sv } from '../rtl/sv.ts';
 import { customAccesses, customLoads, customStores } from './access.ts';
 import { bitOfSet, hasContexts, statusesOf } from './context.ts';
 import type { CustomEncoding } from './customInstructions.ts';
+import { hasLater } from './later.ts';
 import { customPrivilege } from './privilege.ts';
 
 /** Whether a third source register is read. */
@@ -28,16 +29,21 @@ function pattern({ mask, match }: CustomEncoding): string {
 
 const REGISTERS = ['rd', 'rs1', 'rs2', 'rs3'] as const;
 
+/** Whether the field is a register that the instruction reads, or writes when it retires. */
+const isTaken = (each: CustomEncoding, register: (typeof REGISTERS)[number]) =>
+  each[register] && !(register === 'rd' && each.later);
+
 /** Registers that some custom instructions have, and others have not: nets `custom_rd` and so on. */
 const told = (encodings: readonly CustomEncoding[]) =>
   REGISTERS.filter(
-    (register) => encodings.some((each) => each[register]) && encodings.some((each) => !each[register]),
+    (register) =>
+      encodings.some((each) => isTaken(each, register)) && encodings.some((each) => !isTaken(each, register)),
   );
 
 /** When a custom instruction has the register; empty where none has. */
 export function customHas({ custom }: CoreOptions, register: (typeof REGISTERS)[number]): string {
   const encodings = custom!.encodings;
-  if (!encodings.some((each) => each[register])) return '';
+  if (!encodings.some((each) => isTaken(each, register))) return '';
   return told(encodings).includes(register) ? `custom_${register}` : 'custom';
 }
 
@@ -60,13 +66,15 @@ export function customDecoding(options: CoreOptions, asked: readonly string[]): 
   );
   const line = (each: CustomEncoding) => {
     const registers = nets
-      .filter((register) => each[register])
+      .filter((register) => isTaken(each, register))
       .map((register) => `custom_${register} = 1'b1;`);
     const item = `32'b${pattern(each)}`;
+    const later = each.later ? ["custom_later = 1'b1;"] : [];
     const machine = each.machine && customPrivilege(options) ? ["custom_machine = 1'b1;"] : [];
     const all = [
       "custom = 1'b1;",
       ...registers,
+      ...later,
       ...accessLines(each),
       ...machine,
       ...contextLines(options, each),
@@ -83,6 +91,7 @@ export function customDecoding(options: CoreOptions, asked: readonly string[]): 
       custom = 1'b0;
       ${flags.map((flag) => `custom_${flag} = 1'b0;`).join('\n')}
       ${customAccesses(options) && "custom_size = 2'd0;"}
+      ${hasLater(options) && "custom_later = 1'b0;"}
       ${customPrivilege(options) && "custom_machine = 1'b0;"}
       ${hasContexts(options) && `custom_context = ${statusesOf(options).length}'d0;`}
       casez (instr)

@@ -1,10 +1,12 @@
 export { bitOfSet, hasContexts, statusesOf, waitingSets } from './context.ts';
+export { laterCount } from './later.ts';
 export { CONTEXT } from '../model/csrs/contextStatus.ts';
 export type { CustomEncoding, CustomInstructions, CustomOutput, CustomStatus } from './customInstructions.ts';
 export { STANDARD_INSTRUCTIONS, instructionsOf } from './standard.ts';
 export type { StandardInstruction } from './standard.ts';
 export type { CoreOptions } from '../options/coreOptions.ts';
 export { clocked } from '../rtl/clocked.ts';
+export { registerAddressWidth } from '../rtl/regfile/registerAddress.ts';
 export { sv } from '../rtl/sv.ts';
 export { instance, moduleText } from '../rtl/unit.ts';
 export type { Unit } from '../rtl/unit.ts';

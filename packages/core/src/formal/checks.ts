@@ -7,7 +7,7 @@ import { live, slowest } from './questions/live.ts';
 import { INSTRUCTION_MEMORY, dataMemory } from './questions/memory.ts';
 import { own } from './questions/own.ts';
 import { RESERVATION } from './questions/reservation.ts';
-import { ORDER, pc, REGISTERS } from './questions/trace.ts';
+import { ORDER, pc, registers } from './questions/trace.ts';
 
 /** A question to the trace of a core: statements of a module that sees it, sets `asks` where it has one, and `fails`. */
 export interface Check {
@@ -27,7 +27,7 @@ export function checksOf(options: CoreOptions): Check[] {
   const { one, several, quiet } = CLOCKS[base.stages];
   const withCsr = base.zicsr ? { csr: CSR, trap: trap(options) } : {};
   const traces = {
-    registers: REGISTERS,
+    registers: registers(options),
     pc: pc(options),
     order: ORDER,
     instructionMemory: INSTRUCTION_MEMORY,

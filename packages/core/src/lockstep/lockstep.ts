@@ -9,8 +9,9 @@ import { differences } from './differences.ts';
 import type { Difference } from './differences.ts';
 import { Errors } from './errors.ts';
 import { Interrupts } from './interrupts.ts';
+import { LaterResults } from './laterResults.ts';
 import { Wholes } from './wholes.ts';
-import type { Halted, Retired, TraceRecord, TriggerSet } from './record.ts';
+import type { Halted, Landed, Retired, TraceRecord, TriggerSet } from './record.ts';
 
 /** The first thing in which core and model differ. */
 export interface Mismatch {
@@ -22,7 +23,7 @@ export interface Mismatch {
   /** 0 where a debugger stopped the core before it. */
   instruction: number;
   differences: Difference[];
-  core: Retired | Halted | TriggerSet;
+  core: Retired | Halted | TriggerSet | Landed;
   model: Step | undefined;
   /** Registers of the model after the instruction. */
   registers: Uint32Array;
@@ -58,6 +59,7 @@ export class Lockstep {
   readonly #interrupts: Interrupts;
   readonly #stops: Stops;
   readonly #wholes = new Wholes();
+  readonly #later: LaterResults;
   #order = 0;
   /** Instructions compared. */
   compared = 0;
@@ -67,6 +69,7 @@ export class Lockstep {
     this.#errors = new Errors(options);
     this.#interrupts = new Interrupts(options, this.#model);
     this.#stops = new Stops(options, this.#model);
+    this.#later = new LaterResults(options);
   }
 
   get interruptsTaken(): number {
@@ -80,6 +83,11 @@ export class Lockstep {
 
   get halts(): number {
     return this.#stops.halts;
+  }
+
+  /** Results that came after their instructions had retired. */
+  get landings(): number {
+    return this.#later.landings;
   }
 
   /** Halts by triggers. */
@@ -97,14 +105,14 @@ export class Lockstep {
     if (before.length > 0 || order.length > 0)
       return this.#mismatch(record, undefined, [...order, ...before]);
     const model = this.#model;
-    const operands = operandDifferences(record, model);
+    const operands = [...operandDifferences(record, model), ...this.#later.used(record)];
     const observation: Observation = { value: record.rdValue, ...this.#errorOf(record) };
     const step = model.step(observation);
     this.compared++;
     this.#wholes.after(step);
     const found = [
       ...operands,
-      ...differences(record, step),
+      ...differences(record, this.#later.shown(step)),
       ...this.#stops.after(record, step),
       ...this.#errors.ignored(),
     ];
@@ -125,6 +133,10 @@ export class Lockstep {
         record.kind === 'halted'
           ? [...this.#wholes.before(record), ...this.#stops.halted(record)]
           : this.#stops.set(record);
+      return found.length > 0 ? this.#mismatch(record, undefined, found) : undefined;
+    }
+    if (record.kind === 'landed') {
+      const found = this.#later.landed(record);
       return found.length > 0 ? this.#mismatch(record, undefined, found) : undefined;
     }
     if (record.kind === 'lines') this.#interrupts.change(record);

@@ -63,7 +63,15 @@ export interface LinesChanged {
   lines: number;
 }
 
-export type TraceRecord = Retired | BusError | Halted | TriggerSet | LinesChanged;
+/** A result that came after its instruction had retired is written. */
+export interface Landed {
+  kind: 'landed';
+  cycle: number;
+  register: number;
+  value: number;
+}
+
+export type TraceRecord = Retired | BusError | Halted | TriggerSet | LinesChanged | Landed;
 
 const WORDS = 14;
 const BYTES = 4 * WORDS;
@@ -72,11 +80,14 @@ const BYTES = 4 * WORDS;
 const DEBUGGER = 3;
 /** In the second word: it is the bench that tells of its lines. */
 const LINES = 2;
+/** A result lands. */
+const LANDED = 3;
 
 function beside(word: (index: number) => number): Exclude<TraceRecord, Retired> {
   if (((word(0) >>> 1) & 3) !== DEBUGGER) return busError(word);
   const cycle = word(2);
   if (word(1) === 0) return { kind: 'halted', cycle, cause: (word(3) >>> 6) & 7, pc: word(4) };
+  if (word(1) === LANDED) return { kind: 'landed', cycle, register: word(3), value: word(4) };
   if (word(1) === LINES) return { kind: 'lines', cycle, lines: word(3) };
   return { kind: 'trigger', cycle, index: word(3), control: word(4), compared: word(5) };
 }

@@ -19,6 +19,8 @@ export interface LockstepResult {
   /** Halts that the debugger saw, and those of them that triggers made. */
   halts: number;
   hits: number;
+  /** Results that came after their instructions had retired. */
+  landings: number;
 }
 
 /** Interrupts as dense as the handler bears: on a slow bus it takes some hundred cycles. */
@@ -70,6 +72,13 @@ export async function runLockstep(
     return true;
   };
   const run = await runProgram(options, simulator, program, { tohost: program.tohost, ...settings, trace });
-  const { compared, interruptsTaken: interrupts, nonMaskableTaken: nonMaskable, halts, hits } = lockstep;
-  return { run, mismatch, compared, interrupts, nonMaskable, halts, hits };
+  const {
+    compared,
+    interruptsTaken: interrupts,
+    nonMaskableTaken: nonMaskable,
+    halts,
+    hits,
+    landings,
+  } = lockstep;
+  return { run, mismatch, compared, interrupts, nonMaskable, halts, hits, landings };
 }

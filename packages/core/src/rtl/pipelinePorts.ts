@@ -16,9 +16,11 @@ import { hasFetchProtection, hasTcmProtection } from '../options/tcmProtection.t
 import { INJECT_WIDTH } from './regfile/registerParity.ts';
 import { HART_ID } from './top/parameters.ts';
 import { tracedPorts } from './trace/retired.ts';
+import { hasLater } from '../custom/later.ts';
+import { LATER_PORTS } from './rvfiLater.ts';
 
 /** The port of the RISC-V Formal Interface, one channel; `rvfi_cause` is mcause of the trap that was taken. */
-export const RVFI_PORTS: readonly [name: string, width: number][] = [
+const RVFI_PORTS: readonly [name: string, width: number][] = [
   ['rvfi_valid', 1],
   ['rvfi_order', 64],
   ['rvfi_insn', 32],
@@ -42,6 +44,10 @@ export const RVFI_PORTS: readonly [name: string, width: number][] = [
   ['rvfi_mem_wdata', 32],
   ['rvfi_cause', 32],
 ];
+
+/** With results that come later, where there are such. */
+export const rvfiPorts = (options: CoreOptions): typeof RVFI_PORTS =>
+  hasLater(options) ? [...RVFI_PORTS, ...LATER_PORTS] : RVFI_PORTS;
 
 /** The ports of `<name>_pipeline`, alike for two and for five stages. */
 export function pipelinePorts(options: CoreOptions): PortText[] {
@@ -82,7 +88,12 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
       (options.custom?.outputs ?? []).map(({ name, width }) => output(name, width)),
     ),
     ...(hasTrace(options) ? tracedPorts(options, 'pipeline') : []),
-    ...(auxiliary.rvfi ? RVFI : []),
+    ...(auxiliary.rvfi
+      ? portGroup(
+          'RISC-V Formal Interface: retired instructions',
+          rvfiPorts(options).map(([name, width]) => output(name, width)),
+        )
+      : []),
     ...(base.zicsr ? SLEEPING : HALTED),
     ...(options.safety.lockup ? LOCKUP : []),
     ...(hasDoubleTrap(options) ? CRITICAL_ERROR : []),
@@ -114,11 +125,6 @@ const CUSTOM = portGroup('Instructions of the custom-0 opcode; valid is held unt
   input('custom_ready'),
   input('custom_result', 32),
 ]);
-
-const RVFI = portGroup(
-  'RISC-V Formal Interface: retired instructions',
-  RVFI_PORTS.map(([name, width]) => output(name, width)),
-);
 
 const SLEEPING = portGroup('Waiting in WFI with idle buses', [output('sleeping')]);
 const LOCKUP = portGroup('Nothing but exceptions', [output('lockup')]);

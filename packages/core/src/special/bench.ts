@@ -3,6 +3,7 @@ import { coreBench } from '../bench/bench.ts';
 import { code, declared, note, variable } from '../bench/items.ts';
 import type { CoreFile } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasLater } from '../custom/later.ts';
 import { sv } from '../rtl/sv.ts';
 import { testing } from '../delivery/bench/testing.ts';
 
@@ -38,14 +39,14 @@ const STIMULUS = sv`
   endfunction
 `;
 
-/** Registers and causes as the RVFI port shows them. */
-const SEEN = sv`
+/** Registers and causes as the RVFI port shows them, results that come later beside it. */
+const observed = (options: CoreOptions) => sv`
   initial begin
     causes = 0;
     for (int at = 0; at < 32; at = at + 1) registers_seen[at] = 32'd0;
   end
 
-  always @(posedge clk)
+  always @(posedge clk) begin
     if (rst_n && rvfi_valid && !ended) begin
       if (rvfi_rd_addr != 5'd0) registers_seen[rvfi_rd_addr] = rvfi_rd_wdata;
       if ((rvfi_trap || rvfi_intr) && causes < ${MOST}) begin
@@ -53,6 +54,8 @@ const SEEN = sv`
         causes = causes + 1;
       end
     end
+    ${hasLater(options) && 'if (rst_n && rvfi_late_valid && !ended) registers_seen[rvfi_late_rd_addr] = rvfi_late_rd_wdata;'}
+  end
 `;
 
 const check = (rvfi: boolean, firstWord: string) => sv`
@@ -144,7 +147,7 @@ function items(options: CoreOptions): ItemText[] {
     ),
     code(STIMULUS),
     code(PRINTED),
-    ...(rvfi ? [code(SEEN)] : []),
+    ...(rvfi ? [code(observed(options))] : []),
     code(check(rvfi, 'known(ram[place[21:2]])')),
     code(VERDICT),
   ];

@@ -1,7 +1,6 @@
 import { documentProblem } from '@netloom/model';
 import type { Diagnostic, Severity, Worded } from '@netloom/model';
 import type { Insn } from '../document/insn.ts';
-import { fieldsOf } from '../encoding/fields.ts';
 import { levelsOf } from '../estimate/levels.ts';
 import { timedOf } from '../rtl/shape.ts';
 import { canBreak } from '../rtl/stepText.ts';
@@ -13,7 +12,7 @@ const MANY_LEVELS = 60;
 
 /** Whether the behaviour fits into the cycles that it is given. */
 export function checkLatency({ instructions }: Insn, { name, behaviour }: Sound): Diagnostic[] {
-  const { latency, encoding } = instructions[name]!;
+  const { latency } = instructions[name]!;
   const problem = (said: Worded, severity: Severity = 'error') => [
     documentProblem({ code: 'INSN-LATENCY', severity, said, at: ['instructions', name, 'latency'] }),
   ];
@@ -28,11 +27,7 @@ export function checkLatency({ instructions }: Insn, { name, behaviour }: Sound)
     const cycles = Math.ceil(rounds / latency.rounds) + 1;
     return breaks ? slow : [...problem(say('insn-latency/variable', { cycles })), ...slow];
   }
-  if (latency.kind === 'background')
-    return [
-      ...(fieldsOf(encoding).registers.has('rd') ? problem(say('insn-latency/result', {})) : []),
-      ...slow,
-    ];
+  if (latency.kind === 'background') return slow;
   if (breaks) return problem(say('insn-latency/break', {}));
   const cycles = latency.cycles - 1;
   return rounds % cycles === 0 ? slow : problem(say('insn-latency/divide', { rounds, cycles }));

@@ -1,6 +1,7 @@
 import type { CoreOptions, CustomEncoding, CustomInstructions } from '@netloom/core/custom';
 import type { Insn } from '../document/insn.ts';
 import { customUnit, operationUnits } from '../rtl/customUnit.ts';
+import { isLater } from '../rtl/background.ts';
 import { outputsOf } from '../rtl/outputs.ts';
 import type { Group } from '../rtl/unitNets.ts';
 import { disassembler } from '../software/disassemble.ts';
@@ -24,8 +25,9 @@ export function customInstructions(insns: readonly Insn[], base: CoreOptions['ba
       context: at < 0 ? undefined : at,
     };
   });
+  const laters = groups.flatMap(({ known }) => known).filter(isLater).length;
   return {
-    encodings: groups.flatMap(encodingsOf),
+    encodings: groups.flatMap((group) => encodingsOf(group, laters)),
     statuses: withStatus.map(statusOf),
     outputs: groups.flatMap(outputsOf),
     unit: customUnit(groups),
@@ -35,7 +37,7 @@ export function customInstructions(insns: readonly Insn[], base: CoreOptions['ba
   };
 }
 
-function encodingsOf(group: Group): CustomEncoding[] {
+function encodingsOf(group: Group, laters: number): CustomEncoding[] {
   const { known, states, context } = group;
   const pointers = states.filter(({ name }) => known.some(({ access }) => access?.reads.has(name)));
   return known.map((each) => {
@@ -44,12 +46,14 @@ function encodingsOf(group: Group): CustomEncoding[] {
     return {
       ...{ name, mask, match },
       rd: registers.has('rd'),
+      later: isLater(each),
       rs1: registers.has('rs1'),
       rs2: registers.has('rs2'),
       rs3: registers.has('rs3'),
       access: access && { kind: access.kind, size: access.size },
       machine: instruction.privilege === 'machine',
-      cycles: waitOf(each),
+      // The results of others may land first.
+      cycles: waitOf(each) + (isLater(each) ? laters : 0),
       context: usesContext(each, group) ? context : undefined,
       points: pointers.some((state) => behaviour.writes.has(state.name)),
     };

@@ -2,6 +2,7 @@ import type { Known, KnownState } from '../core/understood.ts';
 import { makingOf } from '../language/access.ts';
 import type { Expression, Step } from '../language/behaviour.ts';
 import { partsOf } from '../language/parts.ts';
+import { isLater } from '../rtl/background.ts';
 import { roundsOf, tablesWritten, timedOf, writtenBy } from '../rtl/shape.ts';
 import { levelsOf } from './levels.ts';
 
@@ -132,7 +133,9 @@ export function estimateOf(known: Known, states: readonly KnownState[]): Estimat
   const timed = instruction.latency.kind === 'combinational' ? undefined : timedOf(behaviour);
   const kept = timed ? behaviour.variables.filter(({ name }) => writtenBy(timed.before).has(name)) : [];
   const written = states.filter(({ name }) => behaviour.writes.has(name));
-  const flops = [...kept, ...written].reduce((sum, { type }) => sum + type.width, 0);
+  // A result that comes later is kept with the number of its register until it is written.
+  const later = isLater(known) ? 37 : 0;
+  const flops = [...kept, ...written].reduce((sum, { type }) => sum + type.width, later);
   const words = tablesWritten(behaviour.steps).reduce(
     (sum, { depth, type }) => sum + wordsIn(depth, type),
     0,

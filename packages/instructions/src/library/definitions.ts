@@ -370,6 +370,40 @@ const stream = define({
   },
 });
 
+const root = define({
+  name: 'root',
+  description: 'A square root that is made beside the program, which waits where it uses it.',
+  instructions: {
+    isqrt: {
+      description: 'The square root of rs1, rounded down, a bit of it a cycle.',
+      encoding: R(1, 4, 0),
+      latency: { kind: 'background', rounds: 1 },
+      behaviour: [
+        'let left = rs1;',
+        'let next: u32 = 0x40000000;',
+        'let root: u32 = 0;',
+        '// What is left is smaller than twice the root so far and its next bit.',
+        'for i in 0..16 {',
+        '  let tried = root | next;',
+        '  root = root >> 1;',
+        '  if (left >= tried) {',
+        '    left = left - tried;',
+        '    root = root | next;',
+        '  }',
+        '  next = next >> 2;',
+        '}',
+        'rd = root;',
+      ],
+      examples: [
+        { operands: { rs1: '0' }, rd: '0' },
+        { operands: { rs1: '99' }, rd: '9' },
+        { operands: { rs1: '100' }, rd: '10' },
+        { operands: { rs1: '0xffffffff' }, rd: '65535' },
+      ],
+    },
+  },
+});
+
 /** The library: definitions to begin with, each of one field. */
 export const LIBRARY: readonly Insn[] = [
   bits,
@@ -380,5 +414,6 @@ export const LIBRARY: readonly Insn[] = [
   aes,
   walk,
   stream,
+  root,
   define(TABLES),
 ];

@@ -1,23 +1,28 @@
-import { clocked, sv } from '@netloom/core/custom';
+import { clocked, registerAddressWidth, sv } from '@netloom/core/custom';
 import type { CoreOptions } from '@netloom/core/custom';
 import { readsOf, wordOfName } from '../core/understood.ts';
 import type { Known } from '../core/understood.ts';
+import { laterNets, laterResult } from './laterText.ts';
 import { immediateText } from './unitNets.ts';
 import type { Group } from './unitNets.ts';
 
 /** Whether the instruction retires before its operation is done. */
 export const isBackground = ({ instruction: { latency } }: Known): boolean => latency.kind === 'background';
 
+/** Whether it has a register that is written when its operation ends. */
+export const isLater = (known: Known): boolean => isBackground(known) && known.fields.registers.has('rd');
+
 const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>, states: Group['states']) =>
   states.some(({ name }) => a.has(name) && b.has(name));
 
-/** Operations in the background that the instruction has to wait for: one writes a state that the other uses. */
+/** Operations in the background that the instruction has to wait for: its own, and where one writes a state that the other uses. */
 function waitsFor(known: Known, { known: all, states }: Group): Known[] {
   const [reads, writes] = [readsOf(known), known.behaviour.writes];
   return all.filter(
     (other) =>
       isBackground(other) &&
-      (meet(other.behaviour.writes, new Set([...reads, ...writes]), states) ||
+      (other === known ||
+        meet(other.behaviour.writes, new Set([...reads, ...writes]), states) ||
         meet(readsOf(other), writes, states)),
   );
 }
@@ -44,19 +49,23 @@ const taken = (known: Known) =>
 /** It begins in the cycle in which the instruction retires, after which nothing takes it back. */
 export function backgroundText(options: CoreOptions, known: Known, group: Group): string {
   const word = wordOfName(known.name);
+  const ends = isLater(known) ? `${word}_landed` : `${word}_done`;
   return sv`
     logic ${word}_starts;
     ${taken(known)
       .map((name) => `logic [31:0] ${word}_${name};`)
       .join('\n')}
+    ${isLater(known) && laterNets(options, word)}
     assign ${word}_starts = valid && is_${word} && !${busyFor(known, group)};
-    ${clocked(options, `${word}_busy <= 1'b0;`, `${word}_busy <= ${word}_starts || (${word}_busy && !${word}_done);`)}
+    ${clocked(options, `${word}_busy <= 1'b0;`, `${word}_busy <= ${word}_starts || (${word}_busy && !${ends});`)}
     always_ff @(posedge clk)
       if (${word}_starts) begin
         ${taken(known)
           .map((name) => `${word}_${name} <= ${name};`)
           .join('\n')}
+        ${isLater(known) && `${word}_to <= instr[${6 + registerAddressWidth(options)}:7];`}
       end
+    ${isLater(known) && `\n${laterResult(options, word)}`}
   `;
 }
 
@@ -64,7 +73,7 @@ export function backgroundText(options: CoreOptions, known: Known, group: Group)
 export function backgroundOperands(known: Known): Record<string, string> {
   const word = wordOfName(known.name);
   return {
-    valid: `${word}_busy`,
+    valid: isLater(known) ? `${word}_busy && !${word}_landing` : `${word}_busy`,
     ...Object.fromEntries(taken(known).map((name) => [name, `${word}_${name}`])),
     imm: immediateText(known, `${word}_instr`),
   };

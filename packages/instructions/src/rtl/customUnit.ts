@@ -9,9 +9,11 @@ import {
   busyFor,
   busyNets,
   isBackground,
+  isLater,
   keptWords,
 } from './background.ts';
 import { contextPorts, contextText } from './contextText.ts';
+import { laterPorts, laterText } from './laterText.ts';
 import { nextOf, operationUnit } from './operationUnit.ts';
 import { outputsOf, told } from './outputs.ts';
 import { immediateText, logicOf, recognised, registerOf } from './unitNets.ts';
@@ -53,6 +55,7 @@ export function customUnit(groups: readonly Group[]): Unit {
       output('ready'),
       output('result', 32),
       ...accessPorts(options, all),
+      ...laterPorts(options),
       ...contextPorts(options),
       ...groups.flatMap(outputsOf).map(({ name, width }) => output(name, width)),
     ],
@@ -70,6 +73,13 @@ export function customUnit(groups: readonly Group[]): Unit {
       ${choices(groups)}
       ${groups.flatMap((group) => group.states.map((state) => register(options, group, state) + told(options, group, state))).join('\n\n')}
       ${withTables.length > 0 && `\n${withTables.map((group) => tableText(options, group)).join('\n\n')}`}
+      ${
+        all.some(isLater) &&
+        `\n${laterText(
+          options,
+          all.filter(isLater).map(({ name }) => wordOfName(name)),
+        )}`
+      }
       ${hasContexts(options) && `\n${contextText(options, groups)}`}
 
       logic unused;
@@ -119,7 +129,9 @@ function operation(options: CoreOptions, group: Group, known: Known): string {
 
 function choices(groups: readonly Group[]): string {
   const all = groups.flatMap(({ known }) => known);
-  const results = all.filter(({ fields, access }) => fields.registers.has('rd') && access === undefined);
+  const results = all.filter(
+    (known) => known.fields.registers.has('rd') && known.access === undefined && !isLater(known),
+  );
   const timed = all.filter((known) => isTimed(known) && !isBackground(known));
   const line = (each: Known) => {
     const word = wordOfName(each.name);

@@ -58,13 +58,13 @@ const statusLine = ({ status }: Insn) =>
         '',
       ];
 
-const cyclesOf = (latency: Latency) =>
+const cyclesOf = (latency: Latency, hasResult: boolean) =>
   latency.kind === 'combinational'
     ? '1 cycle'
     : latency.kind === 'fixed'
       ? `${latency.cycles} cycles`
       : latency.kind === 'background'
-        ? `1 cycle, then ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle in the background`
+        ? `1 cycle, then ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle in the background${hasResult ? '; who uses rd waits for it' : ''}`
         : `2 cycles or more, ${latency.rounds} ${latency.rounds === 1 ? 'round' : 'rounds'} of its loop a cycle`;
 
 /** Runs of one letter, and fixed bits, as a table: bits, then what they are. */
@@ -116,7 +116,7 @@ function chapter(known: Known): string[] {
     ...(instruction.description === '' ? [] : [instruction.description, '']),
     ...encodingTable(patternOf(instruction.encoding)),
     '',
-    `${cyclesOf(instruction.latency)}${instruction.privilege === 'machine' ? '; illegal in user mode' : ''}; in C \`${functionOf(known)}\`.`,
+    `${cyclesOf(instruction.latency, known.fields.registers.has('rd'))}${instruction.privilege === 'machine' ? '; illegal in user mode' : ''}; in C \`${functionOf(known)}\`.`,
     '',
     ...memoryLines(instruction),
     '```',

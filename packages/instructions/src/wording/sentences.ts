@@ -90,8 +90,6 @@ export const INSN_SENTENCES = {
   'insn-latency/divide': '{{rounds}} rounds do not divide into {{cycles}} cycles after the first',
   'insn-latency/variable': 'The loop ends early by no break, so that the latency is fixed: {{cycles}} cycles',
   'insn-latency/break': 'The loop may end early, so that the latency is not fixed: choose a variable one',
-  'insn-latency/result':
-    'An instruction that goes on in the background has retired before it has a result: it writes states, and has no rd',
   'insn-latency/access':
     '{{other}} accesses memory and uses {{state}}, which therefore cannot change in the background',
   'insn-latency/levels':

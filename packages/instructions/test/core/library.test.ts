@@ -51,6 +51,17 @@ it('aes.sbox is the S-box of FIPS 197, 5.1.1, of all bytes', () => {
   }
 });
 
+it('isqrt is the square root, rounded down', () => {
+  const root = run('isqrt');
+  const dice = diceOf(16);
+  for (let round = 0; round < 500; round++) {
+    const whole = dice.below(2 ** 16);
+    // A double is exact here.
+    for (const square of [whole ** 2, whole ** 2 + 2 * whole, dice.below(2 ** 32)])
+      expect(root({ rs1: square })).toBe(Math.floor(Math.sqrt(square)));
+  }
+});
+
 it('vdivu is the quotient, popcount the number of ones', () => {
   const [divide, count] = [run('vdivu'), run('popcount')];
   const dice = diceOf(7);

@@ -4,20 +4,23 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { customAccesses } from '../../custom/access.ts';
 import { hasContexts, statusesOf } from '../../custom/context.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
+import { hasLater } from '../../custom/later.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasDebug } from '../debug/features.ts';
 import { aluOpWidth } from '../aluOps.ts';
 
-/** Operands are compared between stages, shown by the trace, or have their parity checked only where they are read. */
-export function namesSources({ base, auxiliary, safety }: CoreOptions): boolean {
-  return base.stages === 5 || auxiliary.rvfi || safety.registerParity;
+/** Operands are compared between stages, shown by the trace, waited for, or have their parity checked only where they are read. */
+export function namesSources(options: CoreOptions): boolean {
+  const { base, auxiliary, safety } = options;
+  return base.stages === 5 || auxiliary.rvfi || safety.registerParity || hasLater(options);
 }
 
 /** The same of the third. */
 export const namesThird = (options: CoreOptions): boolean =>
-  (options.base.stages === 5 || options.safety.registerParity) && hasThirdSource(options);
+  (options.base.stages === 5 || options.safety.registerParity || hasLater(options)) &&
+  hasThirdSource(options);
 
 interface Output {
   name: string;
@@ -63,6 +66,7 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'cbo_drops', chosen: base.zicbom },
     { name: 'cbo_writes', chosen: base.zicbom },
     { name: 'custom', chosen: hasCustom(options) },
+    { name: 'custom_later', note: 'rd is written after it has retired', chosen: hasLater(options) },
     { name: 'custom_machine', note: 'illegal in user mode', chosen: customPrivilege(options) },
     {
       name: 'custom_context',

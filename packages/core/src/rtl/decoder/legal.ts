@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
+import { hasLater } from '../../custom/later.ts';
 import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 
@@ -54,4 +55,4 @@ export function legal(options: CoreOptions): string {
 
 const fewRegisters = (options: CoreOptions) => `
 // RV32E has no registers x16 to x31.
-assign illegal = !legal || (writes_rd && instr[11]) || (uses_rs1 && instr[19]) || (uses_rs2 && instr[24])${hasThirdSource(options) ? ' || (uses_rs3 && instr[31])' : ''};`;
+assign illegal = !legal || (${hasLater(options) ? '(writes_rd || custom_later)' : 'writes_rd'} && instr[11]) || (uses_rs1 && instr[19]) || (uses_rs2 && instr[24])${hasThirdSource(options) ? ' || (uses_rs3 && instr[31])' : ''};`;

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
+import { registerWrite } from '../../custom/later.ts';
 import { hasTrace } from '../../options/trace.ts';
 import { decoder } from '../decoder/decoder.ts';
 import { decoderOutputs } from '../decoder/decoderPorts.ts';
@@ -44,9 +45,7 @@ function readRegisters(options: CoreOptions, { ramRegisters, debug }: Features):
     rdata1: 'rf_rs1',
     rdata2: 'rf_rs2',
     rdata3: 'rf_rs3',
-    we: 'wb_rd_we',
-    waddr: 'wb_rd',
-    wdata: 'wb_rd_wdata',
+    ...registerWrite(options, 'wb_rd_we', 'wb_rd', 'wb_rd_wdata'),
     ...parityConnections(usedRegisters(options, (n) => `id_issue && id_uses_rs${n}`)),
   });
 }
@@ -90,6 +89,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     assign id_rd = id_instr[${6 + width}:7];
     assign id_rd_we = id_writes_rd && id_rd != ${width}'d0;
 
+    ${features.later && `logic id_later; // its result comes later, where it has one\n\nassign id_later = id_custom_later && id_rd != ${width}'d0;\n`}
     ${exceptions(features)}
 
     logic [31:0] rf_rs1;
@@ -109,7 +109,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
 
     ${!options.safety.registerParity && 'logic id_issue;\n'}
     ${features.contexts && '// A CSR instruction may turn off what a custom one behind it uses.'}
-    assign id_issue = id_valid${features.vectors && ' && !entry_read'} && ex_ready && !rs1_hazard && !rs2_hazard${hasThirdSource(options) && ' && !rs3_hazard'}${features.contexts && ' && !(id_custom && ex_valid && ex_csr)'};
+    assign id_issue = id_valid${features.vectors && ' && !entry_read'} && ex_ready && !rs1_hazard && !rs2_hazard${hasThirdSource(options) && ' && !rs3_hazard'}${features.later && ' && !rd_hazard'}${features.contexts && ' && !(id_custom && ex_valid && ex_csr)'};
     assign id_ready = !id_valid || id_issue;
     ${features.stacks && 'assign id_leaves = id_issue && !redirect;\nassign id_link = id_target;'}
 

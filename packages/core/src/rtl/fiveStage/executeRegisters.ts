@@ -63,6 +63,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
       from: multiplier ? 'id_muldiv && id_funct3[2]' : 'id_muldiv',
     },
     custom && { name: 'ex_custom', width: 1, from: 'id_custom' },
+    features.later && { name: 'ex_later', width: 1, from: 'id_later' },
     hasThirdSource(options) && { name: 'ex_rs3', width: 32, from: 'id_rs3' },
     fenceI && { name: 'ex_fence_i', width: 1, from: 'id_fence_i' },
     fence && { name: 'ex_fence', width: 1, from: any('id_fence', fenceI && 'id_fence_i') },

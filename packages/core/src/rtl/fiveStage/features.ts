@@ -6,6 +6,7 @@ import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasHardwareVectors } from '../../options/clic.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
+import { hasLater } from '../../custom/later.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
@@ -46,6 +47,8 @@ export interface Features {
   contexts: boolean;
   /** Writes to the status of a set wait for its operations in the background. */
   contextsWait: boolean;
+  /** Results of some custom instructions come after they have retired. */
+  later: boolean;
   targetAdder: boolean;
   predicts: boolean;
   /** From what branches did before. */
@@ -103,6 +106,7 @@ export function featuresOf(options: CoreOptions): Features {
     customPrivilege: customPrivilege(options),
     contexts: hasContexts(options),
     contextsWait: contextsWait(options),
+    later: hasLater(options),
     targetAdder: advanced.branchTargetAdder,
     predicts: advanced.branchPrediction !== 'none',
     learns: learns(options),

@@ -1,4 +1,5 @@
 import { contextNets } from '../../custom/context.ts';
+import { laterNets } from '../../custom/later.ts';
 import { numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasTrace } from '../../options/trace.ts';
@@ -94,6 +95,7 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'wb_rd_we', width: 1 },
     { name: 'wb_rd', width: register },
     { name: 'wb_rd_wdata', width: 32 },
+    ...laterNets(options),
   ];
   return declarations([...nets, ...csrNets(options, features)].filter((net) => net !== false));
 }

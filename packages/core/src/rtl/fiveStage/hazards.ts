@@ -1,10 +1,23 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
+import { isPending } from '../../custom/later.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
 
-function source(options: CoreOptions, n: 1 | 2 | 3, low: number, { forwards, late }: Features): string {
+/** Whether a result for the register comes later: its instruction is in EX, or has retired. */
+const comesLater = (options: CoreOptions, register: string) =>
+  `(ex_valid && ex_later && ex_rd == ${register}) || ${isPending(options, register)}`;
+
+/** A register that waits for a result is written by no other instruction. */
+const destination = (options: CoreOptions) => sv`
+  logic rd_hazard;
+
+  assign rd_hazard = (id_rd_we || id_later) && (${comesLater(options, 'id_rd')});
+`;
+
+function source(options: CoreOptions, n: 1 | 2 | 3, low: number, features: Features): string {
+  const { forwards, late, later } = features;
   const field = `id_instr[${low + registerAddressWidth(options) - 1}:${low}]`;
   const rs = `rs${n}`;
   const waits = forwards
@@ -20,7 +33,7 @@ function source(options: CoreOptions, n: 1 | 2 | 3, low: number, { forwards, lat
     assign ${rs}_in_ex = ex_valid && ex_rd_we && ex_rd == ${field};
     assign ${rs}_in_mem = mem_valid && mem_rd_we && mem_rd == ${field};
     assign ${rs}_in_wb = wb_rd_we && wb_rd == ${field};
-    assign ${rs}_hazard = id_uses_${rs} && (${waits});
+    assign ${rs}_hazard = id_uses_${rs} && (${later ? `(${waits}) || ${comesLater(options, field)}` : waits});
     ${
       forwards
         ? sv`
@@ -43,5 +56,6 @@ export function hazards(options: CoreOptions, features: Features): string {
 
     ${source(options, 2, 20, features)}
     ${hasThirdSource(options) && `\n${source(options, 3, 27, features)}`}
+    ${features.later && `\n${destination(options)}`}
   `;
 }

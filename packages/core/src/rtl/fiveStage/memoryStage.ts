@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
+import { hasLater } from '../../custom/later.ts';
 import { hasFullTriggers } from '../debug/features.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
@@ -87,5 +88,6 @@ export function writeBack(options: CoreOptions): string {
       wb_rd <= mem_rd;
       wb_rd_wdata <= mem_result;
     end
+    ${hasLater(options) && '\n// A result that comes later is written where no other is.\nassign lands = landing && !wb_rd_we;'}
   `;
 }

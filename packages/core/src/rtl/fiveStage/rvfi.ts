@@ -2,6 +2,7 @@ import { hasClic, numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { interruptCause, interruptedEntry } from '../rvfiCause.ts';
+import { rvfiLater } from '../rvfiLater.ts';
 import { sv } from '../sv.ts';
 import { failedAccess } from './failedAccess.ts';
 import type { Features } from './features.ts';
@@ -183,5 +184,6 @@ export function rvfi(options: CoreOptions, features: Features): string {
     )}
 
     ${shown(options, features)}
+    ${rvfiLater(options, 'ex_advance && ex_later && !debug_mode', 'ex_rd')}
   `;
 }

@@ -15,7 +15,7 @@ import { copyPorts } from '../pair/copyPorts.ts';
 import { PART_NAMES } from '../pair/parts.ts';
 import { hasDebug } from '../debug/features.ts';
 import { debugPorts } from '../debug/transport.ts';
-import { RVFI_PORTS } from '../pipelinePorts.ts';
+import { rvfiPorts } from '../pipelinePorts.ts';
 
 const LOCKUP = output(
   'lockup',
@@ -125,10 +125,10 @@ const TRACE: PortGroup = {
   ],
 };
 
-const RVFI: PortGroup = {
+const rvfiGroup = (options: CoreOptions): PortGroup => ({
   title: 'RISC-V Formal Interface: each retired instruction',
-  ports: RVFI_PORTS.map(([name, width]) => output(name, width)),
-};
+  ports: rvfiPorts(options).map(([name, width]) => output(name, width)),
+});
 
 function lockstepGroup(options: CoreOptions): PortGroup {
   const width = injectWidth(copyPorts(options, corePorts(options)));
@@ -179,7 +179,7 @@ export function corePorts(options: CoreOptions): PortGroup[] {
     ...(advanced.customPort ? [CUSTOM] : []),
     outputGroup(options),
     ...(hasTrace(options) ? [TRACE] : []),
-    ...(auxiliary.rvfi ? [RVFI] : []),
+    ...(auxiliary.rvfi ? [rvfiGroup(options)] : []),
     ...lostBitGroups(options),
     { title: 'State', ports: [state, ...trouble(options)] },
   ];

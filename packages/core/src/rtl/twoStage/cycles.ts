@@ -7,7 +7,7 @@ import type { Features } from './features.ts';
 /** Where the cycles go in which no instruction retires; each is of one cause. */
 export function cycles(
   options: CoreOptions,
-  { muldiv, custom, customAccesses, targetAdder, sequences }: Features,
+  { muldiv, custom, customAccesses, targetAdder, sequences, later }: Features,
 ): string {
   const units = any(muldiv && 'muldiv', custom && (customAccesses ? '(custom && !custom_access)' : 'custom'));
   return sv`
@@ -17,7 +17,7 @@ export function cycles(
     logic event_no_fetch, event_redirected, event_memory, event_unit, event_order;
     ${clocked(options, "redirected_before <= 1'b0;", 'redirected_before <= redirect;')}
 
-    assign waits = instr_valid && !retire && !trap;
+    assign waits = instr_valid && !retire && !trap${later && ' && !awaits_landing'};
     assign event_no_fetch = !instr_valid && !redirected_before;
     assign event_redirected = instr_valid ? trap${!targetAdder && ' || (waits && branch)'} : redirected_before;
     assign event_memory = waits && mem_access;
@@ -26,8 +26,8 @@ export function cycles(
   `;
 }
 
-/** What the CSR unit hears of it; results are never waited for with two stages. */
-export const CYCLE_EVENTS = {
-  event_no_operand: "1'b0",
+/** What the CSR unit hears of it; with two stages no results are waited for but those that come later. */
+export const cycleEvents = ({ later }: Features) => ({
+  event_no_operand: later ? 'instr_valid && awaits_landing && !trap' : "1'b0",
   event_misled: 'retire && (jal || jalr || (branch && control_transfer))',
-};
+});

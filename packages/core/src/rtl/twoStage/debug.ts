@@ -33,14 +33,15 @@ export const triggered = ({
   customStores,
   sequences,
   vectors,
+  later,
 }: Features) => ({
   trigger_pc: 'pc',
   trigger_address: 'alu_sum',
   trigger_has_data: 'store',
   trigger_data: storedBytes(customAccesses ? 'access_size' : 'instr', customStores),
   trigger_step: `(${sequences ? '(retire && ends)' : 'retire'} || (trap && !take_interrupt)) && !debug_mode`,
-  trigger_load: `instr_valid${entering({ vectors })} && !instr_fault && !illegal && (${any('load', atomics && "(amo && instr[31:27] != 5'b00011)")})`,
-  trigger_store: `instr_valid${entering({ vectors })} && !instr_fault && !illegal && (${any('store', atomics && "(amo && instr[31:27] != 5'b00010)", manages && 'cbo')})`,
+  trigger_load: `instr_valid${entering({ vectors })} && !instr_fault && !illegal${later ? ' && !awaits_landing' : ''} && (${any('load', atomics && "(amo && instr[31:27] != 5'b00011)")})`,
+  trigger_store: `instr_valid${entering({ vectors })} && !instr_fault && !illegal${later ? ' && !awaits_landing' : ''} && (${any('store', atomics && "(amo && instr[31:27] != 5'b00010)", manages && 'cbo')})`,
 });
 
 /** The hart stops between instructions, with its buses at rest, and executes what the debug module hands to it. */

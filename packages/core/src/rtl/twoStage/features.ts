@@ -4,6 +4,7 @@ import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasHardwareVectors } from '../../options/clic.ts';
 import { customAccesses, customStores } from '../../custom/access.ts';
 import { contextsWait, hasContexts } from '../../custom/context.ts';
+import { hasLater } from '../../custom/later.ts';
 import { customPrivilege } from '../../custom/privilege.ts';
 import { hasCustom } from '../../custom/inPipeline.ts';
 import { cleansData } from '../cache/dataShape.ts';
@@ -37,6 +38,8 @@ export interface Features {
   contexts: boolean;
   /** Writes to the status of a set wait for its operations in the background. */
   contextsWait: boolean;
+  /** Results of some custom instructions come after they have retired. */
+  later: boolean;
   targetAdder: boolean;
   /** A store is done when the store buffer has taken it; fences wait for it. */
   storeBuffer: boolean;
@@ -81,6 +84,7 @@ export function featuresOf(options: CoreOptions): Features {
     customPrivilege: customPrivilege(options),
     contexts: hasContexts(options),
     contextsWait: contextsWait(options),
+    later: hasLater(options),
     targetAdder: advanced.branchTargetAdder,
     storeBuffer: advanced.storeBuffer,
     misaligned: memory.misaligned === 'trap' || base.atomics,

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { accessNets } from '../../custom/access.ts';
 import { hasThirdSource } from '../../custom/decoding.ts';
+import { laterNets, registerWrite } from '../../custom/later.ts';
 import { alu } from '../alu/alu.ts';
 import { aluOpWidth } from '../aluOps.ts';
 import { decoder } from '../decoder/decoder.ts';
@@ -9,6 +10,7 @@ import { regfile } from '../regfile/regfile.ts';
 import { parityConnections, usedRegisters } from '../regfile/registerParity.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
+import { declarations } from '../nets.ts';
 import { instance } from '../unit.ts';
 import type { Features } from './features.ts';
 
@@ -27,28 +29,31 @@ function decoded(options: CoreOptions): string {
 const used = (options: CoreOptions) => usedRegisters(options, (n) => `execute && instr_done && uses_rs${n}`);
 
 /** RAM wants the addresses a cycle before: those of the instruction that comes into the register. */
-function registers(options: CoreOptions, { ramRegisters, debug }: Features): string {
+function registers(options: CoreOptions, { ramRegisters, debug, later }: Features): string {
   const width = registerAddressWidth(options);
   const field = (low: number) => `[${low + width - 1}:${low}]`;
   const from = ramRegisters ? (debug ? 'next_instr' : 'fetch_instr') : 'instr';
+  // A result that lands may be what the instruction in the register waits for.
+  const again = ramRegisters && later;
+  const read = (low: number) =>
+    again ? `advance ? ${from}${field(low)} : instr${field(low)}` : `${from}${field(low)}`;
   return sv`
     logic [31:0] rs1;
     logic [31:0] rs2;
     ${hasThirdSource(options) && 'logic [31:0] rs3;'}
     logic rd_we;
     logic [31:0] rd_wdata;
+    ${later && `\n// Results that come after their instructions have retired\n${declarations(laterNets(options))}\n`}
 
     ${instance(options, regfile, {
-      read: 'advance',
-      raddr1: `${from}${field(15)}`,
-      raddr2: `${from}${field(20)}`,
-      raddr3: `${from}${field(27)}`,
+      read: again ? 'advance || lands' : 'advance',
+      raddr1: read(15),
+      raddr2: read(20),
+      raddr3: read(27),
       rdata1: 'rs1',
       rdata2: 'rs2',
       rdata3: 'rs3',
-      we: 'rd_we',
-      waddr: `instr${field(7)}`,
-      wdata: 'rd_wdata',
+      ...registerWrite(options, 'rd_we', `instr${field(7)}`, 'rd_wdata'),
       ...parityConnections(used(options)),
     })}
   `;

@@ -1,6 +1,7 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
+import { landing } from './landing.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
 
@@ -22,7 +23,7 @@ function waits(features: Features): string {
 
 /** From the first cycle of an instruction to the one in which it leaves. */
 export function progress(options: CoreOptions, features: Features): string {
-  const { traps, targetAdder, debug, stops, contextsWait, vectors } = features;
+  const { traps, targetAdder, debug, stops, contextsWait, later, vectors } = features;
   const none = vectors ? ' && !vectoring' : '';
   const runs = stops && ' && !stopped';
   const firstCycle = traps || !targetAdder;
@@ -31,13 +32,14 @@ export function progress(options: CoreOptions, features: Features): string {
     logic stall;
     logic retire; // its results are visible from the next cycle on
     assign stall = ${waits(features)};
+    ${later && `\n${landing(options)}\n`}
     ${traps && `\n// Interrupts are taken before an instruction begins to execute.\nassign take_interrupt = interrupt && !past_first_cycle${features.sequences ? ' && !indivisible' : ''}${none}${debug ? ' && !take_debug' : ''};`}
-    assign execute = instr_valid${none}${runs} && !exception${traps && ' && !take_interrupt'}${debug && ' && !take_debug'}${contextsWait && ' && !(csr && context_waits)'};
+    assign execute = instr_valid${none}${runs} && !exception${traps && ' && !take_interrupt'}${debug && ' && !take_debug'}${contextsWait && ' && !(csr && context_waits)'}${later && ' && !awaits_landing'};
     assign retire = execute && !stall && !access_fault;
     assign trap = instr_valid${runs}${debug && ' && !debug_mode && !take_debug && !debug_break'} && (exception || access_fault${traps && ' || take_interrupt'});
     assign instr_done = retire || trap${vectors && ' || entry_read'}${debug && ' || debug_enter || debug_fails'};
     assign advance = ${traps ? '!instr_valid || instr_done' : '(!instr_valid || instr_done) && !halted'};
 
-    ${firstCycle && clocked(options, "past_first_cycle <= 1'b0;", `past_first_cycle <= instr_valid${stops ? ' && !stopped' : ''} && !instr_done${debug ? ' && !take_debug' : ''};`)}
+    ${firstCycle && clocked(options, "past_first_cycle <= 1'b0;", `past_first_cycle <= instr_valid${stops ? ' && !stopped' : ''} && !instr_done${debug ? ' && !take_debug' : ''}${later ? ' && !awaits_landing' : ''};`)}
   `;
 }

@@ -2,6 +2,8 @@ import { numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { interruptCause, interruptedEntry } from '../rvfiCause.ts';
+import { rvfiLater } from '../rvfiLater.ts';
+import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
 
@@ -64,5 +66,6 @@ export function rvfi(options: CoreOptions, features: Features): string {
     assign rvfi_mem_addr = ${failedPart && 'instr_fault ? trap_value : '}alu_sum;
     assign rvfi_mem_rdata = lsu_rdata;
     assign rvfi_cause = ${traps ? `after_interrupt ? ${interruptCause(options)} : {27'd0, trap_cause}` : "32'd0"};
+    ${rvfiLater(options, 'rvfi_valid && retire && custom_later', `instr[${6 + registerAddressWidth(options)}:7]`)}
   `;
 }

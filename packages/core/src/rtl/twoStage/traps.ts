@@ -15,7 +15,7 @@ import { triggered } from './debug.ts';
 import { ENVIRONMENT_NETS, forbidden } from '../csr/environment.ts';
 import { missEvents } from '../csr/events.ts';
 import { any } from './conditions.ts';
-import { CYCLE_EVENTS } from './cycles.ts';
+import { cycleEvents } from './cycles.ts';
 import type { Features } from './features.ts';
 import { storeError, tellsStoreErrors } from '../csr/storeError.ts';
 
@@ -127,7 +127,7 @@ function withCsr(options: CoreOptions, features: Features, exceptions: string): 
         data_write: features.manages ? 'is_store_amo && !cbo' : 'is_store_amo',
         ...EVENTS,
         event_muldiv: features.muldiv ? 'retire && muldiv' : "1'b0",
-        ...CYCLE_EVENTS,
+        ...cycleEvents(features),
         ...missEvents(options),
       },
       { HART_ID: 'HART_ID' },
@@ -149,10 +149,13 @@ export const trapNets = (options: CoreOptions, features: Features) =>
 
 export function traps(options: CoreOptions, features: Features): string {
   const { misaligned, compressed } = features;
-  const exceptions = any(
+  const ofOperands = any(
     misaligned && '(mem_access && lsu_misaligned)',
     features.protects && 'data_refused',
     !compressed && 'target_misaligned',
   );
+  // Operands that are not there yet make no exception.
+  const together = ofOperands.includes(' || ') ? `(${ofOperands})` : ofOperands;
+  const exceptions = features.later && together !== '' ? `(!awaits_landing && ${together})` : ofOperands;
   return features.traps ? withCsr(options, features, exceptions) : halting(options, exceptions);
 }

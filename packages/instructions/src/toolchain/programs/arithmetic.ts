@@ -162,6 +162,38 @@ const division = program({
   return sum;`,
 });
 
+const root = program({
+  id: 'root',
+  insn: 'root',
+  instructions: ['isqrt'],
+  about:
+    'Square roots of 64 words beside a checksum of others; without the instruction bit by bit, as programs for integers do.',
+  without: `static inline uint32_t root_isqrt(uint32_t x)
+{
+  uint32_t root = 0;
+  for (uint32_t bit = 0x40000000u; bit != 0; bit >>= 2) {
+    uint32_t tried = root | bit;
+    root >>= 1;
+    if (x >= tried) {
+      x -= tried;
+      root |= bit;
+    }
+  }
+  return root;
+}`,
+  kernel: `  uint32_t sum = 0, check = 1;
+  for (int i = 0; i < COUNT; i++) {
+    uint32_t now = root_isqrt(left[i]);
+    uint32_t word = right[i];
+    check = (check << 5) - check + (word & 255);
+    check = (check << 5) - check + ((word >> 8) & 255);
+    check = (check << 5) - check + ((word >> 16) & 255);
+    check = (check << 5) - check + (word >> 24);
+    sum += now;
+  }
+  return sum ^ check;`,
+});
+
 const tally = program({
   id: 'tally',
   insn: 'tally',
@@ -253,4 +285,4 @@ static inline uint32_t walk_walk_lx(uint32_t at, uint32_t index)
   return sum ^ copy[0] ^ copy[COUNT / 4 - 1];`,
 });
 
-export const ARITHMETIC = [popcount, rotate, mac, saturate, dot, blend, division, tally, sbox, walk];
+export const ARITHMETIC = [popcount, rotate, mac, saturate, dot, blend, division, root, tally, sbox, walk];

@@ -68,8 +68,6 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-latency/variable':
     'Ningún break acaba antes el bucle, así que la latencia es fija: {{cycles}} ciclos',
   'insn-latency/break': 'El bucle puede acabar antes, así que la latencia no es fija: elija una variable',
-  'insn-latency/result':
-    'Una instrucción que sigue en segundo plano se ha retirado antes de tener resultado: escribe estados y no tiene rd',
   'insn-latency/access':
     '{{other}} accede a memoria y usa {{state}}, que por eso no puede cambiar en segundo plano',
   'insn-latency/levels':

@@ -63,8 +63,6 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-latency/divide': '{{rounds}} 回を最初の後の {{cycles}} サイクルに等分できません',
   'insn-latency/variable': 'break で早く終わらないため、レイテンシーは固定で {{cycles}} サイクルです',
   'insn-latency/break': 'ループが早く終わることがあり、レイテンシーは固定になりません。可変を選んでください',
-  'insn-latency/result':
-    'バックグラウンドで続く命令は結果が出る前にリタイアします。状態に書き込み、rd は持ちません',
   'insn-latency/access':
     '{{other}} はメモリーにアクセスし {{state}} を使うため、{{state}} をバックグラウンドで変えることはできません',
   'insn-latency/levels':

@@ -55,7 +55,6 @@ export const instructions: Record<InsnSentence, string> = {
   'insn-latency/divide': '{{rounds}} 轮不能平均分到第一个周期之后的 {{cycles}} 个周期',
   'insn-latency/variable': '循环没有 break 可提前结束，延迟是固定的：{{cycles}} 个周期',
   'insn-latency/break': '循环可能提前结束，延迟不固定：请选择可变延迟',
-  'insn-latency/result': '在后台继续的指令在得到结果之前已经退休:它写入状态,没有 rd',
   'insn-latency/access': '{{other}} 访问存储器并使用 {{state}},因此它不能在后台改变',
   'insn-latency/levels': '一个周期内约 {{levels}} 级逻辑会降低时钟频率：请把循环分到多个周期',
   'insn-coredsl/unsayable': '第 {{column}} 列：{{what}} 超出了定义所能表达的范围',

@@ -48,6 +48,7 @@ export function LatencyFields({ latency, onChange }: LatencyFieldsProps) {
           onChange={(text) => onChange({ kind: latency.kind, rounds: Number(text) })}
         />
       )}
+      {latency.kind === 'background' && <p className="nl-insn-hint">{t('latency.backgroundHint')}</p>}
     </>
   );
 }
