@@ -13,7 +13,7 @@ const later = (encodings: readonly CustomEncoding[]) => sv`
 `;
 
 const LATER_HOLDS = sv`
-  if (shown && awaited) begin
+  if (shown && !rvfi_trap && awaited) begin
     ${must('rvfi_rs1_addr != register && rvfi_rs2_addr != register && rvfi_rd_addr != register && !awaits')}
   end
   if (comes) begin
