@@ -25,6 +25,7 @@ const CORES: CoreOptions[] = [
   { ...standard, name: 'waits', advanced: { ...advanced, forwarding: false } },
   { ...standard, name: 'late', advanced: { ...advanced, lateBranches: true } },
   { ...standard, name: 'user', base: { ...base, userMode: true, atomics: true } },
+  { ...micro, name: 'pair', safety: { ...micro.safety, lockstep: true } },
   { ...standard, name: 'parity', safety: { ...safety, registerParity: true } },
 ];
 
