@@ -15,6 +15,8 @@ function words({ base, auxiliary, safety }: CoreOptions): { name: string; compil
     { name: 'zicsr', chosen: base.zicsr, compiler: true },
     { name: 'zifencei', chosen: base.zifencei, compiler: true },
     { name: 'zihpm', chosen: base.zicntr && auxiliary.performanceCounters > 0, compiler: false },
+    // GCC 12 passes the name on and uses none of it; its assembler takes it by `.option arch`.
+    { name: 'zfinx', chosen: base.zfinx, compiler: false },
     { name: 'zcb', chosen: base.zcb, compiler: false },
     { name: 'zcmp', chosen: base.zcmp, compiler: false },
     { name: 'zba', chosen: base.zba, compiler: true },

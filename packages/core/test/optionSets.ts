@@ -32,6 +32,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     zbkb: flag,
     zbs: flag,
     zicond: flag,
+    zfinx: flag,
     userMode: flag,
     stages: [2, 5],
     resetVector: ['0x80000000', '0x00001000', '0x10000000'],

@@ -6,18 +6,23 @@ import type { CustomEncoding } from './customInstructions.ts';
 import { hasLater } from './later.ts';
 import { customPrivilege } from './privilege.ts';
 
-/** Whether a third source register is read. */
-export const hasThirdSource = ({ custom }: CoreOptions): boolean =>
+/** Whether custom instructions read a third source register. */
+export const customThird = ({ custom }: CoreOptions): boolean =>
   custom?.encodings.some(({ rs3 }) => rs3) ?? false;
+
+/** Whether a third source register is read. */
+export const hasThirdSource = (options: CoreOptions): boolean => options.base.zfinx || customThird(options);
 
 /** Opcodes that mean something without custom instructions, too. */
 const STANDARD = [0x03, 0x0f, 0x13, 0x17, 0x23, 0x2f, 0x33, 0x37, 0x63, 0x67, 0x6f, 0x73];
-
-const hasStandardOpcode = ({ match }: CustomEncoding) => STANDARD.includes(match & 0x7f);
+/** And those of floating point. */
+const FLOATING = [0x43, 0x47, 0x4b, 0x4f, 0x53];
 
 /** Whether the decoder looks at another opcode than that of the word, where the word is a custom instruction. */
-export const hidesOpcode = ({ custom }: CoreOptions): boolean =>
-  custom?.encodings.some(hasStandardOpcode) ?? false;
+export const hidesOpcode = ({ custom, base }: CoreOptions): boolean => {
+  const meant = base.zfinx ? [...STANDARD, ...FLOATING] : STANDARD;
+  return custom?.encodings.some(({ match }) => meant.includes(match & 0x7f)) ?? false;
+};
 
 /** Bits 31 to 0, `?` where an operand is. */
 function pattern({ mask, match }: CustomEncoding): string {

@@ -2,7 +2,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
 import { instance } from '../rtl/unit.ts';
 import { customAccesses } from './access.ts';
-import { hasThirdSource } from './decoding.ts';
+import { customThird } from './decoding.ts';
 
 /** Whether instructions go to a unit, be it outside at the port or inside. */
 export const hasCustom = ({ advanced, custom }: CoreOptions): boolean =>
@@ -16,7 +16,7 @@ export function customNets(options: CoreOptions): string {
     logic [31:0] custom_instr;
     logic [31:0] custom_rs1;
     logic [31:0] custom_rs2;
-    ${hasThirdSource(options) && 'logic [31:0] custom_rs3;'}
+    ${customThird(options) && 'logic [31:0] custom_rs3;'}
     logic custom_ready;
     logic [31:0] custom_result;
   `;

@@ -19,6 +19,18 @@ const multiplied = ({ base }: CoreOptions): Cycles[] =>
         { kind: 'DIV, DIVU, REM, REMU', cycles: QUOTIENT },
       ];
 
+/** What every bit of distance between exponents, and every leading zero of a result, adds. */
+const floated = ({ base }: CoreOptions): Cycles[] =>
+  base.zfinx
+    ? [
+        { kind: 'FSGNJ, FCLASS', cycles: 1 },
+        { kind: 'FADD of equal exponents', cycles: 5 },
+        { kind: 'FMUL', cycles: 31 },
+        { kind: 'FDIV', cycles: 30 },
+        { kind: 'FSQRT', cycles: 53 },
+      ]
+    : [];
+
 /** Straight on where nothing predicts; a jump that ID or fetch follows costs less than one that EX finds. */
 function branched({ base, advanced }: CoreOptions): Cycles[] {
   const five = base.stages === 5;
@@ -49,6 +61,7 @@ export function cyclesOf(options: CoreOptions): Cycles[] {
     { kind: 'arithmetic, logic, shift', cycles: 1 },
     ...(waits > 0 ? [{ kind: 'the same on the result before', cycles: 1 + waits }] : []),
     ...multiplied(options),
+    ...floated(options),
     { kind: 'load', cycles: memory.dataCache ? '1 (hit)' : 2 },
     { kind: 'store', cycles: memory.dataCache ? 'as the cache takes it' : 2 },
     ...branched(options),

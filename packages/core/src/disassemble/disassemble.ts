@@ -13,6 +13,9 @@ const find = finder(ALL_INSTRUCTIONS);
 /** The fence that is named for itself: predecessors w, no successors. */
 const PAUSE = 0x0100_000f;
 
+/** Modes by rm; the last is that of frm, which is not written. */
+const ROUNDING = [',rne', ',rtz', ',rdn', ',rup', ',rmm', ',unknown', ',unknown', ''];
+
 const hex = (value: number) => `0x${(value >>> 0).toString(16)}`;
 const ordered = (bits: number) => [...'iorw'].filter((_, index) => bits & (8 >> index)).join('') || 'unknown';
 
@@ -26,6 +29,8 @@ function operand(letter: string, word: number, immediate: number, pc: number): s
       return REGISTERS[field(15)]!;
     case '2':
       return REGISTERS[field(20)]!;
+    case '3':
+      return REGISTERS[field(27)]!;
     case 'i':
       return String(immediate);
     case 'x':
@@ -44,6 +49,8 @@ function operand(letter: string, word: number, immediate: number, pc: number): s
       return ordered((word >>> 20) & 15);
     case 'f':
       return String((word >>> 12) & 7);
+    case 'm':
+      return ROUNDING[(word >>> 12) & 7]!;
     case 'F':
       return String(word >>> 25);
     default:
@@ -60,7 +67,7 @@ function nameOf({ name, match }: Definition, word: number): string {
 function write(name: string, template: string, definition: Definition, word: number, pc: number): string {
   const immediate = OPERANDS[definition.format].immediate(word);
   // CUSTOM_0 is a name, not operands.
-  const text = template.replace(/CUSTOM_0|[a-zA-Z12]/g, (part) =>
+  const text = template.replace(/CUSTOM_0|[a-zA-Z123]/g, (part) =>
     part.length > 1 ? part : operand(part, word, immediate, pc),
   );
   return `${name} ${text}`.trimEnd();

@@ -6,6 +6,9 @@ export const REGISTERS = [
 ] as const;
 
 const SINGLE: [number, string][] = [
+  [0x001, 'fflags'],
+  [0x002, 'frm'],
+  [0x003, 'fcsr'],
   [0x300, 'mstatus'],
   [0x301, 'misa'],
   [0x304, 'mie'],

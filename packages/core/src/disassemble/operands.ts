@@ -1,8 +1,9 @@
 import type { Format } from '../model/instructions/format.ts';
 
 /**
- * Operands in the order of the assembler: `d`, `1`, `2` are registers; `i` the immediate in decimal, `x` in hexadecimal,
- * `u` its upper 20 bits; `t` a target, `c` a CSR, `z` five bits in the place of rs1, `p` and `s` what a fence orders.
+ * Operands in the order of the assembler: `d`, `1`, `2`, `3` are registers; `i` the immediate in decimal, `x` in hexadecimal,
+ * `u` its upper 20 bits; `t` a target, `c` a CSR, `z` five bits in the place of rs1, `p` and `s` what a fence orders, `m` a
+ * rounding mode of the instruction's own.
  */
 export const OPERAND_TEXT: Record<Format, string> = {
   register: 'd,1,2',
@@ -23,6 +24,9 @@ export const OPERAND_TEXT: Record<Format, string> = {
   block: '(1)',
   none: '',
   custom: 'CUSTOM_0, f, F, d, 1, 2',
+  float: 'd,1,2m',
+  floatUnary: 'd,1m',
+  fused: 'd,1,2,3m',
 };
 
 /** Those of compressed instructions, out of the operands of what they stand for. */

@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { sv } from '../rtl/sv.ts';
+import { FLOAT_CASES, FLOAT_FUNCTIONS } from './abstractFloat.ts';
 import { ABSTRACT_MULDIV } from './abstractMultiplication.ts';
 import { ATOMIC, ATOMIC_WORDS } from './atomics.ts';
 import { compressedSpec } from './compressedSpec.ts';
@@ -172,6 +173,7 @@ const cases = ({ base, advanced, auxiliary }: CoreOptions) => sv`
     end
     ${base.zicbom && `else ${CACHE_BLOCKS}`}
     ${base.atomics && ATOMIC_WORDS}
+    ${base.zfinx && FLOAT_CASES}
     ${base.zicsr && system(auxiliary.nmi !== null)}
     ${advanced.customPort && "7'b0001011: legal = 1'b1;"}
     default: ;
@@ -222,6 +224,7 @@ export const semantics = (options: CoreOptions) => sv`
   );
     ${options.base.compressed ? compressedSpec(options.base) : ''}
     ${ABSTRACT_MULDIV}
+    ${options.base.zfinx && FLOAT_FUNCTIONS}
     ${operations(options)}
     ${fields(options.base.compressed)}
     ${MEMORY}

@@ -1,5 +1,6 @@
 import { coreRtl } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { abstractFloat } from './abstractFloat.ts';
 import { abstractMultiplication } from './abstractMultiplication.ts';
 import { checksOf } from './checks.ts';
 import { semantics } from './semantics.ts';
@@ -11,10 +12,10 @@ export const withTrace = (options: CoreOptions): CoreOptions => ({
   auxiliary: { ...options.auxiliary, rvfi: true },
 });
 
-/** What Yosys reads: the core's modules with products taken for given, what they have to do, and what asks whether they do it. */
+/** What Yosys reads: the core's modules with products and floating point taken for given, what they have to do, and what asks whether they do it. */
 export function formalSources(options: CoreOptions): string {
   const traced = withTrace(options);
-  const abstract = abstractMultiplication(options);
+  const abstract = { ...abstractMultiplication(options), ...abstractFloat(options) };
   const rtl = coreRtl(traced).map(
     ({ path, text }) => abstract[path.slice('rtl/'.length, -'.sv'.length)] ?? text,
   );

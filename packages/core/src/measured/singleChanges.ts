@@ -48,6 +48,7 @@ export const VALUES: Values = {
     zbkb: flag,
     zbs: flag,
     zicond: flag,
+    zfinx: flag,
     userMode: flag,
     stages: [2, 5],
     resetVector: [],

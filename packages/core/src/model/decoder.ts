@@ -52,7 +52,8 @@ export function decoder(options: CoreOptions): Decode {
     const definition = find(instruction);
     if (definition === undefined) return illegal(word, length);
     const [rd, rs1, rs2] = registersOf(definition, instruction);
-    if (Math.max(rd, rs1, rs2) >= registers) return illegal(word, length);
+    const rs3 = definition.format === 'fused' ? instruction >>> 27 : 0;
+    if (Math.max(rd, rs1, rs2, rs3) >= registers) return illegal(word, length);
     const { execute } = definition;
     const immediate = OPERANDS[definition.format].immediate(instruction);
     return { execute, rd: rd === 0 ? NOWHERE : rd, rs1, rs2, immediate, length, word };

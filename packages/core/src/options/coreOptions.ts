@@ -24,7 +24,7 @@ const DataCache = Cache.extend({
   policy: z.enum(['write-through', 'write-back']),
 });
 
-/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0, Zbkb of Scalar Cryptography 1.0, Zicond 1.0, Zcb and Zcmp of Code Size Reduction 1.0, Zicbom of Cache Management Operations 1.0; Privileged 1.12. */
+/** Instruction set: RISC-V Unprivileged ISA 20191213 with Zba, Zbb, Zbc and Zbs of Bitmanip 1.0, Zbkb of Scalar Cryptography 1.0, Zicond 1.0, Zfinx 1.0, Zcb and Zcmp of Code Size Reduction 1.0, Zicbom of Cache Management Operations 1.0; Privileged 1.12. */
 const Base = z.strictObject({
   /** 32 or 16 integer registers. */
   isa: z.enum(['rv32i', 'rv32e']),
@@ -50,6 +50,8 @@ const Base = z.strictObject({
   zbkb: z.boolean().default(false),
   zbs: z.boolean(),
   zicond: z.boolean().default(false),
+  /** Floating point of single precision in the integer registers. Left out in descriptions that were written before. */
+  zfinx: z.boolean().default(false),
   userMode: z.boolean(),
   stages: z.union([z.literal(2), z.literal(5)]),
   /** Address of the first instruction. */

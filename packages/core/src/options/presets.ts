@@ -38,6 +38,7 @@ const nano: CoreOptions = {
     zbkb: false,
     zbs: false,
     zicond: false,
+    zfinx: false,
     userMode: false,
     stages: 2,
     resetVector: '0x00000000',

@@ -49,6 +49,7 @@ export const RULES: readonly Rule[] = [
   optionNeedsCsr('/safety/doubleTrap', say('core-option/double-trap', {}), ({ safety }) => safety.doubleTrap),
   optionNeedsCsr('/debug/transport', say('core-option/debug', {}), ({ debug }) => debug.transport !== 'none'),
   ...DEBUG_RULES,
+  optionNeedsCsr('/base/zfinx', say('core-option/zfinx', {}), ({ base }) => base.zfinx),
   optionNeedsCsr('/base/zicntr', say('core-option/zicntr', {}), ({ base }) => base.zicntr),
   optionNeedsCsr('/base/userMode', say('core-option/user-mode', {}), ({ base }) => base.userMode),
   optionNeedsCsr(

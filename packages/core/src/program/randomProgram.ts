@@ -8,6 +8,7 @@ import { access, accessShort, atomics } from './blocks/memory.ts';
 import { cacheBlock } from './blocks/cacheBlocks.ts';
 import { compute, computeShort, constant, custom } from './blocks/compute.ts';
 import { branch, jump, loop } from './blocks/flow.ts';
+import { floating } from './blocks/floating.ts';
 import { frames } from './blocks/frames.ts';
 import { CSR, changeMode, csrAccess, fence, modify, sleep } from './blocks/system.ts';
 import { trap } from './blocks/traps.ts';
@@ -74,7 +75,10 @@ const SIMPLE: readonly Block[] = [
   fence,
 ];
 
-const simple: Block = (context) => context.random.pick(SIMPLE)(context);
+const simple: Block = (context) =>
+  context.options.base.zfinx && context.random.oneIn(3)
+    ? floating(context)
+    : context.random.pick(SIMPLE)(context);
 
 const FLOW: readonly Block[] = [
   (context) => branch(context, simple),

@@ -32,6 +32,7 @@ import { sequencer } from './fetch/sequencer.ts';
 import { fiveStage } from './fiveStage/fiveStage.ts';
 import { predictor } from './fiveStage/predictor.ts';
 import { regfile } from './regfile/regfile.ts';
+import { float } from './float/float.ts';
 import { muldiv } from './muldiv/muldiv.ts';
 import { multiplier } from './multiplier/multiplier.ts';
 import { fetchRouter } from './router/fetchRouter.ts';
@@ -61,6 +62,7 @@ export const UNITS: readonly Unit[] = [
   lsu,
   muldiv,
   multiplier,
+  float,
   counter,
   triggers,
   fullTriggers,

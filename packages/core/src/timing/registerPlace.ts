@@ -17,6 +17,7 @@ const FED: Readonly<Record<string, TimingStage>> = {
   regfile: 'decode',
   csr: 'execute',
   muldiv: 'execute',
+  float: 'execute',
   multiplier: 'memory',
 };
 /** With five stages: registers of the pipeline, by the prefix of the stage that they feed. */

@@ -153,6 +153,7 @@ export const CORE_SENTENCES = {
   'core-region/cached': 'the cached region',
   'core-region/uncached': 'the uncached region',
   'core-option/zicntr': 'Zicntr',
+  'core-option/zfinx': 'Zfinx, whose rounding mode and exceptions are in CSRs,',
   'core-option/user-mode': 'User mode',
   'core-option/clint': 'The CLINT',
   'core-option/external-interrupt': 'The external interrupt',

@@ -20,6 +20,8 @@ export const TIMED_CORES: readonly (readonly [name: string, options: CoreOptions
   ['micro, none', changed(micro, { base: { multiply: 'none' } })],
   ['micro without target adder', changed(micro, { advanced: { branchTargetAdder: false } })],
   ['micro with store buffer', changed(micro, { advanced: { storeBuffer: true } })],
+  ['micro, floating point', changed(micro, { base: { zfinx: true } })],
+  ['standard, floating point', changed(standard, { base: { zfinx: true } })],
   ['standard, fast', changed(standard, { base: { multiply: 'fast' } })],
   ['standard, iterative', changed(standard, { base: { multiply: 'iterative' } })],
   ['standard without forwarding', changed(standard, { advanced: { forwarding: false } })],

@@ -6,7 +6,7 @@ import { OTHER, POINTER, VALUE, directed, subtract } from '../faults/directed.ts
 
 const TIMES = 32;
 const [MCYCLE, MSCRATCH] = [0xb00, 0x340];
-const [A, B, C] = [10, 11, 12];
+const [A, B, C, D, E] = [10, 11, 12, 13, 14];
 const muldiv = (funct3: number) => registerForm(0x33, 1, funct3, A, B, C);
 const NOP = addi(0, 0, 0);
 
@@ -17,6 +17,11 @@ const BODIES: Readonly<Record<string, readonly number[]>> = {
   MUL: [muldiv(0)],
   'MULH, MULHSU, MULHU': [muldiv(1)],
   'DIV, DIVU, REM, REMU': [muldiv(5)],
+  'FSGNJ, FCLASS': [registerForm(0x53, 0x10, 0, A, B, C)],
+  'FADD of equal exponents': [registerForm(0x53, 0, 0, A, D, E)],
+  FMUL: [registerForm(0x53, 8, 0, A, D, E)],
+  FDIV: [registerForm(0x53, 12, 0, A, D, E)],
+  FSQRT: [registerForm(0x53, 0x2c, 0, A, D, 0)],
   load: [lw(A, POINTER, 0)],
   store: [sw(A, POINTER, 0)],
   'branch, straight on': [branchForm(1, 0, 0, 8)],
@@ -31,7 +36,14 @@ const BETWEEN = [NOP, NOP, NOP];
 const LOOP = [addi(A, 0, TIMES), addi(A, A, -1), ...BETWEEN, branchForm(1, A, 0, -4 * (1 + BETWEEN.length))];
 
 const around = (body: readonly number[]) => [
-  ...[lui(POINTER, LAYOUT.data >>> 12), addi(B, 0, 77), addi(C, 0, 3), sw(0, POINTER, 0)],
+  ...[
+    lui(POINTER, LAYOUT.data >>> 12),
+    addi(B, 0, 77),
+    addi(C, 0, 3),
+    lui(D, 0x3fc00),
+    lui(E, 0x3fe00),
+    sw(0, POINTER, 0),
+  ],
   ...Array.from({ length: 8 }, () => NOP),
   csr(2, OTHER, MCYCLE, 0),
   ...body,
@@ -49,7 +61,8 @@ export async function measuredCycles(core: CoreOptions): Promise<Record<string, 
   };
   const measured: Record<string, number> = {};
   for (const [kind, body] of Object.entries(BODIES)) {
-    if (core.base.multiply === 'none' && /MUL|DIV/.test(kind)) continue;
+    if (core.base.multiply === 'none' && /^(MUL|DIV)/.test(kind)) continue;
+    if (!core.base.zfinx && /^F[A-Z]/.test(kind)) continue;
     const row = Array.from({ length: TIMES }, () => body).flat();
     measured[kind] = Math.round(((await took(row)) - 1) / TIMES);
   }

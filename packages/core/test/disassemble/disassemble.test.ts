@@ -16,7 +16,7 @@ interface Listed {
   text: string;
 }
 
-const MARCH = 'rv32imac_zicbom_zicsr_zifencei_zihintpause_zba_zbb_zbc_zbkb_zbs';
+const MARCH = 'rv32imac_zicbom_zicsr_zifencei_zihintpause_zba_zbb_zbc_zbkb_zbs_zfinx';
 const LINE = /^\s*([0-9a-f]+):\t([0-9a-f]+)\s*\t(.*)$/gm;
 
 /** What objdump says, without its comments and names of targets. */

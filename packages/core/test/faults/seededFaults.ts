@@ -5,6 +5,7 @@ import { DIRECTED_FAULTS } from './directedFaults.ts';
 import { DEBUG_1_FAULTS } from './debug1Faults.ts';
 import { DEBUG_FAULTS } from './debugFaults.ts';
 import type { Fault } from './fault.ts';
+import { FLOAT_FAULTS } from './floatFaults.ts';
 import { CACHE_BLOCK_FAULTS } from './cacheBlockFaults.ts';
 import { CACHE_FAULTS } from './cacheFaults.ts';
 import { CACHE_LOCK_FAULTS } from './cacheLockFaults.ts';
@@ -21,6 +22,7 @@ import { TRACE_FAULTS } from './traceFaults.ts';
 /** Bugs in what the options make, at least one an option. */
 export const SEEDED_FAULTS: readonly Fault[] = [
   ...BASE_FAULTS,
+  ...FLOAT_FAULTS,
   ...MEMORY_FAULTS,
   ...CACHE_FAULTS,
   ...CACHE_BLOCK_FAULTS,

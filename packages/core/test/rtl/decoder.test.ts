@@ -39,6 +39,22 @@ const blocks = Array.from({ length: 256 }, (_, number) => {
 
 const cryptographic: CoreOptions = { ...micro, name: 'nl_crypto', base: { ...micro.base, zbkb: true } };
 
+const floating: CoreOptions = { ...micro, name: 'nl_float', base: { ...micro.base, zfinx: true } };
+
+/** Words of the opcodes of Zfinx, most of them legal or nearly so. */
+function floats(count: number): number[] {
+  const random = randomNumbers(2);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const funct7 = [0x00, 0x04, 0x08, 0x0c, 0x10, 0x14, 0x2c, 0x50, 0x60, 0x68, 0x70, 0x78, 0x01, 0x03];
+  return Array.from({ length: count }, () => {
+    const opcode = [0x43, 0x47, 0x4b, 0x4f, 0x53, 0x53, 0x53, 0x53][below(8)]!;
+    const known = below(8) > 0 && opcode === 0x53;
+    const high = known ? funct7[below(funct7.length)]! : below(4) ? below(32) * 4 : below(128);
+    const rs2 = known && below(2) ? below(3) : below(32);
+    return high * 2 ** 25 + rs2 * 2 ** 20 + below(2 ** 13) * 2 ** 7 + opcode;
+  });
+}
+
 /** Random instructions, of which most are legal or nearly so. */
 function samples(count: number): number[] {
   const random = randomNumbers(1);
@@ -80,7 +96,7 @@ const bench = (options: CoreOptions, words: readonly number[]) => {
 const march = ({ base }: CoreOptions) =>
   [
     `rv32i${base.multiply === 'none' ? '' : 'm'}${base.atomics ? 'a' : ''}`,
-    ...(['zicbom', 'zicsr', 'zifencei', 'zba', 'zbb', 'zbc', 'zbkb', 'zbs'] as const).filter(
+    ...(['zicbom', 'zicsr', 'zifencei', 'zba', 'zbb', 'zbc', 'zbkb', 'zbs', 'zfinx'] as const).filter(
       (each) => base[each],
     ),
   ].join('_');
@@ -98,6 +114,7 @@ const KINDS: Record<string, RegExp> = {
   ebreak: /^ebreak$/,
   mret: /^mret$/,
   wfi: /^wfi$/,
+  floating: /^f(n?madd|n?msub|add|sub|mul|div|sqrt|sgnj[nx]?|min|max|eq|lt|le|class|cvt)\./,
   fence: /^fence$/,
   fence_i: /^fence\.i$/,
   cbo: /^cbo\./,
@@ -113,6 +130,9 @@ const BRANCHES: Record<string, AluOp> = {
   bltu: 'SLTU',
   bgeu: 'SLTU',
 };
+
+/** Floating point without a rounding mode. */
+const UNROUNDED = /^f(sgnj|min|max|eq|lt|le|class)/;
 
 const NO_SOURCES = ['lui', 'auipc', 'jal', 'ecall', 'ebreak', 'mret', 'wfi', 'fence', 'fence.i'];
 const UPPER = ['lui', 'auipc'];
@@ -142,14 +162,21 @@ function expected(text: string): Record<string, number> {
     writes_rd: Number(!NO_RESULT.includes(kind)),
     uses_rs1: Number(!NO_SOURCES.includes(name) && !/^csrr.i$/.test(name)),
     ...(name !== 'zext.h' && {
-      uses_rs2: Number(bySecond || ['branch', 'store', 'amo', 'custom'].includes(kind)),
+      uses_rs2: Number(
+        bySecond ||
+          (kind === 'floating' && registers.length > 2) ||
+          ['branch', 'store', 'amo', 'custom'].includes(kind),
+      ),
     }),
     a_sel: name === 'lui' ? 2 : ['auipc', 'jal', 'fence.i'].includes(name) ? 1 : 0,
-    b_imm: Number(!bySecond && kind !== 'branch'),
-    ...(!['muldiv', 'csr', 'custom'].includes(kind) && { alu_op: ALU_OPS[alu as AluOp] }),
+    b_imm: Number(!bySecond && kind !== 'branch' && kind !== 'floating'),
+    dynamic_rounding: Number(kind === 'floating' && !UNROUNDED.test(name) && !/,r[a-z]+$/.test(operands)),
+    ...(!['muldiv', 'csr', 'custom', 'floating'].includes(kind) && { alu_op: ALU_OPS[alu as AluOp] }),
     ...(amount
       ? { amount: last }
-      : !Number.isNaN(imm) && !bySecond && !['csr', 'custom'].includes(kind) && { imm: imm >>> 0 }),
+      : !Number.isNaN(imm) &&
+        !bySecond &&
+        !['csr', 'custom', 'floating'].includes(kind) && { imm: imm >>> 0 }),
   };
 }
 
@@ -175,16 +202,18 @@ function reading(word: number, text: string, { base, advanced }: CoreOptions): s
   ];
   if (conditional && base.zicond)
     return `${conditional} x${(word >>> 7) & 31},x${(word >>> 15) & 31},x${(word >>> 20) & 31}`;
+  // Rounding modes that are reserved.
+  if (text.endsWith(',unknown')) return '.rounding';
   // RV32 has no shifts by 32 and more.
   if (/^(s[lr][la]|ror|b\w+)i .*,0x[23].$/.test(text)) return '.shift';
   if (base.isa === 'rv32e' && /(?<!0)x(1[6-9]|[23]\d)/.test(text)) return '.register';
   return text;
 }
 
-test.each([micro, nano, all, cryptographic, managing])(
+test.each([micro, nano, all, cryptographic, managing, floating])(
   '$name: decodes as objdump reads',
   async (options) => {
-    const words = [...samples(6000), ...blocks];
+    const words = [...samples(6000), ...blocks, ...(options.base.zfinx ? floats(3000) : [])];
     const printed = await simulate([moduleText(options, decoder), bench(options, words)]);
     const decoded = printed.split('\n').map((line) => JSON.parse(line) as Record<string, number>);
     const texts = (await objdump(words, march(options))).map((text, index) =>

@@ -17,6 +17,8 @@ const WRITABLE = [
   0x300, 0x304, 0x306, 0x30a, 0x310, 0x31a, 0x320, 0x323, 0x324, 0x32a, 0x340, 0x341, 0x342, 0x343, 0x740,
   0x741, 0x742, 0x744,
 ];
+/** Of floating point. */
+const FLOAT = [0x001, 0x002, 0x003];
 const PATTERNS = [0xffff_ffff, 0, 0x5555_5555, 0xaaaa_aaaa, 0x0000_1888, 0x8000_000b, 0x1];
 /** Interrupts stay off while mie and mstatus hold patterns. */
 const MIE_BIT = 8;
@@ -123,6 +125,7 @@ function events(test: TestCode): void {
 
 /** Those of them that the core has, the status of its own instructions' states, and the locks of its caches. */
 const writableOf = (options: CoreOptions) => [
+  ...(options.base.zfinx ? FLOAT : []),
   ...WRITABLE.filter((address) => exists(options, address)),
   ...statusesOf(options).map(({ address }) => address),
   ...cacheLocks(options).map(({ address }) => address),

@@ -4,10 +4,14 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import type { Suite } from '../suite.ts';
 import type { DeliveryTest } from '../test.ts';
 import { directedTest } from './directed.ts';
+import { floatTests } from './floating.ts';
 import { flowTests } from './flow.ts';
 import { writePoints } from './points.ts';
 
-const COMPUTING = new Set(['register', 'immediate', 'shift', 'unary', 'upper']);
+const COMPUTING = new Set([
+  ...['register', 'immediate', 'shift', 'unary', 'upper'],
+  ...['float', 'floatUnary', 'fused'],
+]);
 
 const computing = (options: CoreOptions): Definition[] =>
   instructionSet(options).filter(({ format }) => COMPUTING.has(format));
@@ -27,6 +31,7 @@ export const instructions: Suite = {
   missing: () => undefined,
   tests: (options) => [
     ...computing(options).map((definition) => testOf(options, definition)),
+    ...floatTests(options),
     ...flowTests(options),
   ],
 };

@@ -6,6 +6,8 @@ import { lockCsrs } from './cacheLocks.ts';
 import { counterCsrs } from './counters.ts';
 import type { Counts } from './counters.ts';
 import type { Csr } from './csr.ts';
+import { floatStatusOf } from './floatStatus.ts';
+import type { FloatStatus } from './floatStatus.ts';
 import { machineCsrs } from './machine.ts';
 import { Privileged } from './privileged.ts';
 import { Protection } from '../protection.ts';
@@ -18,6 +20,8 @@ export class CsrFile {
   /** Undefined in a core that has none. */
   readonly protection: Protection | undefined;
   readonly triggers: Triggers | undefined;
+  /** Undefined without floating-point instructions. */
+  readonly floating: FloatStatus | undefined;
   readonly #csrs: Map<number, Csr>;
   readonly #shown: (counter: number) => boolean;
 
@@ -26,7 +30,9 @@ export class CsrFile {
     const { csrs, shown } = counterCsrs(options, counts);
     this.protection = options.auxiliary.pmpEntries > 0 ? new Protection(options) : undefined;
     this.triggers = triggersOf(options);
+    this.floating = floatStatusOf(options);
     const added = [
+      ...(this.floating?.csrs() ?? []),
       ...(this.protection?.csrs() ?? []),
       ...(this.triggers?.csrs() ?? []),
       ...(this.state.nonMaskable?.csrs() ?? []),

@@ -17,7 +17,10 @@ export type Format =
   | 'fence'
   | 'block'
   | 'none'
-  | 'custom';
+  | 'custom'
+  | 'float'
+  | 'floatUnary'
+  | 'fused';
 
 interface Operands {
   /** The registers among rd, rs1 and rs2. */
@@ -65,4 +68,8 @@ export const OPERANDS: Record<Format, Operands> = {
   block: of('1'),
   none: of(''),
   custom: of('d12'),
+  float: of('d12'),
+  floatUnary: of('d1'),
+  // A third source is in bits 31 to 27.
+  fused: of('d12'),
 };

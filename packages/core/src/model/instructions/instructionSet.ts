@@ -8,6 +8,7 @@ import { CSR_ACCESS } from './csrAccess.ts';
 import { CUSTOM } from './custom.ts';
 import { ZICOND } from './conditional.ts';
 import type { Definition } from './definition.ts';
+import { ZFINX } from './floating.ts';
 import { LOAD_STORE } from './loadStore.ts';
 import { MULTIPLY } from './multiply.ts';
 import { FENCE, SMRNMI, SYSTEM, ZIFENCEI } from './system.ts';
@@ -30,6 +31,7 @@ const GROUPS: [has: (options: Chosen) => boolean, definitions: Definition[]][] =
   [({ base }) => base.zbkb, ZBKB],
   [({ base }) => base.zbs, ZBS],
   [({ base }) => base.zicond, ZICOND],
+  [({ base }) => base.zfinx, ZFINX],
   [({ advanced }) => advanced.customPort, CUSTOM],
 ];
 

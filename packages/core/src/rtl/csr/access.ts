@@ -37,7 +37,7 @@ export function reading(options: CoreOptions, registers: Register[]): string {
     // Address bits 9:8 give the lowest privilege mode that may access the CSR.
     logic no_privilege;
 
-    assign no_privilege = user_mode && (address[9:8] != 2'b00 || !mcounteren[address[4:0]]);
+    assign no_privilege = user_mode && (address[9:8] != 2'b00 || ${base.zfinx ? "(address[11:2] != 10'd0 && !mcounteren[address[4:0]])" : '!mcounteren[address[4:0]]'});
   `;
   return sv`
     // Unimplemented counters and event selectors${protects && ', and entries of the memory protection,'} read as zero.

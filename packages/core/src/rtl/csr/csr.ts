@@ -11,6 +11,7 @@ import { customStatus } from './customStatus.ts';
 import { debug } from './debug.ts';
 import { doubleTrap, doubleTrapNets } from './doubleTrap.ts';
 import { environment } from './environment.ts';
+import { floatStatus } from './floatStatus.ts';
 import { interrupts } from './interrupts.ts';
 import { lockup } from './lockup.ts';
 import { machineInformation } from './machineInformation.ts';
@@ -22,7 +23,8 @@ import { triggers } from './triggers.ts';
 
 const partsOf = (options: CoreOptions) =>
   [
-    ...[doubleTrapNets, triggers, debug, nmi, doubleTrap, customStatus, clicNets, status, environment, pmp],
+    ...[doubleTrapNets, triggers, debug, nmi, doubleTrap],
+    ...[customStatus, floatStatus, clicNets, status, environment, pmp],
     ...[trapHandling, clic, interrupts, counters, lockup, cacheLock, machineInformation],
   ].map((part) => part(options));
 

@@ -1,12 +1,19 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { customAccesses, customLoads, customStores } from '../../custom/access.ts';
-import { customDecoding, customHas, hasThirdSource, hidesOpcode } from '../../custom/decoding.ts';
+import {
+  customDecoding,
+  customHas,
+  customThird,
+  hasThirdSource,
+  hidesOpcode,
+} from '../../custom/decoding.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { hasDebug } from '../debug/features.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { aluOperation } from './aluOperation.ts';
 import { decoderPorts, namesSources, namesThird } from './decoderPorts.ts';
+import { FLOATING } from './floating.ts';
 import { immediate } from './immediate.ts';
 import { legal } from './legal.ts';
 import { legalFunctions } from './legalFunctions.ts';
@@ -21,6 +28,7 @@ const OPCODES: readonly [name: string, opcode: string][] = [
   ['AMO', '0101111'],
   ['OP', '0110011'],
   ['LUI', '0110111'],
+  ['OP_FP', '1010011'],
   ['BRANCH', '1100011'],
   ['JALR', '1100111'],
   ['JAL', '1101111'],
@@ -30,7 +38,12 @@ const OPCODES: readonly [name: string, opcode: string][] = [
 function opcodes(options: CoreOptions): string {
   const { base, advanced } = options;
   const custom = advanced.customPort || hidesOpcode(options);
-  const absent = [!base.zicsr && 'SYSTEM', !base.atomics && 'AMO', !custom && 'CUSTOM_0'];
+  const absent = [
+    !base.zicsr && 'SYSTEM',
+    !base.atomics && 'AMO',
+    !base.zfinx && 'OP_FP',
+    !custom && 'CUSTOM_0',
+  ];
   return OPCODES.filter(([name]) => !absent.includes(name))
     .map(([name, opcode]) => `localparam logic [6:0] ${name} = 7'b${opcode};`)
     .join('\n');
@@ -83,12 +96,15 @@ function sources(options: CoreOptions): string {
   const accesses = customAccesses(options);
   const store = accesses ? 'opcode == STORE' : 'store';
   const manages = base.zicbom ? ' || cbo' : '';
+  const float = base.zfinx ? ' || floating' : '';
+  const floatSecond = base.zfinx ? ' || fused || (op_fp && !instr[30])' : '';
+  const thirds = [base.zfinx && 'fused', customThird(options) && takes('rs3')].filter(Boolean).join(' || ');
   return sv`
     ${!named && 'logic uses_rs1, uses_rs2;'}
     ${third && !namesThird(options) && 'logic uses_rs3;'}
-    assign uses_rs1 = op || op_imm || branch || jalr || ${accesses ? 'opcode == LOAD' : 'load'} || ${store}${amo}${csr}${manages}${custom('rs1')};
-    assign uses_rs2 = op || branch || ${store}${amo}${custom('rs2')};
-    ${third && `assign uses_rs3 = ${takes('rs3')};`}
+    assign uses_rs1 = op || op_imm || branch || jalr || ${accesses ? 'opcode == LOAD' : 'load'} || ${store}${amo}${csr}${manages}${float}${custom('rs1')};
+    assign uses_rs2 = op || branch || ${store}${amo}${floatSecond}${custom('rs2')};
+    ${third && `assign uses_rs3 = ${thirds};`}
   `;
 }
 
@@ -132,12 +148,13 @@ export const decoder: Unit = {
       ${advanced.storeBuffer && "assign fence = opcode == MISC_MEM && funct3 == 3'b000;"}
       ${base.zifencei && "assign fence_i = opcode == MISC_MEM && funct3 == 3'b001;"}
       ${base.zicbom && CACHE_BLOCKS}
+      ${base.zfinx && `\n${FLOATING}`}
       ${advanced.customPort && 'assign custom = opcode == CUSTOM_0;'}
       ${base.zicsr && system(hasNmi(options))}
       ${hasDebug(options) && "assign dret = instr == 32'h7b200073;"}
 
       assign a_sel = {opcode == LUI, jal || opcode == AUIPC${base.zifencei && ' || fence_i'}};
-      assign b_imm = !op && !branch;
+      assign b_imm = !op && !branch${base.zfinx && ' && !floating'};
       assign writes_rd = !branch && ${customStores(options) ? 'opcode != STORE' : '!store'} && opcode != MISC_MEM${base.zicsr && " && (opcode != SYSTEM || funct3 != 3'b000)"}${withoutResult(options)};
       ${sources(options)}
 

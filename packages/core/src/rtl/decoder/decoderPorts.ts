@@ -49,6 +49,8 @@ function outputs(options: CoreOptions): Output[] {
     { name: 'store' },
     { name: 'amo', note: 'including LR and SC', chosen: base.atomics },
     { name: 'muldiv', chosen: base.multiply !== 'none' },
+    { name: 'floating', note: 'an instruction of Zfinx', chosen: base.zfinx },
+    { name: 'dynamic_rounding', note: 'its mode is in frm', chosen: base.zfinx },
     { name: 'csr', chosen: base.zicsr },
     { name: 'ecall', chosen: base.zicsr },
     { name: 'ebreak', chosen: base.zicsr },

@@ -45,8 +45,9 @@ export function legal(options: CoreOptions): string {
         MISC_MEM: legal = ${base.zifencei ? "funct3 < 3'b010" : "funct3 == 3'b000"}${base.zicbom && ' || legal_cbo'};
         ${base.atomics && "AMO: legal = funct3 == 3'b010 && legal_amo;"}
         ${base.zicsr && `SYSTEM: legal = funct3 == 3'b000 ? ${system} : funct3 != 3'b100;`}
+        ${base.zfinx && 'OP_FP: legal = legal_op_fp;'}
         ${advanced.customPort && "CUSTOM_0: legal = 1'b1;"}
-        default: legal = ${options.custom ? 'custom' : "1'b0"};
+        default: legal = ${[base.zfinx && 'legal_fused', options.custom && 'custom'].filter(Boolean).join(' || ') || "1'b0"};
       endcase
     end
     ${base.isa === 'rv32i' ? 'assign illegal = !legal;' : fewRegisters(options)}

@@ -31,9 +31,10 @@ function hollows(options: CoreOptions, { late, predicts }: Features): string {
 
 /** Where the cycles go in which no instruction leaves EX; each is of one cause. */
 export function cycles(options: CoreOptions, features: Features, leaves: string): string {
-  const { muldiv, custom, customAccesses, targetAdder, late } = features;
+  const { muldiv, floating, custom, customAccesses, targetAdder, late } = features;
   const units = any(
     muldiv && 'ex_muldiv',
+    floating && 'ex_floating',
     custom && (customAccesses ? '(ex_custom && !ex_access)' : 'ex_custom'),
   );
   const transfers = 'ex_branch || ex_jal || ex_jalr';

@@ -9,6 +9,7 @@ import { parityConnections, usedRegisters } from '../regfile/registerParity.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { clocked } from '../clocked.ts';
 import { forbidden } from '../csr/environment.ts';
+import { RESERVED_MODE } from '../csr/floatStatus.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { executeRegisters } from './executeRegisters.ts';
@@ -50,7 +51,7 @@ function readRegisters(options: CoreOptions, { ramRegisters, debug }: Features):
   });
 }
 
-const exceptions = ({ traps, user, manages, debug, customPrivilege, contexts }: Features) => {
+const exceptions = ({ traps, user, manages, debug, floating, customPrivilege, contexts }: Features) => {
   const machine = customPrivilege ? ' || id_custom_machine' : '';
   const illegal = user
     ? `id_illegal || (user_mode && (id_mret || (id_wfi && mstatus_tw)${manages ? ` || ${forbidden('id_')}` : ''}${machine}))`
@@ -62,7 +63,7 @@ const exceptions = ({ traps, user, manages, debug, customPrivilege, contexts }: 
     logic id_exception;
     logic [3:0] id_cause;
 
-    assign id_illegal_instr = ${illegal}${contexts && ' || |(id_custom_context & context_off)'}${debug && ' || (id_dret && !debug_mode)'};
+    assign id_illegal_instr = ${illegal}${floating && ` || (id_dynamic_rounding && ${RESERVED_MODE})`}${contexts && ' || |(id_custom_context & context_off)'}${debug && ' || (id_dret && !debug_mode)'};
     assign id_exception = id_fault || id_illegal_instr || id_ebreak || id_ecall;
     assign id_cause = id_fault ? 4'd1 : id_illegal_instr ? 4'd2 : id_ebreak ? 4'd3 : ${user ? "user_mode ? 4'd8 : 4'd11" : "4'd11"};
   `;
@@ -108,8 +109,9 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     ${features.late && `\n${goesLate(features)}`}
 
     ${!options.safety.registerParity && 'logic id_issue;\n'}
+    ${features.floating && '// A CSR instruction may change the rounding mode.'}
     ${features.contexts && '// A CSR instruction may turn off what a custom one behind it uses.'}
-    assign id_issue = id_valid${features.vectors && ' && !entry_read'} && ex_ready && !rs1_hazard && !rs2_hazard${hasThirdSource(options) && ' && !rs3_hazard'}${features.later && ' && !rd_hazard'}${features.contexts && ' && !(id_custom && ex_valid && ex_csr)'};
+    assign id_issue = id_valid${features.vectors && ' && !entry_read'} && ex_ready && !rs1_hazard && !rs2_hazard${hasThirdSource(options) && ' && !rs3_hazard'}${features.later && ' && !rd_hazard'}${features.floating && ' && !(id_floating && ex_valid && ex_csr)'}${features.contexts && ' && !(id_custom && ex_valid && ex_csr)'};
     assign id_ready = !id_valid || id_issue;
     ${features.stacks && 'assign id_leaves = id_issue && !redirect;\nassign id_link = id_target;'}
 

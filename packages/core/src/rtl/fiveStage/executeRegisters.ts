@@ -9,8 +9,15 @@ import type { Features } from './features.ts';
 import type { StageRegister } from './stageRegisters.ts';
 
 /** Instructions whose result is not there at the end of EX. */
-const late = ({ traps, atomics, muldiv, custom }: Features) =>
-  any('id_load', atomics && 'id_amo', muldiv && 'id_muldiv', traps && 'id_csr', custom && 'id_custom');
+const late = ({ traps, atomics, muldiv, floating, custom }: Features) =>
+  any(
+    'id_load',
+    atomics && 'id_amo',
+    muldiv && 'id_muldiv',
+    floating && 'id_floating',
+    traps && 'id_csr',
+    custom && 'id_custom',
+  );
 
 /** Instructions that are executed with nothing before them in MEM: what they do cannot be taken back. */
 const alone = ({ fence, fenceI }: Features) =>
@@ -62,6 +69,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
       width: 1,
       from: multiplier ? 'id_muldiv && id_funct3[2]' : 'id_muldiv',
     },
+    features.floating && { name: 'ex_floating', width: 1, from: 'id_floating' },
     custom && { name: 'ex_custom', width: 1, from: 'id_custom' },
     features.later && { name: 'ex_later', width: 1, from: 'id_later' },
     hasThirdSource(options) && { name: 'ex_rs3', width: 32, from: 'id_rs3' },

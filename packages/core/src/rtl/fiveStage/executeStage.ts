@@ -1,9 +1,10 @@
 import { alu } from '../alu/alu.ts';
 import { accessNets } from '../../custom/access.ts';
-import { hasThirdSource } from '../../custom/decoding.ts';
+import { customThird } from '../../custom/decoding.ts';
 import { customInstance, customNets } from '../../custom/inPipeline.ts';
 import { aluOpParams } from '../aluOps.ts';
 import { clocked } from '../clocked.ts';
+import { UNIT_NETS, floatInstance } from '../float/inPipeline.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
 import { multiplier } from '../multiplier/multiplier.ts';
@@ -15,6 +16,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { branches } from './branches.ts';
 import { all, any } from './conditions.ts';
 import type { Features } from './features.ts';
+import { leaves } from './leaves.ts';
 
 function units(options: CoreOptions, features: Features): string {
   return sv`
@@ -49,9 +51,21 @@ function units(options: CoreOptions, features: Features): string {
         result: 'product',
       })}`
     }
+    ${features.floating && `\n${floating(options, features)}`}
     ${memoryUnit(options, features)}
   `;
 }
+
+const floating = (options: CoreOptions, features: Features) => sv`
+  ${floatInstance(options, {
+    start: 'ex_enable && ex_floating',
+    kill: features.late ? 'trap || mem_strays' : 'trap',
+    word: 'ex_operand_c',
+    sources: ['ex_operand_a', 'ex_operand_b', 'ex_rs3'],
+  })}
+
+  assign float_flags = float_raised & {5{${leaves(features)} && ex_floating}};
+`;
 
 /** The unit that loads and stores. */
 const memoryUnit = (options: CoreOptions, features: Features) =>
@@ -130,7 +144,7 @@ const customPort = (options: CoreOptions, { customAccesses }: Features) => sv`
   assign custom_instr = ex_operand_c;
   assign custom_rs1 = ex_operand_a;
   assign custom_rs2 = ex_operand_b;
-  ${hasThirdSource(options) && 'assign custom_rs3 = ex_rs3;'}
+  ${customThird(options) && 'assign custom_rs3 = ex_rs3;'}
   ${options.custom && `\n${customInstance(options, ACCESS_SIGNALS)}`}
 
 `;
@@ -156,6 +170,7 @@ function conditions(options: CoreOptions, features: Features) {
     '(!ex_access || lsu_accept)',
     targetAdder && `(!${fences ? '(ex_mispredict || ex_fence_i)' : 'ex_mispredict'} || mem_clear)`,
     features.muldiv && '(!ex_muldiv || muldiv_done)',
+    features.floating && '(!ex_floating || float_done)',
     custom && `(!ex_custom || ${features.customAccesses ? 'ex_access || ' : ''}custom_ready)`,
     traps && '(!ex_wfi || csr_wake)',
     !targetAdder && '!ex_needs_second_cycle',
@@ -202,6 +217,7 @@ function signals(options: CoreOptions, features: Features): string {
     logic alu_equal;
     ${features.muldiv && 'logic muldiv_done;\nlogic [31:0] muldiv_result;'}
     ${features.multiplier && 'logic [31:0] product;'}
+    ${features.floating && UNIT_NETS}
     ${options.custom && customNets(options)}
     ${features.customAccesses && `${accessNets(options)}\nassign custom_access = ex_custom && ex_access;`}
     logic lsu_accept;

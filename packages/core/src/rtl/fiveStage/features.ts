@@ -37,6 +37,7 @@ export interface Features {
   /** A multiplier over EX and MEM; the iterative unit divides alone. */
   multiplier: boolean;
   muldiv: boolean;
+  floating: boolean;
   custom: boolean;
   /** Custom instructions load or store: their result and their states wait for MEM. */
   customAccesses: boolean;
@@ -100,6 +101,7 @@ export function featuresOf(options: CoreOptions): Features {
     fence: advanced.storeBuffer,
     multiplier: base.multiply === 'single-cycle',
     muldiv: base.multiply !== 'none',
+    floating: base.zfinx,
     custom: hasCustom(options),
     customAccesses: customAccesses(options),
     customStores: customStores(options),

@@ -24,7 +24,8 @@ import { rvfi } from './rvfi.ts';
 import { declarations } from '../nets.ts';
 import { lateBranches } from './lateBranches.ts';
 import { traced } from './traced.ts';
-import { leaves, traps } from './traps.ts';
+import { leaves } from './leaves.ts';
+import { traps } from './traps.ts';
 
 type Net = false | { name: string; width: number };
 
@@ -47,6 +48,8 @@ function csrNets(options: CoreOptions, features: Features): Net[] {
     user && manages && { name: 'menvcfg_cbcfe', width: 1 },
     ...(features.vectors ? VECTORING.map((name) => ({ name, width: 1 })) : []),
     counts && { name: 'retire', width: 1 },
+    features.floating && { name: 'float_flags', width: 5 },
+    features.floating && { name: 'frm', width: 3 },
     ...contextNets(options),
     ...(features.stops ? [{ name: 'stopped', width: 1 }] : []),
     ...(features.stops && hasTrace(options) ? [{ name: 'critical_entry', width: 1 }] : []),

@@ -10,9 +10,10 @@ import { transfers, type StageRegister } from './stageRegisters.ts';
 import { declarations } from '../nets.ts';
 
 /** Results that are late in EX go no further in that cycle than EX/MEM. */
-function executed({ muldiv, custom, customAccesses, traps, targetAdder }: Features): string {
+function executed({ muldiv, floating, custom, customAccesses, traps, targetAdder }: Features): string {
   const choices = [
     muldiv && 'ex_muldiv ? muldiv_result',
+    floating && 'ex_floating ? float_result',
     custom && (customAccesses ? 'ex_custom && !ex_access ? custom_result' : 'ex_custom ? custom_result'),
     traps && 'ex_csr ? csr_rdata',
     targetAdder && 'ex_jalr ? ex_operand_c',

@@ -12,10 +12,8 @@ import { misled } from './cycles.ts';
 import { debugConnections } from './debug.ts';
 import { failedAccess } from './failedAccess.ts';
 import type { Features } from './features.ts';
+import { leaves } from './leaves.ts';
 import { storeError, tellsStoreErrors } from '../csr/storeError.ts';
-
-/** An instruction in EX is executed, and nothing before it leads elsewhere. */
-export const leaves = ({ late }: Features) => (late ? 'ex_advance && !mem_strays' : 'ex_advance');
 
 const taken = ({ late }: Features) =>
   late

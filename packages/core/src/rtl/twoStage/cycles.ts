@@ -7,9 +7,13 @@ import type { Features } from './features.ts';
 /** Where the cycles go in which no instruction retires; each is of one cause. */
 export function cycles(
   options: CoreOptions,
-  { muldiv, custom, customAccesses, targetAdder, sequences, later }: Features,
+  { muldiv, floating, custom, customAccesses, targetAdder, sequences, later }: Features,
 ): string {
-  const units = any(muldiv && 'muldiv', custom && (customAccesses ? '(custom && !custom_access)' : 'custom'));
+  const units = any(
+    muldiv && 'muldiv',
+    floating && 'floating',
+    custom && (customAccesses ? '(custom && !custom_access)' : 'custom'),
+  );
   return sv`
     // ---- Causes of cycles without an instruction
     logic redirected_before;

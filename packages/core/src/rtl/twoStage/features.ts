@@ -28,6 +28,7 @@ export interface Features {
   /** FENCE.I waits until the data cache has written its lines. */
   cleans: boolean;
   muldiv: boolean;
+  floating: boolean;
   custom: boolean;
   /** Custom instructions load or store. */
   customAccesses: boolean;
@@ -78,6 +79,7 @@ export function featuresOf(options: CoreOptions): Features {
     flushes: memory.instructionCache !== null,
     cleans: cleansData(options),
     muldiv: base.multiply !== 'none',
+    floating: base.zfinx,
     custom: hasCustom(options),
     customAccesses: customAccesses(options),
     customStores: customStores(options),

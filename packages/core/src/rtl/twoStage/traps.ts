@@ -4,6 +4,7 @@ import { hasClic, numberWidth } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { csr } from '../csr/csr.ts';
+import { UNIT_NETS } from '../float/inPipeline.ts';
 import { stirring } from '../csr/interrupts.ts';
 import { hasTriggers } from '../debug/features.ts';
 import { hasTrace } from '../../options/trace.ts';
@@ -13,6 +14,7 @@ import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
 import { triggered } from './debug.ts';
 import { ENVIRONMENT_NETS, forbidden } from '../csr/environment.ts';
+import { FLOAT_NETS, RESERVED_MODE } from '../csr/floatStatus.ts';
 import { missEvents } from '../csr/events.ts';
 import { any } from './conditions.ts';
 import { cycleEvents } from './cycles.ts';
@@ -80,20 +82,27 @@ const nets = (options: CoreOptions, { user, manages, storeBuffer, stops }: Featu
   ${user && manages && ENVIRONMENT_NETS}
   ${storeBuffer && 'logic lsu_store_error;'}
   ${declarations(contextNets(options))}
+  ${options.base.zfinx && `${FLOAT_NETS}\n${UNIT_NETS}`}
 `;
+
+/** Instructions that are illegal by the state of the core: what is off, reserved, or not for user mode. */
+function refused({ customPrivilege, contexts, floating, user, manages }: Features): string {
+  const machine = customPrivilege ? ' || custom_machine' : '';
+  const off = contexts ? ' || |(custom_context & context_off)' : '';
+  const mode = floating ? ` || (dynamic_rounding && ${RESERVED_MODE})` : '';
+  const privileged = user
+    ? ` || (user_mode && (mret || (wfi && mstatus_tw)${manages ? ` || ${forbidden('')}` : ''}${machine}))`
+    : '';
+  return `${mode}${off}${privileged}`;
+}
 
 /** Exceptions and interrupts go through the CSRs. */
 function withCsr(options: CoreOptions, features: Features, exceptions: string): string {
-  const { user, stopsClock, debug } = features;
-  const machine = features.customPrivilege ? ' || custom_machine' : '';
-  const off = features.contexts ? ' || |(custom_context & context_off)' : '';
-  const illegal = user
-    ? ` || (user_mode && (mret || (wfi && mstatus_tw)${features.manages ? ` || ${forbidden('')}` : ''}${machine}))`
-    : '';
+  const { stopsClock, debug } = features;
   return sv`
     // ---- Exceptions, interrupts and CSRs
     logic illegal_instr;
-    assign illegal_instr = illegal || (csr && csr_illegal)${off}${illegal}${debug && ' || (dret && !debug_mode)'};
+    assign illegal_instr = illegal || (csr && csr_illegal)${refused(features)}${debug && ' || (dret && !debug_mode)'};
     assign exception = ${features.vectors ? `instr_fault || (!vectoring && (${any('illegal_instr', 'ecall', 'ebreak', exceptions)}))` : any('instr_fault', 'illegal_instr', 'ecall', 'ebreak', exceptions)};
 
     ${causes(options, features)}

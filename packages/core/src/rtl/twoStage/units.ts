@@ -1,8 +1,9 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { sizeOfAccess } from '../../custom/access.ts';
-import { hasThirdSource } from '../../custom/decoding.ts';
+import { customThird } from '../../custom/decoding.ts';
 import { customInstance, customNets } from '../../custom/inPipeline.ts';
 import { clocked } from '../clocked.ts';
+import { floatInstance } from '../float/inPipeline.ts';
 import { lsu } from '../lsu/lsu.ts';
 import { muldiv } from '../muldiv/muldiv.ts';
 import { managed } from '../csr/environment.ts';
@@ -82,6 +83,15 @@ const multiplication = (options: CoreOptions) => sv`
   })}
 `;
 
+const floating = (options: CoreOptions) => sv`
+  // ---- Floating point
+  ${floatInstance(options, {
+    start: 'execute && floating',
+    word: 'instr',
+    sources: ['rs1', 'rs2', 'rs3'],
+  })}
+`;
+
 /** When the access of a custom instruction is done, which then retires. */
 const answered = ({ storeBuffer }: Features) =>
   `execute && custom_access && ((mem_accepted && lsu_done && !lsu_fault)${storeBuffer ? ' || (store && lsu_accept)' : ''})`;
@@ -93,7 +103,7 @@ const custom = (options: CoreOptions, features: Features) => sv`
   assign custom_instr = instr;
   assign custom_rs1 = rs1;
   assign custom_rs2 = rs2;
-  ${hasThirdSource(options) && 'assign custom_rs3 = rs3;'}
+  ${customThird(options) && 'assign custom_rs3 = rs3;'}
   ${options.custom && `\n${customInstance(options, { done: answered(features) })}`}
 `;
 
@@ -102,6 +112,7 @@ export function units(options: CoreOptions, features: Features): string {
   return sv`
     ${access(options, features)}
     ${features.muldiv && `\n${multiplication(options)}`}
+    ${features.floating && `\n${floating(options)}`}
     ${features.custom && `\n${custom(options, features)}`}
   `;
 }

@@ -20,6 +20,12 @@ const keepCause = (options: CoreOptions, place: number) =>
 const putCauseBack = (options: CoreOptions, place: number) =>
   hasClic(options) && `lw      t0, ${place}(sp)\ncsrw    mcause, t0`;
 
+/** Handlers that compute leave rounding and exceptions as they were. */
+const keepFloat = ({ base }: CoreOptions, place: number) =>
+  base.zfinx && `csrr    t0, fcsr\nsw      t0, ${place}(sp)`;
+const putFloatBack = ({ base }: CoreOptions, place: number) =>
+  base.zfinx && `lw      t0, ${place}(sp)\ncsrw    fcsr, t0`;
+
 /** Where exceptions come in CLIC mode, on the stack that they stay on. */
 const JOINED = '    .globl  netloom_trap_joined\nnetloom_trap_joined:';
 
@@ -51,10 +57,12 @@ function protectedEntry(options: CoreOptions): string {
         csrr    t0, mstatus
         sw      t0, ${status}(sp)
         ${keepCause(options, status + 4)}
+        ${keepFloat(options, status + 8)}
 
         mv      a0, sp
         call    netloom_trap
         ${putCauseBack(options, status + 4)}
+        ${putFloatBack(options, status + 8)}
 
         ${hasDoubleTrap(options) && expectNone('t0')}
         addi    t0, sp, ${bytes}
@@ -77,7 +85,7 @@ export function trapEntry(options: CoreOptions): string {
   if (hasProtection(options)) return protectedEntry(options);
   const registers = registersOf(options);
   const cause = frameBytes(options);
-  const bytes = hasClic(options) ? cause + 16 : cause;
+  const bytes = hasClic(options) || options.base.zfinx ? cause + 16 : cause;
   const lines = (instruction: string) =>
     registers.map((number) => `${instruction}      x${number}, ${4 * number}(sp)`).join('\n');
   return code`
@@ -96,10 +104,12 @@ export function trapEntry(options: CoreOptions): string {
         csrr    t0, mepc
         sw      t0, 0(sp)
         ${keepCause(options, cause)}
+        ${keepFloat(options, cause + 4)}
 
         mv      a0, sp
         call    netloom_trap
         ${putCauseBack(options, cause)}
+        ${putFloatBack(options, cause + 4)}
 
         lw      t0, 0(sp)
         csrw    mepc, t0

@@ -153,6 +153,7 @@ export const core: Record<CoreSentence, string> = {
   'core-region/cached': 'la región con caché',
   'core-region/uncached': 'la región sin caché',
   'core-option/zicntr': 'Zicntr',
+  'core-option/zfinx': 'Zfinx, cuyo modo de redondeo y cuyas excepciones están en CSR,',
   'core-option/user-mode': 'El modo usuario',
   'core-option/clint': 'El CLINT',
   'core-option/external-interrupt': 'La interrupción externa',

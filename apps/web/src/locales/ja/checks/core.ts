@@ -150,6 +150,7 @@ export const core: Record<CoreSentence, string> = {
   'core-region/cached': 'キャッシュ領域',
   'core-region/uncached': '非キャッシュ領域',
   'core-option/zicntr': 'Zicntr',
+  'core-option/zfinx': '丸めモードと例外を CSR に持つ Zfinx',
   'core-option/user-mode': 'ユーザーモード',
   'core-option/clint': 'CLINT',
   'core-option/external-interrupt': '外部割り込み',

@@ -109,6 +109,7 @@ export const core: Record<CoreSentence, string> = {
   'core-region/cached': '可缓存区域',
   'core-region/uncached': '不缓存区域',
   'core-option/zicntr': 'Zicntr',
+  'core-option/zfinx': 'Zfinx（其舍入模式与异常标志在 CSR 中）',
   'core-option/user-mode': '用户模式',
   'core-option/clint': 'CLINT',
   'core-option/external-interrupt': '外部中断',

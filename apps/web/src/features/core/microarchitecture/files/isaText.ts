@@ -9,6 +9,7 @@ export function isaText({ base }: CoreOptions): string {
     base.zicond && 'Zicond',
     base.zicsr && 'Zicsr',
     base.zifencei && 'Zifencei',
+    base.zfinx && 'Zfinx',
     base.zcb && 'Zcb',
     base.zcmp && 'Zcmp',
     base.zba && 'Zba',

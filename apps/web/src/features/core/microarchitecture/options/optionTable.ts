@@ -56,6 +56,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     zbkb: flag,
     zbs: flag,
     zicond: flag,
+    zfinx: flag,
     resetVector: { kind: 'address' },
   },
   memory: {

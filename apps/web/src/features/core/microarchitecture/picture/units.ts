@@ -108,6 +108,7 @@ function executeUnits({ base, advanced, instructions = [] }: CoreOptions): Unit[
     },
     multiply !== 'none' && { key: 'multiplier', detail: MULTIPLIERS[multiply], pointer: '/base/multiply' },
     multiply !== 'none' && { key: 'divider', detail: 'radix 2 · 36 cyc', pointer: '/base/multiply' },
+    base.zfinx && { key: 'float', detail: 'Zfinx · 32 b', pointer: '/base/zfinx' },
     instructions.length > 0 && {
       key: 'customUnit',
       detail: definitionNames(instructions),
