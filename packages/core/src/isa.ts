@@ -25,6 +25,8 @@ function words({ base, auxiliary, safety }: CoreOptions): { name: string; compil
     { name: 'zbkb', chosen: base.zbkb, compiler: true },
     { name: 'zbs', chosen: base.zbs, compiler: true },
     { name: 'smdbltrp', chosen: safety.doubleTrap, compiler: false },
+    { name: 'smepmp', chosen: auxiliary.smepmp, compiler: false },
+    { name: 'smrnmi', chosen: auxiliary.nmi !== null, compiler: false },
   ];
   return all.filter(({ chosen }) => chosen);
 }
