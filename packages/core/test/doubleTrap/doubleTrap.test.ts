@@ -8,7 +8,7 @@ import type { TestProgram } from '../../src/program/index.ts';
 import { ECALL, MNRET, addi, csr, csrImmediate } from '../../src/program/encode.ts';
 import type { Assembler } from '../../src/program/assembler.ts';
 import { CSR, TOLD, TRAPS, UNMASK, VECTOR, nmiProgram, nops } from '../interrupts/nmiProgram.ts';
-import { retiredOf } from './retiredOf.ts';
+import { retiredOf } from '../lockstep/retiredOf.ts';
 
 const [MSTATUSH, MDT, MIE, MPP, SEEN] = [0x310, 0x400, 8, 0x1800, 9];
 const MRET = 0x3020_0073;

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
-import { Lockstep, TraceReader } from '../../src/lockstep/index.ts';
-import type { Mismatch, Retired } from '../../src/lockstep/index.ts';
-import { buildSimulator, runLockstep, runProgram } from '../../src/node/index.ts';
+import type { Retired } from '../../src/lockstep/index.ts';
+import { buildSimulator, runLockstep } from '../../src/node/index.ts';
 import type { RunSettings, Simulator } from '../../src/node/index.ts';
 import {
   ECALL,
@@ -19,6 +18,7 @@ import {
 import type { Assembler } from '../../src/program/assembler.ts';
 import { LAYOUT, randomProgram } from '../../src/program/index.ts';
 import type { TestProgram } from '../../src/program/index.ts';
+import { retiredOf } from '../lockstep/retiredOf.ts';
 import {
   CSR,
   EXTERNAL_LINE,
@@ -52,24 +52,8 @@ async function traced(
   program: TestProgram,
   settings: RunSettings = {},
 ) {
-  const records: Retired[] = [];
-  const lockstep = new Lockstep(options, program);
-  const reader = new TraceReader();
-  let mismatch: Mismatch | undefined;
-  const { cause, value } = await runProgram(options, simulator, program, {
-    tohost: program.tohost,
-    cycles: 20_000,
-    ...settings,
-    trace: (bytes) => {
-      for (const record of reader.read(bytes)) {
-        mismatch ??= lockstep.check(record);
-        if (record.kind === 'retired') records.push(record);
-      }
-      return mismatch === undefined;
-    },
-  });
-  expect(mismatch).toBeUndefined();
-  expect({ cause, value }).toEqual({ cause: 'tohost', value: 1 });
+  const { records, end } = await retiredOf(options, simulator, program, settings);
+  expect(end).toMatchObject({ cause: 'tohost', value: 1 });
   return records;
 }
 
