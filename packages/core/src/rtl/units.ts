@@ -1,4 +1,5 @@
 import { alu } from './alu/alu.ts';
+import { carrylessProduct } from './alu/carrylessProduct.ts';
 import { arbiter } from './axi/arbiter.ts';
 import { dataAdapter, dataAdapterAxi4 } from './axi/dataAdapter.ts';
 import { fetchAdapter, fetchAdapterAxi4 } from './axi/fetchAdapter.ts';
@@ -56,6 +57,7 @@ export const UNITS: readonly Unit[] = [
   fetch,
   decoder,
   regfile,
+  carrylessProduct,
   alu,
   amoAlu,
   storeBuffer,
