@@ -35,6 +35,17 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} は排他アクセスを要求できますが、{{subordinate}} には AWLOCK がないため、そこでは決して成功しません',
   'SOC-USER': '{{giver}} のユーザ信号は {{given}} ビットで、{{taker}} は {{taken}} ビットを運びます',
+  'SOC-PARITY/unchecked':
+    '{{manager}} は検査ビットを出しますが、{{subordinate}} は調べません。検査ビットが返らないため、すべての応答がエラーになります',
+  'SOC-PARITY/reshaped':
+    '{{manager}} は検査ビットを出しますが、{{subordinate}} の先ではビートやバーストがそのビットの対象と異なります',
+  'SOC-PARITY/narrow':
+    '{{manager}} の検査ビットは {{given}} ビットで、{{subordinate}} は {{taken}} ビットを運びます',
+  'SOC-PARITY/address':
+    '{{manager}} は {{given}} ビットのアドレスの検査ビットを出しますが、{{subordinate}} は {{taken}} ビットのアドレスを調べます',
+  'SOC-PARITY/moved':
+    '{{manager}} は {{subordinate}} を本来と異なるアドレスで見ており、出す検査ビットはそのアドレスのものです',
+  'SOC-PARITY/without': '{{subordinate}} は検査ビットを調べますが、{{manager}} は出しません',
   'SOC-PROTOCOL/signal': '{{end}} に {{signal}} がありません。{{protocol}} ではここで必要です',
   'SOC-MULTIPLE-DRIVERS/bit': '{{port}} のビット {{bit}} に複数のドライバがあります',
   'SOC-MULTIPLE-DRIVERS/bits': '{{port}} のビット {{high}} から {{low}} に複数のドライバがあります',

@@ -30,6 +30,15 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} 可以请求独占访问，而 {{subordinate}} 没有 AWLOCK：在那里永远不会成功',
   'SOC-USER': '{{giver}} 的用户信号有 {{given}} 位，{{taker}} 传送 {{taken}} 位',
+  'SOC-PARITY/unchecked':
+    '{{manager}} 给出校验位，而 {{subordinate}} 不检查：没有校验位返回，每个应答都会成为错误',
+  'SOC-PARITY/reshaped':
+    '{{manager}} 给出校验位，而 {{subordinate}} 之后的节拍或突发已不同于校验位所对应的内容',
+  'SOC-PARITY/narrow': '{{manager}} 给出 {{given}} 位校验位，{{subordinate}} 传送 {{taken}} 位',
+  'SOC-PARITY/address': '{{manager}} 给出 {{given}} 位地址的校验位，{{subordinate}} 检查 {{taken}} 位的地址',
+  'SOC-PARITY/moved':
+    '{{manager}} 在不同于 {{subordinate}} 自身地址的位置看到它，而给出的校验位属于前一个地址',
+  'SOC-PARITY/without': '{{subordinate}} 检查校验位，而 {{manager}} 不给出校验位',
   'SOC-PROTOCOL/signal': '{{end}} 没有 {{signal}}，而 {{protocol}} 在此处需要该信号',
   'SOC-MULTIPLE-DRIVERS/bit': '{{port}} 的第 {{bit}} 位有多个驱动',
   'SOC-MULTIPLE-DRIVERS/bits': '{{port}} 的第 {{high}} 至 {{low}} 位有多个驱动',
