@@ -2,7 +2,8 @@ import { AUTHENTICATION, DEBUG_SPAN, JTAG } from '@netloom/core/debug-module';
 import type { BlockPorts, GeneratedInterface } from '../blockGenerator.ts';
 import type { Options } from './options.ts';
 
-const TCK = 'jtag_tck';
+/** The test clock of JTAG, as cores with a module of their own call it too. */
+export const TCK = 'jtag_tck';
 const TRST = 'jtag_trst_n';
 const DATA = 32;
 
