@@ -11,6 +11,10 @@ const MODULES: Record<string, Record<string, string>> = {
     ...{ HARTS: '3', RESET: '"asynchronous"', AUTHENTICATION: '1', PROGRAM_BUFFER: '16' },
   },
   'four harts of 0.13 at APB': { HARTS: '4', TRANSPORT: '"apb"', VERSION: '"0.13"', GROUPS: '0' },
+  'two harts with an external trigger': { TRIGGERS: '1' },
+  'three harts in five groups with three external triggers': {
+    ...{ HARTS: '3', GROUPS: '5', TRIGGERS: '3', RESET: '"asynchronous"' },
+  },
   'sixteen harts in seven groups': { HARTS: '16', GROUPS: '7', PROGRAM_BUFFER: '5' },
 };
 
@@ -28,6 +32,7 @@ describe('a debug module of several harts in a design', () => {
     const text = (name: string) => files.find(({ path }) => path.endsWith(name))!.text;
     expect(text('two_debug0.sv')).toContain('module two_debug0 (');
     expect(text('rtl/two.sv')).toMatch(/\.hart1_debug_haltreq/);
+    expect(text('two_debug0.sv')).not.toContain('trigger_in');
   });
 
   it('tells of two harts of one number, of another version, and of groups that this has not', () => {
@@ -41,6 +46,9 @@ describe('a debug module of several harts in a design', () => {
       ),
     );
     expect(problems({ module: { VERSION: '"0.13"' } })[0]).toMatch(/groups of harts are a part of Debug 1.0/);
+    expect(problems({ module: { GROUPS: '0', TRIGGERS: '2' } })[0]).toMatch(
+      'external triggers are members of groups: choose groups, or no triggers',
+    );
   });
 
   it('has each core of 0.13 without groups, at a module of 0.13', async () => {

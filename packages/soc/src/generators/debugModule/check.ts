@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 
 /** What module and cores have against each other. */
 export function check(block: GeneratedBlock<Options>): BlockProblem[] {
-  const { VERSION, GROUPS } = block.options;
+  const { VERSION, GROUPS, TRIGGERS } = block.options;
   const harts = hartsOf(block);
   const others = harts.filter(({ isVersion1 }) => isVersion1 !== (VERSION === '1.0'));
   const twice = harts.filter(
@@ -14,6 +14,9 @@ export function check(block: GeneratedBlock<Options>): BlockProblem[] {
   return [
     ...(GROUPS > 0 && VERSION !== '1.0'
       ? [{ ...say('generator/debug-groups', {}), option: 'GROUPS', remedy: 0 }]
+      : []),
+    ...(TRIGGERS > 0 && GROUPS === 0
+      ? [{ ...say('generator/debug-triggers', {}), option: 'TRIGGERS', remedy: 0 }]
       : []),
     ...others.map(({ instance, interface: name, isVersion1 }) => ({
       ...say('generator/debug-version', {

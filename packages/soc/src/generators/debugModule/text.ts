@@ -6,7 +6,7 @@ import { peerPorts } from '../../interconnect/ports.ts';
 import { textItem } from '../../interconnect/sections.ts';
 import type { GeneratedBlock, GeneratedInterface } from '../blockGenerator.ts';
 import type { Options } from './options.ts';
-import { REGISTERS, SYSTEM_BUS, hartInterfaces, hartName, ports } from './ports.ts';
+import { REGISTERS, SYSTEM_BUS, hartInterfaces, hartName, hasTriggers, ports } from './ports.ts';
 
 type Spec = Pick<GeneratedBlock<Options>, 'module' | 'origin' | 'options'>;
 
@@ -22,6 +22,7 @@ const sharedOptions = ({ options }: Spec): SharedOptions => ({
   systemBusAccess: options.SYSTEM_BUS,
   version: options.VERSION,
   groups: options.GROUPS,
+  triggers: hasTriggers(options) ? options.TRIGGERS : 0,
   authentication: options.AUTHENTICATION,
   reset: options.RESET,
   ...(options.TRANSPORT === 'apb' && {
