@@ -61,7 +61,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'p.S'), SOURCE);
   const machine = ['-march=rv32im_zicsr', '-mabi=ilp32', '-nostdlib', '-Wl,-Ttext=0'];
   execFileSync('riscv64-unknown-elf-gcc', [...machine, '-g', 'p.S', '-o', 'p.elf'], { cwd: folder });
-}, 60_000);
+}, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('halts both harts of a SoC, breaks on one, and resets both', { timeout: 1_200_000 }, async () => {

@@ -45,7 +45,7 @@ describe('a debugging session of cores that share a debug module', () => {
   beforeAll(async () => {
     jtag = await made('jtag', {});
     apb = await made('apb', { apb: true });
-  }, 60_000);
+  }, 300_000);
 
   it('has the module of the design with a target for each hart, and the cores as they are', async () => {
     const { files } = await planOf(jtag);

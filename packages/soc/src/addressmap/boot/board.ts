@@ -1,7 +1,7 @@
 import type { SocDocument } from '@netloom/model';
 import { documentValues } from '../../library/ownParameters.ts';
 import { evaluate } from '@netloom/hdl/expression';
-import { TCK } from '../../generators/debugModule/ports.ts';
+import { isTestClock } from '../../design/testClock.ts';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
 import { boardParts } from './boardParts.ts';
 import type { BoardParts } from './boardParts.ts';
@@ -36,12 +36,6 @@ function inputsOf(document: SocDocument): string[] {
     const bits = evaluate(width, values);
     return direction === 'in' && bits.ok && bits.value <= 64n ? [name] : [];
   });
-}
-
-/** Whether nothing but JTAG is at a clock, which rests on a board without a debugger. */
-function isTestClock({ portConnections: wires }: SocDocument, clock: string): boolean {
-  const ends = wires.filter(({ from }) => from === clock);
-  return ends.length > 0 && ends.every(({ to }) => to.endsWith(`.${TCK}`));
 }
 
 /** The board for a SoC that boots, or what it lacks. */

@@ -2,9 +2,9 @@ import { AUTHENTICATION, DEBUG_SPAN, JTAG, triggerPorts } from '@netloom/core/de
 import type { BlockPorts, GeneratedInterface } from '../blockGenerator.ts';
 import type { Options } from './options.ts';
 
-/** The test clock of JTAG, as cores with a module of their own call it too. */
+/** The test clock and reset of JTAG, as cores with a module of their own call them too. */
 export const TCK = 'jtag_tck';
-const TRST = 'jtag_trst_n';
+export const TRST = 'jtag_trst_n';
 const DATA = 32;
 
 /** How a debugger reaches the registers on a bus. */
