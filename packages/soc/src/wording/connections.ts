@@ -57,6 +57,7 @@ export const CONNECTIONS = {
   'generator/ids':
     'with {{managers}} managers and IDs of {{own}} bits, subordinates see IDs of {{needed}} bits, and TARGET_ID_WIDTH is {{given}}',
   'generator/debug-groups': 'groups of harts are a part of Debug 1.0: choose that version, or no groups',
+  'generator/debug-triggers': 'external triggers are members of groups: choose groups, or no triggers',
   'generator/debug-version':
     '{{core}} is of version {{own}} of debug, and the module of {{version}}: choose the same for both',
   'generator/debug-hart-id':

@@ -58,6 +58,8 @@ export const connections: Record<ConnectionSentence, string> = {
   'generator/ids':
     'con {{managers}} gestores e identificadores de {{own}} bits, los subordinados ven identificadores de {{needed}} bits y TARGET_ID_WIDTH es {{given}}',
   'generator/debug-groups': 'los grupos de harts son parte de Debug 1.0: elija esa versión o ningún grupo',
+  'generator/debug-triggers':
+    'los disparadores externos son miembros de grupos: elija grupos o ningún disparador',
   'generator/debug-version':
     '{{core}} es de la versión {{own}} de depuración y el módulo de la {{version}}: elija la misma para ambos',
   'generator/debug-hart-id':

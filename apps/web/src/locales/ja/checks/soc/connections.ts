@@ -65,6 +65,8 @@ export const connections: Record<ConnectionSentence, string> = {
     'マネージャー {{managers}} 個と {{own}} ビットの ID では、サブオーディネート側の ID は {{needed}} ビット必要ですが、TARGET_ID_WIDTH は {{given}} です',
   'generator/debug-groups':
     'hart のグループは Debug 1.0 の一部です。そのバージョンを選ぶか、グループをなしにしてください',
+  'generator/debug-triggers':
+    '外部トリガーはグループの一員です: グループを設けるか、トリガーをなしにしてください',
   'generator/debug-version':
     '{{core}} のデバッグはバージョン {{own}}、モジュールは {{version}} です。両方を同じにしてください',
   'generator/debug-hart-id':

@@ -56,6 +56,7 @@ export const connections: Record<ConnectionSentence, string> = {
   'generator/ids':
     '{{managers}} 个管理器、每个 ID {{own}} 位时，从属器一侧的 ID 需要 {{needed}} 位，而 TARGET_ID_WIDTH 为 {{given}}',
   'generator/debug-groups': 'hart 组属于 Debug 1.0：请选择该版本，或不设组',
+  'generator/debug-triggers': '外部触发器是组的成员：请设组，或不设触发器',
   'generator/debug-version': '{{core}} 的调试版本为 {{own}}，模块为 {{version}}：请为两者选择相同的版本',
   'generator/debug-hart-id':
     '{{core}} 的 mhartid 读出 {{id}}，与该模块的另一个 hart 相同：请为每个核设置各自的 HART_ID',
