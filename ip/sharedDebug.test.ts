@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { check, generate } from '@netloom/soc';
+import type { SocDocument } from '@netloom/model';
+import { attach, check, connectClocksAndResets, generate } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import { prove } from '../proof/index.ts';
 import { hartCore, hartLibrary, twoHarts } from './test/twoHarts.ts';
@@ -11,6 +12,10 @@ const MODULES: Record<string, Record<string, string>> = {
     ...{ HARTS: '3', RESET: '"asynchronous"', AUTHENTICATION: '1', PROGRAM_BUFFER: '16' },
   },
   'four harts of 0.13 at APB': { HARTS: '4', TRANSPORT: '"apb"', VERSION: '"0.13"', GROUPS: '0' },
+  'two harts with an external trigger': { TRIGGERS: '1' },
+  'three harts in five groups with three external triggers': {
+    ...{ HARTS: '3', GROUPS: '5', TRIGGERS: '3', RESET: '"asynchronous"' },
+  },
   'sixteen harts in seven groups': { HARTS: '16', GROUPS: '7', PROGRAM_BUFFER: '5' },
 };
 
@@ -28,6 +33,7 @@ describe('a debug module of several harts in a design', () => {
     const text = (name: string) => files.find(({ path }) => path.endsWith(name))!.text;
     expect(text('two_debug0.sv')).toContain('module two_debug0 (');
     expect(text('rtl/two.sv')).toMatch(/\.hart1_debug_haltreq/);
+    expect(text('two_debug0.sv')).not.toContain('trigger_in');
   });
 
   it('tells of two harts of one number, of another version, and of groups that this has not', () => {
@@ -41,6 +47,44 @@ describe('a debug module of several harts in a design', () => {
       ),
     );
     expect(problems({ module: { VERSION: '"0.13"' } })[0]).toMatch(/groups of harts are a part of Debug 1.0/);
+    expect(problems({ module: { GROUPS: '0', TRIGGERS: '2' } })[0]).toMatch(
+      'external triggers are members of groups: choose groups, or no triggers',
+    );
+  });
+
+  it('has its JTAG taken to pins of the SoC where it is placed, and no clock of the SoC at TCK', () => {
+    const whole = twoHarts();
+    const { rst_n, debug_rst_n } = whole.resets;
+    const placed: SocDocument = {
+      ...whole,
+      ...{ clocks: { clk: whole.clocks['clk']! }, resets: { rst_n: rst_n!, debug_rst_n: debug_rst_n! } },
+      ports: {},
+      portConnections: whole.portConnections.filter(
+        ({ from, to }) => !`${from} ${to}`.includes('debug0.') && !from.startsWith('jtag'),
+      ),
+    };
+    const missing = check(placed, library).filter(({ code }) => code === 'SOC-CLOCK-MISSING');
+    expect(missing.map(({ message, fix }) => [message, fix?.title])).toEqual([
+      ['clock debug0.clk is not connected', 'Connect debug0.clk to clk'],
+      ['clock debug0.jtag_tck is not connected', undefined],
+    ]);
+    const { document, lines } = attach(placed, library, ['debug0']);
+    expect(check(document, library)).toEqual([]);
+    expect(document.clocks['jtag_tck']).toBeDefined();
+    expect(document.resets['jtag_trst_n']).toEqual({ polarity: 'low', clock: 'jtag_tck' });
+    expect(Object.keys(document.ports)).toEqual(['jtag_tms', 'jtag_tdi', 'jtag_tdo', 'jtag_tdo_oe']);
+    expect(lines.map(({ kind, end, to }) => `${kind} ${end} ${to}`)).toContain(
+      'clock debug0.jtag_tck jtag_tck',
+    );
+    expect(check(connectClocksAndResets(placed, library), library)).toEqual([]);
+    const less = attach(placed, library, ['debug0'], (id) => id === 'clock:debug0.jtag_tck').document;
+    expect(Object.keys(less.clocks)).toEqual(['clk']);
+    const again: SocDocument = {
+      ...document,
+      instances: { ...document.instances, debug1: { ip: 'netloom:ip:debug_module:1.0', parameters: {} } },
+    };
+    const ports = Object.keys(attach(again, library, ['debug1']).document.ports);
+    expect(ports.slice(4)).toEqual(['tms', 'tdi', 'tdo', 'tdo_oe'].map((pin) => `debug1_jtag_${pin}`));
   });
 
   it('has each core of 0.13 without groups, at a module of 0.13', async () => {

@@ -113,6 +113,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     doubleTrap: flag,
     tcmProtection: ['none', 'parity', 'secded'],
     registerParity: flag,
+    busParity: flag,
   },
 };
 

@@ -82,6 +82,12 @@ export const BusInterface = z.object({
   memory: z.enum(['ram', 'rom']).optional(),
   /** Subordinates: it leads to the block's registers. Where none says so, the first of the registers' protocol does. */
   registers: z.boolean().optional(),
+  /**
+   * AXI4: the user signals are odd parity of bytes and groups of signals, as AMBA 5's Odd_Parity_Byte_All, and are looked
+   * at. Address: bytes, LEN, {SIZE, BURST, LOCK, PROT}, {REGION, CACHE, QOS}; W: bytes, strobes, last; R: bytes, RRESP, last;
+   * B: BRESP; the first in bit 0.
+   */
+  parity: z.boolean().optional(),
   /** Generated interconnect: the interface takes any number of connections and grows a port set for each. */
   multiple: z.boolean().default(false),
   description: z.string().optional(),

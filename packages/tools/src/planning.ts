@@ -1,6 +1,6 @@
 // What plans runs from a project's tree, and reads designs to do so.
 export { coreIn, coresOf } from './kinds/boot/bootedCore.ts';
-export { DEBUGGER_SCRIPT, openOcdFile } from './kinds/debug/debuggerFiles.ts';
+export { DEBUGGER_SCRIPT, waitingOpenOcd } from './kinds/debug/debuggerFiles.ts';
 export { findSoc, findSocPlaces } from './kinds/findSoc.ts';
 export { benchFile } from './kinds/bench/planBench.ts';
 export type { BlockBench } from './kinds/bench/planBench.ts';

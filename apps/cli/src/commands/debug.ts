@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runFolder } from '@netloom/executor';
 import type { RunPlan } from '@netloom/model';
-import { DEBUGGER_SCRIPT, PlanError, kindOf, openOcdFile } from '@netloom/tools/planning';
+import { DEBUGGER_SCRIPT, PlanError, kindOf, waitingOpenOcd } from '@netloom/tools/planning';
 import { Failure } from '../failure.ts';
 import type { Outcome } from '../report.ts';
 import { execute } from './execute.ts';
@@ -43,9 +43,14 @@ async function build(plan: RunPlan, folder: string, { root, quiet }: Options): P
   throw new Failure(end.reason);
 }
 
-async function underDebugger(folder: string, { script, port, quiet }: Options): Promise<number> {
+async function underDebugger(
+  plan: RunPlan,
+  folder: string,
+  { script, port, quiet }: Options,
+): Promise<number> {
   const { work, sources } = runFolder(folder);
-  for (const [name, text] of Object.entries(openOcdFile(port))) await writeFile(join(work, name), text);
+  const changed = port === undefined ? {} : waitingOpenOcd(plan, port);
+  for (const [name, text] of Object.entries(changed)) await writeFile(join(work, name), text);
   const scripted = script === undefined ? [] : ['-batch', '-x', resolve(script)];
   const args = [`../${DEBUGGER_SCRIPT}`, ...(port === undefined ? scripted : ['--serve'])];
   const child = spawn('bash', args, { cwd: sources, stdio: quiet ? 'ignore' : 'inherit' });
@@ -63,7 +68,7 @@ export async function debugCommand(path: string, options: Options): Promise<Outc
   const folder = await mkdtemp(join(tmpdir(), 'netloom-debug-'));
   try {
     await build(plan, folder, options);
-    const code = await underDebugger(folder, options);
+    const code = await underDebugger(plan, folder, options);
     const text = code === 0 ? `${path}: the debugger has ended` : `${path}: the debugger ended with ${code}`;
     return { text, result: { code }, failed: code !== 0 };
   } finally {

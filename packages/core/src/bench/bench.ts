@@ -20,6 +20,7 @@ import { injection, pairWatch } from './pairWatch.ts';
 import { memory, storage } from './memory.ts';
 import { packets } from './packets.ts';
 import { noteError, trace } from './trace.ts';
+import { busInjection, busParity } from './busParity.ts';
 import { registerErrors, registerInjection } from './registerErrors.ts';
 import { tcmBits, tcmRegisters } from './tcmBits.ts';
 import { hasTcmProtection } from '../options/tcmProtection.ts';
@@ -71,6 +72,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...injection(options),
       ...tcmRegisters(options),
       ...registerInjection(options),
+      ...busInjection(options),
       ...memory(options, settings),
       ...writtenBack(options),
       code(noteError(options)),
@@ -78,6 +80,7 @@ export function coreBench(options: CoreOptions, settings: BenchSettings = {}): C
       ...lostBits(options),
       ...tcmBits(options),
       ...registerErrors(options),
+      ...busParity(options),
       ...customUnit(options),
       ...pairWatch(options),
       ...jtagPins(options),

@@ -1,5 +1,6 @@
 import type { ItemText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasBusParity } from '../options/busParity.ts';
 import { hasLockstep } from '../options/safety.ts';
 import { sv } from '../rtl/sv.ts';
 import type { BenchSettings } from './bench.ts';
@@ -98,6 +99,7 @@ const readDevice = (options: CoreOptions) => sv`
       ${hasLockstep(options) && `12'h${hex3(DEVICE.lockstep)}: device_register = {lockstep_error_p, 24'd0, lockstep_where};`}
       ${hasTcmProtection(options) && `12'h${hex3(DEVICE.lostBits)}: device_register = {memory_failed, memory_corrected};`}
       ${options.safety.registerParity && `12'h${hex3(DEVICE.registers)}: device_register = register_errors;`}
+      ${hasBusParity(options) && `12'h${hex3(DEVICE.busParity)}: device_register = {bus_refusals, bus_errors};`}
       default: device_register = 32'd0;
     endcase
   endfunction
@@ -173,6 +175,7 @@ const writeDevice = (options: CoreOptions, onPrinted: string | undefined) => sv`
       ${hasLockstep(options) && `12'h${hex3(DEVICE.lockstep)}: injected <= data;`}
       ${hasTcmProtection(options) && `12'h${hex3(DEVICE.lostBits)}: memory_injected <= data;`}
       ${options.safety.registerParity && `12'h${hex3(DEVICE.registers)}: register_injected <= data;`}
+      ${hasBusParity(options) && `12'h${hex3(DEVICE.busParity)}: bus_injected <= data;`}
       default: ;
     endcase
   endtask

@@ -42,6 +42,11 @@ export const DEVICE = {
   lostBits: 0x1c,
   /** Of registers with parity. Written: the number of the bit that is turned over in what is written to them, with bit 31; 0: none. Read: errors since reset. */
   registers: 0x20,
+  /**
+   * Of a bus with parity. Written: the number of the check bit that is turned over once, with bit 31, which has to rise. Read:
+   * answers that the core refused, and in the upper half requests whose bits were wrong, since reset.
+   */
+  busParity: 0x24,
 } as const;
 
 const holds = (range: Range, address: number) => address >= range.base && address < range.end;

@@ -1,4 +1,5 @@
 import type { ItemText } from '@netloom/hdl/emit';
+import { hasBusParity } from '../options/busParity.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { writesBack } from '../rtl/cache/dataShape.ts';
 import { isCached } from '../rtl/cache/geometry.ts';
@@ -29,8 +30,10 @@ export function readBursts(
       cleared(`${prefix}_r_random`, 32),
       cleared(`${prefix}_offered`),
     ),
-    ...queues.flatMap((id) => queue(prefix, id, ids ? ` && ${prefix}_arid == 1'd${id}` : '', place, late)),
-    code(channels(prefix, queues, place)),
+    ...queues.flatMap((id) =>
+      queue(options, prefix, id, ids ? ` && ${prefix}_arid == 1'd${id}` : '', place, late),
+    ),
+    code(channels(options, prefix, queues, place)),
     code(rules(options, prefix)),
     ...stable(
       prefix,
@@ -42,7 +45,14 @@ export function readBursts(
 }
 
 /** The reads of an ID, in order; `<port>_<id>_answer` is the beat that is due. */
-function queue(port: string, id: number, own: string, place: number, late: boolean): ItemText[] {
+function queue(
+  options: CoreOptions,
+  port: string,
+  id: number,
+  own: string,
+  place: number,
+  late: boolean,
+): ItemText[] {
   const q = `${port}_${id}`;
   return [
     declared(
@@ -59,15 +69,56 @@ function queue(port: string, id: number, own: string, place: number, late: boole
       cleared(`${q}_kind`, 3),
       cleared(`${q}_length`, 8),
       cleared(`${q}_answer`, 34),
+      ...(hasBusParity(options) ? [cleared(`${q}_turned`, 34)] : []),
       variable(`${q}_given`),
       cleared(`${q}_pace`, 32),
       variable(`${q}_due`),
     ),
-    code(beats(port, q, own, place + 100 + 2 * id, late)),
+    code(beats(options, port, q, own, place + 100 + 2 * id, late)),
   ];
 }
 
-const beats = (port: string, q: string, own: string, place: number, late: boolean) => sv`
+/** With parity, half of the errors are answers of which a bit is lost on the way. */
+const failing = (options: CoreOptions, q: string, place: number) =>
+  hasBusParity(options)
+    ? sv`
+        ${q}_answer <= cycle[0] ? {SLVERR, 32'hdead_dead} : answer(${q}_at);
+        ${q}_turned <= cycle[0] ? 34'd0 : 34'd1 << draw(32'd${place + 3}) % 32'd34;
+      `
+    : `${q}_answer <= {SLVERR, 32'hdead_dead};`;
+
+/** The first beat of a burst, which fails under a condition. */
+const firstBeat = (options: CoreOptions, q: string, fails: string, place: number) => sv`
+  if (${fails}) begin
+    ${failing(options, q, place)}
+    note_error(${q}_at, {1'b0, ${q}_kind[2]});
+  end else begin
+    ${hasBusParity(options) && `${q}_turned <= 34'd0;`}
+    ${q}_answer <= answer(${q}_at);
+    note_read(${q}_at);
+  end
+`;
+
+/** A beat behind the first, which fails under a condition. */
+const laterBeat = (options: CoreOptions, q: string, fails: string, place: number) =>
+  hasBusParity(options)
+    ? sv`
+        ${q}_turned <= 34'd0;
+        ${q}_answer <= answer(${q}_at);
+        if (${fails}) begin
+          ${failing(options, q, place)}
+        end
+      `
+    : `${q}_answer <= ${fails} ? {SLVERR, 32'hdead_dead} : answer(${q}_at);`;
+
+const beats = (
+  options: CoreOptions,
+  port: string,
+  q: string,
+  own: string,
+  place: number,
+  late: boolean,
+) => sv`
     // The first beat of a burst is what the core waits for: its error must show.
     always @(posedge clk)
       if (!rst_n) begin
@@ -88,7 +139,7 @@ const beats = (port: string, q: string, own: string, place: number, late: boolea
             ${q}_at = following(${q}_at, ${q}_kind[1:0], ${q}_length);
             ${q}_left = ${q}_left - 8'd1;
             ${q}_pace <= 32'd1;
-            ${q}_answer <= fails(${q}_at, ${q}_kind[2], 32'd${place + 50}) ? {SLVERR, 32'hdead_dead} : answer(${q}_at);
+            ${laterBeat(options, q, `fails(${q}_at, ${q}_kind[2], 32'd${place + 50})`, place)}
           end
         end
         if (!${q}_runs && ${q}_count != 3'd0) begin
@@ -98,13 +149,7 @@ const beats = (port: string, q: string, own: string, place: number, late: boolea
           ${q}_count = ${q}_count - 3'd1;
           ${q}_runs = 1'b1;
           ${q}_pace <= ${q}_length == 8'd0 ? refill : 32'd1;
-          if (${late && `${q}_kind[2] && `}fails(${q}_at, ${q}_kind[2], 32'd${place})) begin
-            ${q}_answer <= {SLVERR, 32'hdead_dead};
-            note_error(${q}_at, {1'b0, ${q}_kind[2]});
-          end else begin
-            ${q}_answer <= answer(${q}_at);
-            note_read(${q}_at);
-          end
+          ${firstBeat(options, q, `${late ? `${q}_kind[2] && ` : ''}fails(${q}_at, ${q}_kind[2], 32'd${place})`, place)}
         end
         ${q}_waiting <= ${q}_count;
         ${q}_active <= ${q}_runs;
@@ -113,7 +158,8 @@ const beats = (port: string, q: string, own: string, place: number, late: boolea
   `;
 
 /** Ready and valid at random times; with IDs, either of the beats that are due. */
-function channels(port: string, queues: readonly number[], place: number): string {
+function channels(options: CoreOptions, port: string, queues: readonly number[], place: number): string {
+  const parity = hasBusParity(options);
   const both = queues.length === 2;
   const due = queues.map((id) => `${port}_${id}_due`).join(' || ');
   const chosen = both
@@ -132,8 +178,9 @@ function channels(port: string, queues: readonly number[], place: number): strin
     assign ${port}_arready = ${queues.map((id) => `${port}_${id}_waiting < 3'd${READS}`).join(' && ')} && (!latency || (cycle[9] ? ${port}_ar_random[7] : ${port}_ar_random[9:7] != 3'd0));
     assign ${port}_rvalid  = (${due}) && (!latency || ${port}_offered || (cycle[9] ? ${port}_r_random[9:7] == 3'd0 : ${port}_r_random[7]));
     ${both && `assign ${port}_chosen = ${chosen};\nassign ${port}_rid = ${port}_chosen;`}
-    assign {${port}_rresp, ${port}_rdata} = ${port}_rvalid ? ${of('answer')} : 34'd0;
+    assign {${port}_rresp, ${port}_rdata} = ${port}_rvalid ? ${of('answer')}${parity && ` ^ ${of('turned')}`} : 34'd0;
     assign ${port}_rlast = ${of('last')};
+    ${parity && `logic ${port}_r_turned;\nassign ${port}_r_turned = ${of('turned')} != 34'd0;\nassign ${port}_ruser = read_bits(${of('answer')}, ${port}_rlast);`}
     ${queues.map((id) => `assign ${port}_${id}_due   = ${port}_${id}_active && ${port}_${id}_pace >= refill;`).join('\n')}
     ${queues.map((id) => `assign ${port}_${id}_given = ${port}_rvalid && ${port}_rready${both ? ` && ${port}_chosen == 1'd${id}` : ''};`).join('\n')}
 

@@ -1,4 +1,5 @@
 import type { ItemText } from '@netloom/hdl/emit';
+import { hasBusParity } from '../options/busParity.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { isCached } from '../rtl/cache/geometry.ts';
 import { sv } from '../rtl/sv.ts';
@@ -29,6 +30,7 @@ export function writeBursts(
       cleared(`${prefix}_done`),
       cleared(`${prefix}_b_offered`),
       cleared(`${prefix}_response`, 2),
+      ...(hasBusParity(options) ? [cleared(`${prefix}_b_turned`, 2)] : []),
       cleared(`${prefix}_w_random`, 32),
       variable(`${prefix}_write`),
       variable(`${prefix}_burst`, 42),
@@ -36,8 +38,8 @@ export function writeBursts(
       variable(`${prefix}_write_data`, 37),
     ),
     ...(ids ? [code(`assign ${prefix}_bid = 1'b1;`)] : []),
-    code(answers(prefix, place)),
-    code(beats(prefix, hit, lineBits(options))),
+    code(answers(options, prefix, place)),
+    code(beats(options, prefix, hit, lineBits(options))),
     code(rules(options, prefix)),
     ...stable(
       prefix,
@@ -49,13 +51,14 @@ export function writeBursts(
   ];
 }
 
-const answers = (port: string, place: number) => sv`
+const answers = (options: CoreOptions, port: string, place: number) => sv`
     always @(posedge clk) ${port}_w_random <= draw(32'd${place});
 
     assign ${port}_awready = !${port}_has_address && (!${port}_done || ${port}_bvalid) && (!latency || ${port}_w_random[5]);
     assign ${port}_wready  = !${port}_has_data && (!${port}_done || ${port}_bvalid) && (!latency || ${port}_w_random[6]);
     assign ${port}_bvalid  = ${port}_done && (!latency || ${port}_b_offered || ${port}_w_random[8:7] == 2'd0);
-    assign ${port}_bresp   = ${port}_response;
+    assign ${port}_bresp   = ${port}_response${hasBusParity(options) && ` ^ ${port}_b_turned`};
+    ${hasBusParity(options) && `assign ${port}_buser   = check_bit({30'd0, ${port}_response});`}
 
     assign ${port}_write      = (${port}_has_address || (${port}_awvalid && ${port}_awready)) && (${port}_has_data || (${port}_wvalid && ${port}_wready));
     assign ${port}_burst      = ${port}_has_address ? ${port}_address : {${port}_awburst, ${port}_awlen, ${port}_awaddr};
@@ -63,8 +66,17 @@ const answers = (port: string, place: number) => sv`
     assign ${port}_write_data = ${port}_has_data ? ${port}_data : {${port}_wlast, ${port}_wstrb, ${port}_wdata};
   `;
 
+/** With parity, half of the errors are responses of which a bit is lost on the way. */
+const failing = (options: CoreOptions, port: string) =>
+  hasBusParity(options)
+    ? sv`
+        ${port}_response <= cycle[0] ? SLVERR : OKAY;
+        ${port}_b_turned <= cycle[0] ? 2'd0 : cycle[1] ? 2'd1 : 2'd2;
+      `
+    : `${port}_response <= SLVERR;`;
+
 /** The beats of a burst, each at its address; `hit`: whether an error chosen at random hits one. */
-const beats = (port: string, hit: string, lines: number) => sv`
+const beats = (options: CoreOptions, port: string, hit: string, lines: number) => sv`
     always @(posedge clk) begin
       lowered <= ${lines}'d0;
       raised  <= ${lines}'d0;
@@ -90,8 +102,9 @@ const beats = (port: string, hit: string, lines: number) => sv`
             ${port}_has_address <= 1'b0;
             ${port}_done <= 1'b1;
           end
+          ${hasBusParity(options) && `if (${port}_beats == 8'd0) ${port}_b_turned <= 2'd0;`}
           if (${hit}) begin
-            ${port}_response <= SLVERR;
+            ${failing(options, port)}
             note_error(${port}_at, 2'b10);
           end else begin
             if (${port}_beats == 8'd0 || taken(${port}_at) != OKAY) ${port}_response <= taken(${port}_at);

@@ -12,8 +12,11 @@ import { managerInterfaces } from '../rtl/top/topPorts.ts';
 export function combinationalPaths(options: CoreOptions, interrupts: readonly string[]): CombinationalPath[] {
   const { base, advanced } = options;
   const custom = advanced.customPort ? ['custom_valid'] : [];
-  const { prefix, ids } = managerInterfaces(options).find(({ readOnly }) => !readOnly)!;
-  const response = ['bvalid', 'rvalid', ...(ids ? ['rid'] : [])].map((signal) => `${prefix}_${signal}`);
+  const { prefix, ids, parity } = managerInterfaces(options).find(({ readOnly }) => !readOnly)!;
+  const checked = parity ? ['buser', 'rlast'] : [];
+  const response = ['bvalid', 'rvalid', ...(ids ? ['rid'] : []), ...checked].map(
+    (signal) => `${prefix}_${signal}`,
+  );
   const answers = base.stages === 5 ? response : [];
   const redirected = [...requestsOf(options), ...custom];
   const outputsOf = (port: string) =>

@@ -26,6 +26,7 @@ function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] 
     ),
     clock: 'clk',
     reset: 'rst_n',
+    ...(manager.parity && { parity: true }),
     description: manager.title,
   }));
   return [...managers, ...debugInterface(options), ...traceInterface(options)];

@@ -1,5 +1,6 @@
 import { coreRtl } from '../generate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { abstractCarryless } from './abstractCarryless.ts';
 import { abstractFloat } from './abstractFloat.ts';
 import { abstractMultiplication } from './abstractMultiplication.ts';
 import { checksOf } from './checks.ts';
@@ -15,7 +16,11 @@ export const withTrace = (options: CoreOptions): CoreOptions => ({
 /** What Yosys reads: the core's modules with products and floating point taken for given, what they have to do, and what asks whether they do it. */
 export function formalSources(options: CoreOptions): string {
   const traced = withTrace(options);
-  const abstract = { ...abstractMultiplication(options), ...abstractFloat(options) };
+  const abstract = {
+    ...abstractCarryless(options),
+    ...abstractMultiplication(options),
+    ...abstractFloat(options),
+  };
   const rtl = coreRtl(traced).map(
     ({ path, text }) => abstract[path.slice('rtl/'.length, -'.sv'.length)] ?? text,
   );

@@ -118,6 +118,7 @@ export const VALUES: Values = {
     doubleTrap: flag,
     tcmProtection: ['none', 'parity', 'secded'],
     registerParity: flag,
+    busParity: flag,
   },
 };
 

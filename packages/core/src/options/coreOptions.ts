@@ -184,6 +184,8 @@ const Safety = z.strictObject({
   tcmProtection: z.enum(['none', 'parity', 'secded']).default('none'),
   /** A parity bit for each integer register, looked at when it is read. */
   registerParity: z.boolean().default(false),
+  /** Parity of addresses, data and answers in the user signals of AXI4. */
+  busParity: z.boolean().default(false),
 });
 
 /** `<name>.core.json`: everything that a processor core is generated from. */
@@ -217,6 +219,7 @@ export const CoreOptions = z.strictObject({
     doubleTrap: false,
     tcmProtection: 'none',
     registerParity: false,
+    busParity: false,
   }),
   /** Definitions of custom instructions, `<name>.insn.json`, by their paths in the project. */
   instructions: z.array(z.string().max(400)).min(1).max(16).optional(),

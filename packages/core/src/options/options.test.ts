@@ -121,6 +121,12 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     '/safety/tcmProtection',
     /there is none/,
   ],
+  [
+    'parity of a bus without user signals',
+    change(micro, 'safety', { busParity: true }),
+    '/safety/busParity',
+    /choose the AXI4 port/,
+  ],
   ['Zcmp without C', change(micro, 'base', { compressed: false, zcmp: true }), '/base/zcmp', /choose C/],
   [
     'Zcmp with a trace',

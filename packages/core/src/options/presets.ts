@@ -90,6 +90,7 @@ const nano: CoreOptions = {
     doubleTrap: false,
     tcmProtection: 'none',
     registerParity: false,
+    busParity: false,
   },
 };
 

@@ -41,6 +41,12 @@ export const SAFETY_RULES: readonly Rule[] = [
     said: say('core-tcm-protection-without', {}),
   },
   {
+    code: 'core-bus-parity-lite',
+    pointer: '/safety/busParity',
+    broken: ({ memory, safety }) => safety.busParity && memory.protocol !== 'axi4',
+    said: say('core-bus-parity-lite', {}),
+  },
+  {
     code: 'core-needs-untestable',
     pointer: '/safety/testEnable',
     broken: (options) => options.safety.testEnable && !hasUntestable(options),

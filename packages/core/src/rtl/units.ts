@@ -1,5 +1,10 @@
 import { alu } from './alu/alu.ts';
+import { carrylessProduct } from './alu/carrylessProduct.ts';
 import { arbiter } from './axi/arbiter.ts';
+import { burstEnd } from './axi/parity/burstEnd.ts';
+import { parityInjection } from './axi/parity/injection.ts';
+import { readParity } from './axi/parity/readParity.ts';
+import { writeParity } from './axi/parity/writeParity.ts';
 import { dataAdapter, dataAdapterAxi4 } from './axi/dataAdapter.ts';
 import { fetchAdapter, fetchAdapterAxi4 } from './axi/fetchAdapter.ts';
 import { sharedAdapter } from './axi/sharedAdapter.ts';
@@ -56,6 +61,7 @@ export const UNITS: readonly Unit[] = [
   fetch,
   decoder,
   regfile,
+  carrylessProduct,
   alu,
   amoAlu,
   storeBuffer,
@@ -95,6 +101,10 @@ export const UNITS: readonly Unit[] = [
   cacheRam,
   instructionCache,
   dataCache,
+  parityInjection,
+  readParity,
+  writeParity,
+  burstEnd,
   arbiter,
   delay,
   compare,

@@ -75,6 +75,8 @@ export const CORE_SENTENCES = {
     'The lockup output tells of exceptions in a row, of which double trap detection lets none come: the second one already goes to critical_error or to the handler of the non-maskable interrupt. Choose one of the two.',
   'core-tcm-protection-without':
     'It guards what lies in the memories of the core, and there is none: choose an instruction or data memory, or leave the protection out',
+  'core-bus-parity-lite':
+    'The check bits of the bus go in the user signals of AXI4, which AXI4-Lite has not: choose the AXI4 port too, or leave the parity out',
   'core-parity-lockstep':
     'Each copy has caches of its own: a bit that one loses and fetches anew parts it from the other, which lockstep tells anyway: leave parity or lockstep out',
   'core-ecc-lockstep':

@@ -24,6 +24,7 @@ export function sharedOptions(options: CoreOptions, harts: number): SharedOption
   const { debug, implementation } = options;
   return {
     ...{ harts, groups: debug.version === '1.0' ? 3 : 0, authentication: false },
+    triggers: debug.externalTriggers,
     ...{ programBuffer: debug.programBuffer, systemBusAccess: debug.systemBusAccess, version: debug.version },
     ...{ reset: implementation.reset, bus: 'sb_axil', hartPort },
     ...(debug.transport === 'apb' && { apb: apbPort }),

@@ -80,3 +80,44 @@ export const SHARED_FAULTS: readonly SharedFault[] = [
     shown: 'the groups of all harts that are selected change at once; one that there is not is refused',
   },
 ];
+
+/** The same of a module with external triggers, by `cases/hartTriggers.ts`. */
+export const TRIGGER_FAULTS: readonly SharedFault[] = [
+  {
+    wrong: 'a line halts the harts of all groups',
+    find: 'halt_groups[2*i+:2] == halt_trigger_groups[2*t+:2]) outside_halts',
+    replace: "1'b1) outside_halts",
+    shown: 'a line halts the harts of its group, each by its group, and none of another',
+  },
+  {
+    wrong: 'lines hear of each hart that halts by its group',
+    find: 'halts_first = hart_mode & ~was_halted & ~group_halts',
+    replace: 'halts_first = hart_mode & ~was_halted',
+    shown:
+      'lines of the group are told once of two harts that halt together, and those of another group never',
+  },
+  {
+    wrong: 'whoever asks is told',
+    find: 'halt_told & ~halt_fires',
+    replace: 'halt_told',
+    shown: 'a line halts two harts of a group at once, and the other line is told once',
+  },
+  {
+    wrong: 'harts that are halted have lines told',
+    find: ' && may_halt[i]',
+    replace: '',
+    shown: 'a line halts two harts of a group at once, and the other line is told once',
+  },
+  {
+    wrong: 'a line resumes the harts of its halt group',
+    find: 'resume_groups[2*i+:2] == resume_trigger_groups[2*t+:2]) outside_resumes',
+    replace: 'halt_groups[2*i+:2] == resume_trigger_groups[2*t+:2]) outside_resumes',
+    shown: 'a line of a resume group resumes both harts; that of a halt group does not, and is told of none',
+  },
+  {
+    wrong: 'a write of a line changes its hart',
+    find: 'changes_group && !dmi_wdata[0]',
+    replace: 'changes_group',
+    shown: 'each line has a group of each kind; groups and lines that are not there are refused',
+  },
+];

@@ -38,7 +38,41 @@ const TURNED_OVER = [
 ];
 const guarded = (preset: 'micro' | 'standard') => coreOf(preset, { safety: { registerParity: true } });
 
+/** Half of the errors that the bus draws are answers that have lost a bit. */
+const LOST_ON_THE_BUS: Sign = {
+  by: 'lockstep',
+  run: { errors: { of1024: 60, base: LAYOUT.data, end: LAYOUT.saved } },
+};
+const onBus = coreOf('micro', { memory: { protocol: 'axi4' }, safety: { busParity: true } });
+
 export const LOST_BIT_FAULTS: readonly Fault[] = [
+  {
+    option: 'safety.busParity',
+    wrong: 'an answer with a wrong bit is told, and taken all the same',
+    core: onBus,
+    module: 'read_parity',
+    find: 'checked_rresp = wrong ? SLVERR : m_axi_rresp',
+    replace: 'checked_rresp = m_axi_rresp',
+    sign: LOST_ON_THE_BUS,
+  },
+  {
+    option: 'safety.busParity',
+    wrong: 'responses to writes are not looked at',
+    core: onBus,
+    module: 'write_parity',
+    find: 'wrong = m_axi_bvalid &&',
+    replace: "wrong = 1'b0 &&",
+    sign: LOST_ON_THE_BUS,
+  },
+  {
+    option: 'safety.busParity',
+    wrong: 'strobes have the parity of others',
+    core: onBus,
+    module: 'write_parity',
+    find: '~^m_axi_wstrb',
+    replace: '~^m_axi_wstrb[2:0]',
+    sign: { by: 'lockstep' },
+  },
   {
     option: 'safety.registerParity',
     wrong: 'the first register of an instruction is not looked at (two stages)',

@@ -63,6 +63,13 @@ export const FORMAL_FAULTS: readonly FormalFault[] = [
     replace: 'UNZIP: result = {separated[15:0], separated[31:16]}',
   },
   {
+    check: 'computing',
+    wrong: 'CLMULR shows the bits of CLMULH',
+    core: withBase({ zbc: true }),
+    find: 'CLMULR: result = clmul_middle',
+    replace: 'CLMULR: result = clmul_high',
+  },
+  {
     check: 'others',
     wrong: 'ECALL has the cause of user mode',
     core: micro,

@@ -14,7 +14,10 @@ const without = (options: CoreOptions): CoreOptions => ({
 
 const CORES = [
   ['nano', nano],
-  ['nano with Zbkb and Zcb', { ...nano, base: { ...nano.base, zbb: true, zbkb: true, zcb: true } }],
+  [
+    'nano with Zbc, Zbkb and Zcb',
+    { ...nano, base: { ...nano.base, zbb: true, zbc: true, zbkb: true, zcb: true } },
+  ],
   ['micro', micro],
   ['micro with A', { ...micro, base: { ...micro.base, atomics: true } }],
   ['micro without C', without(micro)],

@@ -29,4 +29,4 @@ it('does in Icarus, which knows unknown values, what the model does', async () =
   const { mismatch, run } = await runLockstep(CORE, simulator, program, { latency: true, seed: 1 });
   expect(mismatch).toBeUndefined();
   expect(run).toMatchObject({ cause: 'tohost', value: 1 });
-}, 120_000);
+});

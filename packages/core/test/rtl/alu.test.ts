@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { alu } from '../../src/rtl/alu/alu.ts';
+import { carrylessProduct } from '../../src/rtl/alu/carrylessProduct.ts';
 import { ALU_OPS, aluOpWidth } from '../../src/rtl/aluOps.ts';
 import type { AluOp } from '../../src/rtl/aluOps.ts';
 import { sv } from '../../src/rtl/sv.ts';
@@ -99,6 +100,12 @@ interface Vector {
   b: number;
 }
 
+/** A carry-less product is a sum of those of single bits: all of them. */
+function singleBits(): Vector[] {
+  const words = Array.from({ length: 32 }, (_, bit) => 2 ** bit);
+  return ZBC.flatMap((op) => words.flatMap((a) => words.map((b) => ({ op, a, b }))));
+}
+
 const bench = (options: CoreOptions, count: number) => sv`
   module bench;
     logic [71:0] vectors [0:${count - 1}];
@@ -146,12 +153,16 @@ test.for([
     chosen: { zba: true, zbb: true, zbc: true, zbkb: true, zbs: true, zicond: true },
     ops: [...BASE, ...ZBA, ...ZBB, ...ZBC, ...ZBKB, ...ZBS, ...ZICOND],
   },
-])('computes what arithmetic says: $title', async ({ chosen, ops }) => {
+])('computes what arithmetic says: $title', async ({ title, chosen, ops }) => {
   const options = { ...PRESETS.micro, base: { ...PRESETS.micro.base, ...chosen } };
   const pairs = operandPairs(randomNumbers(6), process.env.NETLOOM_DEEP ? 1 : chosen.zbb ? 0.04 : 0.3);
-  const vectors = ops.flatMap((op) => pairs.map(([a, b]): Vector => ({ op, a, b })));
+  const vectors = [
+    ...ops.flatMap((op) => pairs.map(([a, b]): Vector => ({ op, a, b }))),
+    ...(title === 'Zbc' ? singleBits() : []),
+  ];
   const lines = vectors.map(({ op, a, b }) => ALU_OPS[op].toString(16).padStart(2, '0') + hex(a) + hex(b));
-  const output = await simulate([moduleText(options, alu), bench(options, vectors.length)], {
+  const modules = (chosen.zbc ? [carrylessProduct, alu] : [alu]).map((unit) => moduleText(options, unit));
+  const output = await simulate([...modules, bench(options, vectors.length)], {
     'vectors.hex': lines.join('\n'),
   });
   const wrong = output.split('\n').flatMap((line, index) => {

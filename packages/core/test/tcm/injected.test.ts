@@ -29,6 +29,22 @@ const coreOf = (preset: 'micro' | 'standard', tcmProtection: Protection, lockste
   safety: { ...PRESETS[preset].safety, tcmProtection, lockstep },
 });
 
+/** Lines of a cache beside the memories are managed. */
+const managing = (options: CoreOptions): CoreOptions => ({
+  ...options,
+  base: { ...options.base, zicbom: true },
+  memory: {
+    ...options.memory,
+    protocol: 'axi4',
+    dataCache: { size: 1024, ways: 1, line: 16, policy: 'write-through' },
+    cachedRegion: { base: '0x80000000', size: 0x4000_0000 },
+  },
+});
+const [CBO_FLUSH, CBO_INVAL] = [2, 0].map((kind) => immediateForm(0x0f, 2, 0, POINTER, kind)) as [
+  number,
+  number,
+];
+
 const valueOf = (bit: number) => Math.imul(bit + 1, 0x9e37_79b1) >>> 0;
 
 /** Stores a word with bits of it turned over: bit 8 the one of the number below, bit 9 the one above it. */
@@ -84,6 +100,15 @@ function accessesFail(test: TestCode, inject: readonly number[], merges: boolean
   }
 }
 
+/** What manages a line of the cache reads no word of a memory, whatever that has lost. */
+function linesManaged(test: TestCode, bits: number, expected: Expected): void {
+  storeInjected(test, valueOf(bits), bits);
+  test.code.constant(READ, 77);
+  test.attempt(() => test.code.word(CBO_FLUSH, CBO_INVAL, addi(READ, READ, 1)));
+  test.keep(READ);
+  expected.words.push(78);
+}
+
 /** An instruction that lost a bit is executed all the same; one that is lost raises the error at its address. */
 function fetches(test: TestCode, inject: readonly number[], fails: boolean, expected: Expected): void {
   const { code } = test;
@@ -114,6 +139,7 @@ function program(options: CoreOptions) {
   expected.words.push(0);
   const one = all.map((bit) => 0x100 | bit);
   const two = all.slice(1).map((bit) => 0x300 | (bit - 1));
+  if (options.base.zicbom) linesManaged(test, tcmProtection === 'secded' ? 0x300 : 0x100, expected);
   if (tcmProtection === 'secded') {
     loadsCorrected(test, bits, expected);
     storesCorrected(test, bits, expected);
@@ -152,9 +178,12 @@ describe.each([
   ['micro', 'parity', false],
   ['standard', 'parity', false],
   ['micro', 'secded', true],
-] as const)('%s with %s, a pair: %s', (preset, protection, pair) => {
+  ['micro', 'secded', false, 'with Zicbom'],
+  ['standard', 'parity', false, 'with Zicbom'],
+] as const)('%s with %s, a pair: %s %s', (preset, protection, pair, zicbom) => {
   it('puts right or tells of every bit that is turned over while a program runs', async () => {
-    const options = coreOf(preset, protection, pair);
+    const own = coreOf(preset, protection, pair);
+    const options = zicbom ? managing(own) : own;
     const { image, expected } = program(options);
     const simulator = await buildSimulator(options, { simulator: 'icarus', rtl: judged(options) });
     let printed = '';

@@ -16,4 +16,6 @@ export type { BootBoard } from './boot/board.ts';
 export { bootMemory } from './boot/bootMemory.ts';
 export type { BootMemory } from './boot/bootMemory.ts';
 export type { BoardFlash, BoardI2c } from './boot/boardParts.ts';
+export { sharedDebug } from './boot/sharedDebug.ts';
+export type { SharedDebug } from './boot/sharedDebug.ts';
 export { softwareSoc } from './boot/softwareSoc.ts';

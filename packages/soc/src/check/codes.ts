@@ -258,6 +258,10 @@ export const CODES = {
     'User signals are lost',
     'AxUSER, WUSER, RUSER and BUSER go on through a block of interconnect by as many bits as its option USER_WIDTH says, which is less than the other end has. Set it, or let the other end do without them.',
   ),
+  'SOC-PARITY': error(
+    'Check bits of the bus do not hold',
+    'A manager gives odd parity in its user signals, or a block looks at it. It has to reach every subordinate of that manager as it was given: carried by each block on the way, in all its bits, at the same address and in the same beats, and looked at by an axi4_parity right before the subordinate, or before a converter. Managers without check bits cannot use what asks for them.',
+  ),
   'SOC-INTERRUPT-SOURCE': error(
     'Interrupt source is wrong',
     'The entry names no one-bit output that could request an interrupt.',

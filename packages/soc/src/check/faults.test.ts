@@ -304,6 +304,11 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
     const config = { name: `user${seed}`, managers: 1 + (seed % 2), memories: 1, transactions: 0 };
     return fabricDocument(seed % 2 ? { ...config, before: [[slice]] } : { ...config, behind: [[slice]] });
   },
+  'SOC-PARITY': (seed) => {
+    const before = { ip: seed % 2 ? 'axi4_burst_splitter' : 'axi4_parity' };
+    const config = { name: `parity${seed}`, managers: 1 + (seed % 3), memories: 1, transactions: 0 };
+    return fabricDocument({ ...config, behind: [[before, { ip: 'axi4_parity' }]] });
+  },
   'SOC-INTERCONNECT-LOOP': (seed) => {
     const row = designs.cascade();
     const [outer, inner] = seed % 2 ? ['xbar0', 'xbar1'] : ['xbar1', 'xbar1'];

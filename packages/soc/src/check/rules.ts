@@ -20,6 +20,7 @@ import { checkModules } from './rules/modules.ts';
 import { checkNames } from './rules/names.ts';
 import { checkOverlaps } from './rules/overlaps.ts';
 import { checkParameters } from './rules/parameters.ts';
+import { checkParity } from './rules/parity.ts';
 import { checkPatches } from './rules/patches.ts';
 import { checkPortConnections } from './rules/portConnections.ts';
 import { checkReferences } from './rules/references.ts';
@@ -60,6 +61,10 @@ export const RULES: readonly Entry[] = [
     ['top', 'joinedPins', 'portConnections', 'interfaceConnections', 'links', 'addressMap'],
   ],
   [checkExclusive, ['top', 'joinedPins', 'portConnections', 'interfaceConnections', 'links', 'addressMap']],
+  [
+    checkParity,
+    ['top', 'joinedPins', 'portConnections', 'interfaceConnections', 'links', 'reach', 'addressMap'],
+  ],
   [checkDrivers, ['joinedPins', 'links', 'drives']],
   [checkUndriven, EVERYTHING],
   [checkUnread, ['top', 'portConnections', 'drives']],

@@ -3,6 +3,9 @@ import { domainOf } from '../check/clockSource.ts';
 import type { Subject } from '../check/rule.ts';
 import { editedSubject } from './editedSubject.ts';
 import { clockInputs, soleClockInput } from '../design/clockInputs.ts';
+import { isTestClock } from '../design/testClock.ts';
+import { TCK } from '../generators/debugModule/ports.ts';
+import { jtagPins, withJtagPins } from './jtagPins.ts';
 import type { Library } from '../library/library.ts';
 
 /** What to use where neither a neighbour nor a sole clock decides. */
@@ -12,14 +15,15 @@ export interface ClockChoice {
 
 /**
  * Connects every open clock input to the clock of the blocks that its interfaces are connected to, else to the chosen
- * or first clock of the document, and every open reset input to the reset of that clock with the right polarity.
+ * or first clock of the document, and every open reset input to the reset of that clock with the right polarity. Test clocks
+ * of JTAG are a debugger's, and stay open.
  */
-export function connectClocksAndResets(
+export function connectInside(
   document: SocDocument,
   library: Library,
   choice: ClockChoice = {},
 ): SocDocument {
-  const fallback = choice.clock ?? Object.keys(document.clocks)[0];
+  const fallback = choice.clock ?? Object.keys(document.clocks).find((name) => !isTestClock(document, name));
   let current = document;
   for (let before; before !== current;) {
     before = current;
@@ -27,6 +31,19 @@ export function connectClocksAndResets(
   }
   if (fallback !== undefined) current = connectOpen(current, library, fallback);
   return connectResets(editedSubject(current, library));
+}
+
+/** The same, with pins of the SoC for JTAG of every block that has some. */
+export function connectClocksAndResets(
+  document: SocDocument,
+  library: Library,
+  choice: ClockChoice = {},
+): SocDocument {
+  const jtagged = Object.keys(document.instances).reduce(
+    (current, instance) => withJtagPins(current, jtagPins(editedSubject(current, library), instance)),
+    document,
+  );
+  return connectInside(jtagged, library, choice);
 }
 
 function withConnections(document: SocDocument, added: SocDocument['portConnections']): SocDocument {
@@ -64,6 +81,7 @@ function connectOpen(document: SocDocument, library: Library, clock: string): So
   const { design, wiring } = editedSubject(document, library);
   const open = [...design.blocks.values()].flatMap(({ name, shape }) =>
     (shape ? clockInputs(shape.descriptor) : [])
+      .filter((port) => port !== TCK)
       .map((port) => `${name}.${port}`)
       .filter((key) => !wiring.drives.has(key)),
   );

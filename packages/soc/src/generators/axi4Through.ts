@@ -60,6 +60,12 @@ export function withoutExclusive(ports: BlockPorts, exclusive: 'granted' | 'norm
   return { ...ports, ...(passages && { passages }) };
 }
 
+/** The same where beats or lengths of bursts are not the same on both sides. */
+export function withReshaping(ports: BlockPorts): BlockPorts {
+  const passages = ports.passages?.map((each) => ({ ...each, reshapes: true }));
+  return { ...ports, ...(passages && { passages }) };
+}
+
 /** The same where all bursts that leave have one beat. */
 export function withSingleBeats(ports: BlockPorts): BlockPorts {
   const interfaces = ports.interfaces.map((each) =>

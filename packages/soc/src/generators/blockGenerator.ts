@@ -55,6 +55,8 @@ export interface GeneratedInterface extends InterfaceTraits {
   idOption?: string;
   /** The option that says how wide its user signals are. */
   userOption?: string;
+  /** Its user signals are check bits: see `BusInterface`. */
+  parity?: boolean;
   dataOption?: string;
   /** The option that says whether there are check bits: 1 or 0. */
   checkOption?: string;
@@ -79,6 +81,8 @@ export interface Passage {
   decodes: boolean;
   /** Exclusive accesses go on as normal ones: the block grants them itself, or none is granted. */
   exclusive?: 'granted' | 'normal';
+  /** Beats or lengths of bursts are others on the other side, so that check bits of theirs do not hold there. */
+  reshapes?: boolean;
 }
 
 /** The ports of a block that makes the clocks and resets of a document. */

@@ -45,13 +45,14 @@ function portOf({ width, ...port }: BlockPorts['ports'][number]): IpPort {
 }
 
 function interfaceOf(each: GeneratedInterface): BusInterface {
-  const { name, bus, role, multiple = false, clock, reset, addressSpan, description } = each;
+  const { name, bus, role, multiple = false, clock, reset, addressSpan, parity, description } = each;
   const portName = (signal: string) => `${name}_${protocolOf(bus).suffix}_${signal.toLowerCase()}`;
   const signals = interfaceSignals(bus, each).map(({ signal }) => [signal.name, portName(signal.name)]);
   return {
     ...{ name, bus, role, signals: Object.fromEntries(signals) as Record<string, string>, clock, multiple },
     ...(reset !== undefined && { reset }),
     ...(addressSpan !== undefined && { addressSpan: String(addressSpan) }),
+    ...(parity && { parity }),
     ...(description !== undefined && { description }),
   };
 }

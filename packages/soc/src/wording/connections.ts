@@ -29,6 +29,16 @@ export const CONNECTIONS = {
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} can ask for exclusive access, and {{subordinate}} has no AWLOCK: it never succeeds there',
   'SOC-USER': '{{giver}} has user signals of {{given}} bits, {{taker}} carries {{taken}}',
+  'SOC-PARITY/unchecked':
+    '{{manager}} gives check bits, which {{subordinate}} does not look at: none come back, and each answer would be an error',
+  'SOC-PARITY/reshaped':
+    '{{manager}} gives check bits, and beats or bursts behind {{subordinate}} are others than those that they are of',
+  'SOC-PARITY/narrow': '{{manager}} gives check bits of {{given}} bits, {{subordinate}} carries {{taken}}',
+  'SOC-PARITY/address':
+    '{{manager}} gives check bits of addresses of {{given}} bits, {{subordinate}} looks at addresses of {{taken}}',
+  'SOC-PARITY/moved':
+    '{{manager}} sees {{subordinate}} at another address than its own, and the check bits that it gives are of that one',
+  'SOC-PARITY/without': '{{subordinate}} looks at check bits, and {{manager}} gives none',
   'SOC-PROTOCOL/signal': '{{end}} has no {{signal}}, which {{protocol}} needs here',
   'SOC-MULTIPLE-DRIVERS/bit': 'bit {{bit}} of {{port}} has more than one driver',
   'SOC-MULTIPLE-DRIVERS/bits': 'bits {{high}} to {{low}} of {{port}} have more than one driver',
@@ -47,6 +57,7 @@ export const CONNECTIONS = {
   'generator/ids':
     'with {{managers}} managers and IDs of {{own}} bits, subordinates see IDs of {{needed}} bits, and TARGET_ID_WIDTH is {{given}}',
   'generator/debug-groups': 'groups of harts are a part of Debug 1.0: choose that version, or no groups',
+  'generator/debug-triggers': 'external triggers are members of groups: choose groups, or no triggers',
   'generator/debug-version':
     '{{core}} is of version {{own}} of debug, and the module of {{version}}: choose the same for both',
   'generator/debug-hart-id':

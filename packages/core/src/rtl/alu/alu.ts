@@ -45,7 +45,7 @@ export const alu: Unit = {
       shifter(options),
       ...(base.zbb ? [bitCounts(), bytes()] : []),
       ...(base.zbb || base.zbkb ? [byteReversal()] : []),
-      ...(base.zbc ? [carryless()] : []),
+      ...(base.zbc ? [carryless(options)] : []),
       ...(base.zbkb ? [permutations()] : []),
       ...(base.zicond ? [conditional()] : []),
     ];

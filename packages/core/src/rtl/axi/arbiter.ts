@@ -1,13 +1,19 @@
 import { input, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
+import { hasBusParity } from '../../options/busParity.ts';
+import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { axiManagerPorts, axiPortName, axiSignals } from './axiLite.ts';
 import type { ManagerSignals } from './axiLite.ts';
 
-const INSTRUCTIONS: ManagerSignals = { readOnly: true, protocol: 'axi4' };
-const DATA: ManagerSignals = { readOnly: false, protocol: 'axi4' };
+const instructions = (options: CoreOptions): ManagerSignals => ({
+  readOnly: true,
+  protocol: 'axi4',
+  parity: hasBusParity(options),
+});
+const data = (options: CoreOptions): ManagerSignals => ({ ...instructions(options), readOnly: false });
 
 /** The ports on which another manager comes in: what it drives is an input here. */
 function incoming(prefix: string, manager: ManagerSignals): PortText[] {
@@ -18,8 +24,8 @@ function incoming(prefix: string, manager: ManagerSignals): PortText[] {
 }
 
 /** Signals of a channel that are handed on as they are. */
-const handedOn = (pattern: RegExp, side: 'in' | 'out') =>
-  axiSignals(DATA)
+const handedOn = (options: CoreOptions, pattern: RegExp, side: 'in' | 'out') =>
+  axiSignals(data(options))
     .filter(([name, direction]) => pattern.test(name) && direction === side)
     .map((signal) => {
       const [own, other] = [axiPortName('m_axi', signal), axiPortName('d_axi', signal)];
@@ -28,15 +34,16 @@ const handedOn = (pattern: RegExp, side: 'in' | 'out') =>
     .join('\n');
 
 /** Address and attributes of a read, of whom it is taken from. */
-const chosenRead = axiSignals(INSTRUCTIONS)
-  .filter(([name, direction]) => name.startsWith('AR') && name !== 'ARVALID' && direction === 'out')
-  .map((signal) => {
-    const [own, data, instructions] = ['m_axi', 'd_axi', 'i_axi'].map((prefix) =>
-      axiPortName(prefix, signal),
-    );
-    return `assign ${own} = from_data ? ${data} : ${instructions};`;
-  })
-  .join('\n');
+const chosenRead = (options: CoreOptions) =>
+  axiSignals(instructions(options))
+    .filter(([name, direction]) => name.startsWith('AR') && name !== 'ARVALID' && direction === 'out')
+    .map((signal) => {
+      const [own, forData, forInstructions] = ['m_axi', 'd_axi', 'i_axi'].map((prefix) =>
+        axiPortName(prefix, signal),
+      );
+      return `assign ${own} = from_data ? ${forData} : ${forInstructions};`;
+    })
+    .join('\n');
 
 /** `<c>_axi`: both sides of the core on one AXI4 manager. */
 export const arbiter: Unit = {
@@ -46,12 +53,12 @@ export const arbiter: Unit = {
     Instructions and data on one AXI4 manager (Arm IHI 0022H). Data goes first, as an instruction waits for it. ID 0 is
     that of instructions, ID 1 that of data: answers may come in any order, beat by beat.
   `,
-  ports: () => [
+  ports: (options) => [
     input('clk'),
     input('rst_n'),
-    ...portGroup('Instructions', incoming('i_axi', INSTRUCTIONS)),
-    ...portGroup('Data', incoming('d_axi', DATA)),
-    ...portGroup('AXI4', axiManagerPorts('m_axi', { ...DATA, ids: true })),
+    ...portGroup('Instructions', incoming('i_axi', instructions(options))),
+    ...portGroup('Data', incoming('d_axi', data(options))),
+    ...portGroup('AXI4', axiManagerPorts('m_axi', { ...data(options), ids: true })),
   ],
   body(options) {
     return sv`
@@ -61,7 +68,7 @@ export const arbiter: Unit = {
       assign from_data = d_axi_arvalid && !fetch_waits;
       assign m_axi_arvalid = i_axi_arvalid || d_axi_arvalid;
       assign m_axi_arid = from_data;
-      ${chosenRead}
+      ${chosenRead(options)}
       assign i_axi_arready = m_axi_arready && !from_data;
       assign d_axi_arready = m_axi_arready && from_data;
 
@@ -75,11 +82,12 @@ export const arbiter: Unit = {
       assign d_axi_rresp = m_axi_rresp;
       assign i_axi_rlast = m_axi_rlast;
       assign d_axi_rlast = m_axi_rlast;
+      ${hasBusParity(options) && 'assign i_axi_ruser = m_axi_ruser;\nassign d_axi_ruser = m_axi_ruser;'}
 
       // Only data is written.
       assign m_axi_awid = 1'b1;
-      ${handedOn(/^(AW|W|B)/, 'out')}
-      ${handedOn(/^(AW|W|B)/, 'in')}
+      ${handedOn(options, /^(AW|W|B)/, 'out')}
+      ${handedOn(options, /^(AW|W|B)/, 'in')}
 
       // Nobody has a reason not to take an answer.
       assign m_axi_rready = 1'b1;

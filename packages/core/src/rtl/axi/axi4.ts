@@ -1,4 +1,5 @@
 import type { AxiSignal } from './axiLite.ts';
+import { USER_WIDTHS } from './parity/checkBits.ts';
 
 /** An address channel of AXI4; `prefix` AW or AR. IDs tell the requests of a shared port from each other. */
 const address = (prefix: string, ids: boolean): AxiSignal[] => [
@@ -36,8 +37,16 @@ const writeChannels = (ids: boolean): AxiSignal[] => [
   ['BREADY', 'out', 1],
 ];
 
+/** User signals, of check bits. */
+const userSignals = (readOnly: boolean): AxiSignal[] => {
+  const out = (channel: 'AW' | 'W' | 'AR') => [`${channel}USER`, 'out', USER_WIDTHS[channel]] as const;
+  const back = (channel: 'B' | 'R') => [`${channel}USER`, 'in', USER_WIDTHS[channel]] as const;
+  return [...(readOnly ? [] : [out('AW'), out('W'), back('B')]), out('AR'), back('R')];
+};
+
 /** Signals of AXI4 (Arm IHI 0022H, A2) as the manager sees them; attributes that the core never changes are left out. */
-export const axi4Signals = (readOnly: boolean, ids: boolean): readonly AxiSignal[] => [
+export const axi4Signals = (readOnly: boolean, ids: boolean, parity: boolean): readonly AxiSignal[] => [
   ...(readOnly ? [] : writeChannels(ids)),
   ...readChannels(ids),
+  ...(parity ? userSignals(readOnly) : []),
 ];

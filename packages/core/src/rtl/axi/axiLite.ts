@@ -38,11 +38,14 @@ export interface ManagerSignals {
   protocol?: 'axi4-lite' | 'axi4';
   /** Of AXI4: the requests carry whose they are. */
   ids?: boolean;
+  /** Of AXI4: user signals carry check bits. */
+  parity?: boolean;
 }
 
 /** Logical signals of a manager interface, in the names of the standard. */
-export function axiSignals({ readOnly, protocol, ids = false }: ManagerSignals): readonly AxiSignal[] {
-  if (protocol === 'axi4') return axi4Signals(readOnly, ids);
+export function axiSignals(manager: ManagerSignals): readonly AxiSignal[] {
+  const { readOnly, protocol, ids = false, parity = false } = manager;
+  if (protocol === 'axi4') return axi4Signals(readOnly, ids, parity);
   return readOnly ? READ_CHANNELS : [...WRITE_CHANNELS, ...READ_CHANNELS];
 }
 

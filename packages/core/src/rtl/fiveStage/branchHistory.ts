@@ -27,6 +27,10 @@ export function branchHistory(options: CoreOptions): string {
     logic [1:0] id_counter, ex_counter, next_counter;
     logic ex_backward;
     ${late && lateNets(bits)}
+    // What has been decided is counted a clock later, off the path by which it is decided.
+    logic counts;
+    logic [${bits - 1}:0] counted_place;
+    logic [1:0] counted;
     logic agrees;
     logic agreed;
 
@@ -44,11 +48,13 @@ export function branchHistory(options: CoreOptions): string {
       sv`
         clearing <= 1'b1;
         cleared <= '0;
+        counts <= 1'b0;
         ${isShared && "history <= '0;"}
       `,
       sv`
         if (clearing) cleared <= cleared + ${bits}'d1;
         if (cleared == ${bits}'d${entries - 1}) clearing <= 1'b0;
+        counts <= resolve;
         ${isShared && `if (resolve) history <= {history[${bits - 2}:0], resolve_taken};`}
       `,
     )}
@@ -73,8 +79,10 @@ const registers = (place: string) => sv`
       ex_counter <= id_counter;
       ex_backward <= instr[31];
     end
+    counted_place <= ${place};
+    counted <= next_counter;
     if (clearing) counters[cleared] <= 2'd2;
-    else if (resolve) counters[${place}] <= next_counter;
+    else if (counts) counters[counted_place] <= counted;
   end
 `;
 

@@ -36,7 +36,7 @@ export const debugConnections = (
   trigger_address: 'alu_sum',
   trigger_load: 'ex_loads',
   trigger_store: `ex_valid && ${manages ? '(ex_store || ex_cbo)' : 'ex_store'} && !ex_decode_exception`,
-  trigger_has_data: all(atomics && '!ex_amo', manages && '!ex_cbo') || "1'b1",
+  trigger_has_data: all(atomics && "(!ex_amo || ex_funct5 == 5'b00011)", manages && '!ex_cbo') || "1'b1",
   trigger_data: storedBytes(customStores),
   // What has left EX and fails in MEM is one instruction: counted when it left, but for a part behind which others come.
   trigger_step: `(${ended(leaves, sequences)} || (csr_trap && ${sequences ? '(mem_fault ? !mem_ends : !ex_take_interrupt)' : '!mem_fault && !ex_take_interrupt'})) && !debug_mode`,

@@ -1,7 +1,7 @@
 /** Parts of a core by which copies can part, in the order of the bits of `lockstep_where`. */
 const PARTS: readonly [said: string, pattern: RegExp][] = [
   ['the bus of the instructions', /^m_axil?_i_/],
-  ['the bus of the data, or that of both', /^m_axil?_(?!i_)/],
+  ['the bus of the data, or that of both', /^(m_axil?_(?!i_)|bus_parity_error$)/],
   ["the core's own memories", /^[id]tcm_/],
   ['the debug module', /^(dmi_|debug_|ndmreset|auth_|(?:halt|resume)_trigger_)/],
   ['custom instructions', /^(custom|state)_/],

@@ -12,6 +12,10 @@ const lines = (targets: readonly Target[], text: (target: Target) => string) => 
 
 const HITS = portGroup('Answers that know no error', [input('bus_hit'), output('dbus_hit')]);
 
+/** An instruction of Zicbom reads nothing: what a memory has lost is not its error. */
+const MANAGE = portGroup('A line of the cache is managed', [input('dbus_manage', 2)]);
+const passesBy = (options: CoreOptions) => options.base.zicbom && hasTcmProtection(options);
+
 const CORRUPT = portGroup('An error of this answer is that of a memory itself', [output('dbus_corrupt')]);
 
 /** Whether what a target holds can be lost, and it knows: memories alone. */
@@ -33,6 +37,7 @@ export const dataRouter: Unit = {
       'From the load-store unit',
       channelPorts('dbus', 'responder', FETCH_SIGNALS, tagRange(targetsOf(options))),
     ),
+    ...(passesBy(options) ? MANAGE : []),
     ...portGroup(
       'Internal targets',
       targetsOf(options).flatMap(({ name }) => [
@@ -53,6 +58,9 @@ export const dataRouter: Unit = {
       .filter(({ name }) => canFail(options, name))
       .map(({ name }) => `${name}_response`);
     const sound = answers.filter((answer) => !failing.includes(answer));
+    const asked = ({ name }: Target) => `dbus_req && ${name}_hit`;
+    const reads = ({ name }: Target) =>
+      passesBy(options) && canFail(options, name) ? " && dbus_manage == 2'd0" : '';
     const errors = failing.map((answer) => `(${answer} && ${answer.replace('response', 'err')})`);
     return sv`
       ${lines(targets, tagOf)}
@@ -60,7 +68,7 @@ export const dataRouter: Unit = {
       ${lines(targets, ({ name }) => `logic ${name}_hit;\nlogic ${name}_response;`)}
 
       ${lines(targets, (target) => `assign ${target.name}_hit = ${isWithin('dbus_addr', target)};`)}
-      ${lines(targets, ({ name }) => `assign ${name}_select = dbus_req && ${name}_hit;`)}
+      ${lines(targets, (target) => `assign ${target.name}_select = ${asked(target)}${reads(target)};`)}
 
       assign bus_req = dbus_req && !(${hits.join(' || ')});
       assign dbus_gnt = ${hits.join(' || ')} || bus_gnt;
@@ -68,7 +76,10 @@ export const dataRouter: Unit = {
       ${clocked(
         options,
         lines(targets, ({ name }) => `${name}_response <= 1'b0;`),
-        lines(targets, ({ name }) => `${name}_response <= ${name}_select;`),
+        lines(targets, (target) => {
+          const { name } = target;
+          return `${name}_response <= ${reads(target) === '' ? `${name}_select` : asked(target)};`;
+        }),
       )}
 
       assign dbus_rvalid = bus_rvalid || ${answers.join(' || ')};

@@ -1,9 +1,11 @@
+import { hasBusParity } from '../../options/busParity.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { arbiter } from '../axi/arbiter.ts';
 import { axiPortName, axiSignals, joined } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
 import { dataAdapter, dataAdapterAxi4 } from '../axi/dataAdapter.ts';
 import { fetchAdapter, fetchAdapterAxi4 } from '../axi/fetchAdapter.ts';
+import { checkedAnswers, parityInstances, parityNets } from '../axi/parity/instances.ts';
 import { sharedAdapter } from '../axi/sharedAdapter.ts';
 import { dataCache } from '../cache/dataCache.ts';
 import { instructionCache } from '../cache/instructionCache.ts';
@@ -37,14 +39,17 @@ function axi4Instances(options: CoreOptions, channels: Readonly<Record<string, s
   const isShared = ports === 'shared';
   const routed = targetsOf(options).length > 0;
   const [fetchPrefix, dataPrefix] = isShared ? ['i_axi', 'd_axi'] : ['m_axi_i', 'm_axi_d'];
+  const parity = hasBusParity(options);
   return sv`
-    ${isShared && `${nets('i_axi', INSTRUCTIONS)}\n${nets('d_axi', DATA)}\n`}
+    ${isShared && `${nets('i_axi', { ...INSTRUCTIONS, parity })}\n${nets('d_axi', { ...DATA, parity })}\n`}
+    ${parity && `${parityNets(options)}\n`}
     ${instance(options, cache ? instructionCache : fetchAdapterAxi4, {
       ...channels,
       flush: 'flush_instructions',
       locked: 'icache_locked',
       ...lostBits('icache'),
       ...joined('m_axi', fetchPrefix, INSTRUCTIONS),
+      ...(parity && checkedAnswers(options, 'fetch')),
     })}
     ${instance(options, options.memory.dataCache ? dataCache : dataAdapterAxi4, {
       ...channels,
@@ -55,7 +60,9 @@ function axi4Instances(options: CoreOptions, channels: Readonly<Record<string, s
       write_error: 'cache_error',
       ...lostBits('dcache'),
       ...joined('m_axi', dataPrefix, DATA),
+      ...(parity && checkedAnswers(options, 'data')),
     })}
+    ${parity && parityInstances(options, fetchPrefix, dataPrefix)}
     ${isShared && instance(options, arbiter)}
   `;
 }

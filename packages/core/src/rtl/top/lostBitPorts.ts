@@ -1,5 +1,7 @@
+import { hasBusParity } from '../../options/busParity.ts';
 import { hasTcmProtection } from '../../options/tcmProtection.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { INJECT_WIDTH as BUS_INJECT_WIDTH, numbersText } from '../axi/parity/injection.ts';
 import { hasEcc } from '../cache/ecc/options.ts';
 import { INJECT_WIDTH } from '../regfile/registerParity.ts';
 import { injectWidth, injected, told } from '../tcm/ports.ts';
@@ -8,6 +10,25 @@ import type { PortGroup } from './port.ts';
 
 const cachesOf = ({ memory: { instructionCache, dataCache } }: CoreOptions) =>
   [instructionCache && 'icache', dataCache && 'dcache'].filter((cache) => cache !== null);
+
+const BUS: PortGroup = {
+  title: 'Parity of the bus',
+  ports: [
+    input(
+      'bus_parity_inject',
+      1,
+      'Rises: a check bit is turned over in the next transfer that has it',
+      "1'b0",
+    ),
+    input(
+      'bus_parity_inject_bit',
+      BUS_INJECT_WIDTH,
+      `Its number, onwards from: ${numbersText}`,
+      `${BUS_INJECT_WIDTH}'d0`,
+    ),
+    output('bus_parity_error', 1, 'For a clock: an answer of the bus had a wrong bit, and its access fails'),
+  ],
+};
 
 const REGISTERS: PortGroup = {
   title: 'Parity of the registers',
@@ -68,9 +89,10 @@ function eccGroup(options: CoreOptions): PortGroup {
   };
 }
 
-/** Of the caches and the registers, which each copy of a pair has. */
+/** Of the caches, the registers and the bus, which each copy of a pair has. */
 export const lostBitGroups = (options: CoreOptions): PortGroup[] => [
   parityGroup(options),
   eccGroup(options),
   ...(options.safety.registerParity ? [REGISTERS] : []),
+  ...(hasBusParity(options) ? [BUS] : []),
 ];

@@ -4,6 +4,7 @@ import { input, output } from './port.ts';
 import type { PortGroup, TopPort } from './port.ts';
 import { axiPortName, axiSignals } from '../axi/axiLite.ts';
 import type { ManagerSignals } from '../axi/axiLite.ts';
+import { hasBusParity } from '../../options/busParity.ts';
 import { firstInput } from '../../options/clic.ts';
 import { hasLockstep } from '../../options/safety.ts';
 import { hasDoubleTrap } from '../../options/doubleTrap.ts';
@@ -48,16 +49,18 @@ export interface ManagerInterface extends ManagerSignals {
   protocol: 'axi4-lite' | 'axi4';
 }
 
-export function managerInterfaces({ memory }: CoreOptions): ManagerInterface[] {
+export function managerInterfaces(options: CoreOptions): ManagerInterface[] {
+  const { memory } = options;
   const { protocol } = memory;
+  const parity = hasBusParity(options);
   const prefix = protocol === 'axi4' ? 'm_axi' : 'm_axil';
   if (memory.ports === 'shared') {
     const ids = protocol === 'axi4';
-    return [{ prefix, title: 'Instructions and data', readOnly: false, protocol, ids }];
+    return [{ prefix, title: 'Instructions and data', readOnly: false, protocol, ids, parity }];
   }
   return [
-    { prefix: `${prefix}_i`, title: 'Instructions', readOnly: true, protocol },
-    { prefix: `${prefix}_d`, title: 'Data', readOnly: false, protocol },
+    { prefix: `${prefix}_i`, title: 'Instructions', readOnly: true, protocol, parity },
+    { prefix: `${prefix}_d`, title: 'Data', readOnly: false, protocol, parity },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { NOP, addi, lw, sw } from '../../../src/program/encode.ts';
+import { NOP, OPCODE, addi, lw, registerForm, sw } from '../../../src/program/encode.ts';
 import { DCSR, DPC, x } from '../script.ts';
 import type { Script } from '../script.ts';
 import { BODY, CAUSE, DATA, HANDLER, atBody, behind, pcAndCause } from './debugCase.ts';
@@ -34,6 +34,11 @@ const atStores = () => atBody().set(x(7), DATA);
 
 const STOP_AFTER = 3;
 
+/** An atomic operation on the word at x7. */
+const atomic = (funct5: number, rd: number, rs2: number) =>
+  registerForm(OPCODE.amo, funct5 << 2, 2, rd, 7, rs2);
+const [LR, SC, AMOSWAP] = [2, 3, 1];
+
 /** What triggers of types 6 and 3 do; for cores with two of them. */
 export const FULL_TRIGGER_CASES: readonly DebugCase[] = [
   {
@@ -42,6 +47,13 @@ export const FULL_TRIGGER_CASES: readonly DebugCase[] = [
     script: stopped(on(STORE | SELECT, 3)(atStores())),
     seen: pcAndCause('one'),
     expected: [BODY + 20, CAUSE.trigger],
+  },
+  {
+    name: 'what SC stores is data, and what an AMO makes is not',
+    program: behind(addi(6, 0, 3), atomic(AMOSWAP, 5, 6), atomic(LR, 5, 0), atomic(SC, 5, 6), NOP),
+    script: stopped(on(STORE | SELECT, 3)(atStores())),
+    seen: pcAndCause('one'),
+    expected: [BODY + 12, CAUSE.trigger],
   },
   {
     name: 'a trigger stops the hart in a region, from an address on and below one',

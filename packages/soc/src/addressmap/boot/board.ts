@@ -1,6 +1,7 @@
 import type { SocDocument } from '@netloom/model';
 import { documentValues } from '../../library/ownParameters.ts';
 import { evaluate } from '@netloom/hdl/expression';
+import { isTestClock } from '../../design/testClock.ts';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
 import { boardParts } from './boardParts.ts';
 import type { BoardParts } from './boardParts.ts';
@@ -40,7 +41,9 @@ function inputsOf(document: SocDocument): string[] {
 /** The board for a SoC that boots, or what it lacks. */
 export function bootBoard(document: SocDocument, map: SoftwareMap): BootBoard | BootLack {
   const soc = document.name;
-  const clocks = Object.keys(document.clocks).filter((name) => !document.clocks[name]!.source);
+  const outside = Object.keys(document.clocks).filter((name) => !document.clocks[name]!.source);
+  const testClocks = outside.filter((name) => isTestClock(document, name));
+  const clocks = outside.filter((name) => !testClocks.includes(name));
   const [clock] = clocks;
   if (clock === undefined || clocks.length > 1)
     return { reason: 'boot-clocks', values: { soc, count: String(clocks.length) } };
@@ -57,6 +60,6 @@ export function bootBoard(document: SocDocument, map: SoftwareMap): BootBoard | 
     ...parts.flashes.map(({ levels }) => levels),
     ...parts.i2cBuses.flatMap((bus) => [bus, ...bus.targets].flatMap(({ clock, data }) => [clock, data])),
   ]);
-  const inputs = inputsOf(document).filter((port) => !driven.has(port));
+  const inputs = [...inputsOf(document).filter((port) => !driven.has(port)), ...testClocks];
   return { clock, resets, inputs, uart, ...parts };
 }

@@ -22,6 +22,14 @@ it('says what a SoC lacks that a boot drives', () => {
   expect(bootBoard(soc, NOTHING)).toEqual({ reason: 'boot-no-uart', values: { soc: 'top' } });
 });
 
+it('leaves a test clock of JTAG at rest, and drives the other one', () => {
+  const twoClocks = { ...soc, clocks: { clk, tck: clk } };
+  const wired = (...to: string[]) =>
+    bootBoard({ ...twoClocks, portConnections: to.map((end) => ({ from: 'tck', to: end })) }, NOTHING);
+  expect(wired('debug0.jtag_tck', 'cpu0.jtag_tck')).toMatchObject({ reason: 'boot-no-uart' });
+  expect(wired('debug0.jtag_tck', 'timer0.clk')).toMatchObject({ reason: 'boot-clocks' });
+});
+
 it('says what the memory at the reset vector lacks', () => {
   const at = (values: Record<string, unknown>) => {
     const shape = { values, descriptor: { vlnv: 'netloom:ip:rom:1.0' } };

@@ -2,9 +2,10 @@ import type { SocDocument } from '@netloom/model';
 import { ownerOf } from '../../document/renames/namedSections.ts';
 import type { Library } from '../../library/library.ts';
 import { assignAddresses } from '../assignAddresses.ts';
-import { connectClocksAndResets } from '../clocksAndResets.ts';
+import { connectInside } from '../clocksAndResets.ts';
 import type { Attachment, AttachLine, IsLeftOut } from './attachment.ts';
 import { attachBuses } from './attachBuses.ts';
+import { attachJtag } from './attachJtag.ts';
 import { attachInterrupts } from './attachInterrupts.ts';
 import { attachPads } from './attachPads.ts';
 import { mendLinks } from './mendLinks.ts';
@@ -12,7 +13,7 @@ import { mendLinks } from './mendLinks.ts';
 /**
  * Connects all of instances that can be without a question: their interfaces to interconnect, over what the library has between
  * two protocols, and through interconnect that is put in where there is none; clocks and resets, addresses, interrupt
- * numbers, and the signals that a multiplexer brings to pads. What the connections then lack, converters and bridges between
+ * numbers, the signals that a multiplexer brings to pads, and JTAG to pins. What the connections then lack, converters and bridges between
  * clocks, is put in too. Other instances are left as they are, unless they waited for these. What `isLeftOut` names is not connected.
  */
 export function attach(
@@ -24,7 +25,8 @@ export function attach(
   const bused = attachBuses(document, library, instances, isLeftOut);
   const own = new Set([...instances, ...bused.lines.flatMap(({ end, blocks }) => [ownerOf(end), ...blocks])]);
   const scope: Scope = { library, instances: new Set(instances), own, isLeftOut };
-  const clocked = attachClocks(bused.document, scope);
+  const jtagged = attachJtag(bused.document, library, scope.instances, isLeftOut);
+  const clocked = attachClocks(jtagged.document, scope);
   const mended = bused.lines.length === 0 ? clocked.document : mendLinks(clocked.document, library, own);
   const addressed = attachAddresses(mended, scope);
   const interrupted = attachInterrupts(addressed.document, library, scope.instances, isLeftOut);
@@ -34,6 +36,7 @@ export function attach(
     lines: [
       ...withBlocks(bused.lines, document, mended),
       ...clocked.lines,
+      ...jtagged.lines,
       ...addressed.lines,
       ...interrupted.lines,
       ...padded.lines,
@@ -83,9 +86,7 @@ interface Scope {
 
 /** What is put in gets clocks and resets without a line of its own. */
 function attachClocks(document: SocDocument, { library, instances, own, isLeftOut }: Scope): Attachment {
-  const found = connectClocksAndResets(document, library).portConnections.slice(
-    document.portConnections.length,
-  );
+  const found = connectInside(document, library).portConnections.slice(document.portConnections.length);
   const all = found.filter(({ to }) => own.has(ownerOf(to)));
   const lineOf = ({ from, to }: (typeof all)[number]): AttachLine => {
     const kind = Object.hasOwn(document.resets, from) ? 'reset' : 'clock';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AXI4_WIDTHS, PER_ID } from '../axi4Options.ts';
 import { defineBlockGenerator } from '../blockGenerator.ts';
-import { throughPorts, throughSpec, withSingleBeats } from '../axi4Through.ts';
+import { throughPorts, throughSpec, withReshaping, withSingleBeats } from '../axi4Through.ts';
 import type { Side, ThroughSpec } from '../axi4Through.ts';
 import { userBits } from '../libraryModule.ts';
 import { splitterText } from './text.ts';
@@ -32,7 +32,7 @@ export const axi4BurstSplitter = defineBlockGenerator({
   title: 'AXI4 burst splitter',
   ...{ options, spec: throughSpec<Options> },
   ports: (chosen: Options) => {
-    const made = throughPorts(sideOf(chosen), sideOf(chosen));
+    const made = withReshaping(throughPorts(sideOf(chosen), sideOf(chosen)));
     return chosen.MAX_BEATS === 1 ? withSingleBeats(made) : made;
   },
   text: (spec: ThroughSpec<Options>) =>

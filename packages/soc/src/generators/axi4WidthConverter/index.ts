@@ -1,4 +1,4 @@
-import { throughPorts, throughSpec } from '../axi4Through.ts';
+import { throughPorts, throughSpec, withReshaping } from '../axi4Through.ts';
 import { defineBlockGenerator } from '../blockGenerator.ts';
 import { options, sidesOf } from './options.ts';
 import type { Options } from './options.ts';
@@ -9,7 +9,7 @@ export const axi4WidthConverter = defineBlockGenerator({
   title: 'AXI4 width converter',
   ...{ options, text, spec: throughSpec<Options> },
   ports: (chosen: Options) => {
-    const made = throughPorts(...sidesOf(chosen));
+    const made = withReshaping(throughPorts(...sidesOf(chosen)));
     const dataOptions = ['MANAGER_DATA_WIDTH', 'SUBORDINATE_DATA_WIDTH'];
     const interfaces = made.interfaces.map((each, side) => ({ ...each, dataOption: dataOptions[side]! }));
     return { ...made, interfaces };

@@ -22,6 +22,10 @@ export const options = z.object({
     .max(7)
     .default(1)
     .meta({ description: 'Groups of harts that halt, and groups that resume, together; of version 1.0' }),
+  TRIGGERS: z.int().min(0).max(4).default(0).meta({
+    description:
+      'External triggers in halt groups, and as many in resume groups: lines to and from others that halt and resume with the harts',
+  }),
   AUTHENTICATION: z
     .boolean()
     .default(false)

@@ -1,9 +1,10 @@
-import { AUTHENTICATION, DEBUG_SPAN, JTAG } from '@netloom/core/debug-module';
+import { AUTHENTICATION, DEBUG_SPAN, JTAG, triggerPorts } from '@netloom/core/debug-module';
 import type { BlockPorts, GeneratedInterface } from '../blockGenerator.ts';
 import type { Options } from './options.ts';
 
-const TCK = 'jtag_tck';
-const TRST = 'jtag_trst_n';
+/** The test clock and reset of JTAG, as cores with a module of their own call them too. */
+export const TCK = 'jtag_tck';
+export const TRST = 'jtag_trst_n';
 const DATA = 32;
 
 /** How a debugger reaches the registers on a bus. */
@@ -50,6 +51,9 @@ const BUS_RESET: BlockPorts['ports'][number] = {
 const pins = (): BlockPorts['ports'] =>
   JTAG.map((port) => ({ ...port, ...(port.name !== TCK && port.name !== TRST && { clock: TCK }) }));
 
+/** Triggers are members of groups. */
+export const hasTriggers = ({ TRIGGERS, GROUPS }: Options) => TRIGGERS > 0 && GROUPS > 0;
+
 export function ports(options: Options): BlockPorts {
   const isJtag = options.TRANSPORT === 'jtag';
   return {
@@ -64,6 +68,7 @@ export function ports(options: Options): BlockPorts {
       ...(options.SYSTEM_BUS ? [BUS_RESET] : []),
       ...(isJtag ? pins() : []),
       ...(options.AUTHENTICATION ? AUTHENTICATION : []),
+      ...(hasTriggers(options) ? triggerPorts(options.TRIGGERS) : []),
     ],
     interfaces: [
       ...(isJtag ? [] : [REGISTERS]),

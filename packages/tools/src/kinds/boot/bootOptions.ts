@@ -25,10 +25,13 @@ export interface Firmware {
   image: BootMemory;
 }
 
-/** A core that a debugger reaches by a socket, or that counts where its cycles go; its path as it ends in the model. */
+/**
+ * A core that a debugger reaches by a socket, or that counts where its cycles go, with its path as it ends in the model. A
+ * debug module that cores share is the only one of its name, and needs none.
+ */
 export interface Observed {
   way: 'debugged' | 'counted';
-  path: string;
+  path?: string;
 }
 
 /** Of the model of a SoC with the program around it. */
@@ -38,7 +41,7 @@ export interface ModelOptions extends SourceSet {
   /** Cycles after which the run ends; 0: never. */
   cycles: number;
   trace: boolean;
-  /** The core that others stand in the place of. */
+  /** What stands in the place of a core, or of the debug module of several. */
   observed?: Observed | undefined;
   /** Line, branch, toggle and user coverage is written when the program ends. */
   coverage?: boolean | undefined;

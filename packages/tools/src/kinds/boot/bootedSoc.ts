@@ -1,4 +1,5 @@
 import type { SocDocument } from '@netloom/model';
+import type { Library } from '@netloom/soc';
 import { bootBoard, softwareMap } from '@netloom/soc/addressmap';
 import type { BootBoard, SoftwareMap } from '@netloom/soc/addressmap';
 import { PlanError } from '../../planError.ts';
@@ -14,6 +15,7 @@ import { firmwareOf } from './firmware.ts';
 export interface BootedSoc {
   name: string;
   document: SocDocument;
+  library: Library;
   core: BootedCore;
   map: SoftwareMap;
   board: BootBoard;
@@ -40,7 +42,8 @@ export async function bootedSoc(
   const { name } = document;
   const { fileList, headers } = await generatedOf(name, tree);
   const core = await bootedCore(document, tree);
-  const map = softwareMap(document, await context.library((ip) => `gen/${name}/${ip}`));
+  const library = await context.library((ip) => `gen/${name}/${ip}`);
+  const map = softwareMap(document, library);
   const board = bootBoard(document, map);
   if ('reason' in board) throw new PlanError(board.reason, 'path', board.values);
   const around = { map, flashes: board.flashes };
@@ -48,7 +51,7 @@ export async function bootedSoc(
     folder === undefined ? undefined : await firmwareOf({ folder, headers }, around, core, tree);
   const list = await tree.readList(fileList);
   await requirePinned(list, 'path', tree);
-  return { name, document, core, map, board, fileList, list, firmware };
+  return { name, document, library, core, map, board, fileList, list, firmware };
 }
 
 /** Versions of what makes a model. */

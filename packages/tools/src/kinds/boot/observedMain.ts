@@ -5,8 +5,11 @@ import type { Observed } from './bootOptions.ts';
 const RESET_CYCLES = 16;
 
 /** What is around the core that a model has in the place of its own. */
-export const around = (observed: Observed | undefined): string =>
-  observed === undefined ? '' : `${coreScope(observed.path)}${observed.way === 'debugged' ? DEBUGGER : ''}`;
+export function around(observed: Observed | undefined): string {
+  if (observed === undefined) return '';
+  const { way, path } = observed;
+  return `${path === undefined ? '' : coreScope(path)}${way === 'debugged' ? DEBUGGER : ''}`;
+}
 
 /** The other side of the debugger's socket. */
 const DEBUGGER = `

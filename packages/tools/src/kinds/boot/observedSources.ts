@@ -2,20 +2,11 @@ import { checkCore, coreRtl } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import { countedOptions, countedRtl, debuggedOptions, debuggedRtl } from '@netloom/core/observed';
 import { PlanError } from '../../planError.ts';
-import { readably, spelledOut } from '../sources.ts';
-import type { SourceSet } from '../../verilatorArguments.ts';
 import { coreAt } from '../generatedCore.ts';
 import type { ListedSources, PlanTree } from '../planContext.ts';
 import type { Observed } from './bootOptions.ts';
-
-/** Below the pinned sources of a run. */
-const FOLDER = 'netloom_core';
-
-export interface ObservedSources {
-  set: SourceSet;
-  /** Beside the pinned sources: path in the run's folder → text. */
-  files: Record<string, string>;
-}
+import { replaced } from './replaced.ts';
+import type { ObservedSources } from './replaced.ts';
 
 /** @throws a PlanError where the project has no core of the name */
 async function describedCore(name: string, tree: PlanTree): Promise<CoreOptions> {
@@ -56,18 +47,5 @@ export async function observedSources(
   const [problem] = checkCore(WAYS[way].options(core));
   if (problem) throw new PlanError('core-wrong', 'path', { path: coreName, message: problem.message });
   const paths = await pathsOf(core, list.files, tree);
-  const whole = spelledOut({ top, sources: [] }, list);
-  const first = whole.sources.findIndex((path) => paths.includes(path));
-  const rest = whole.sources.filter((path) => !paths.includes(path));
-  const { set } = await readably({ ...whole, sources: rest }, undefined, 'path', tree);
-  const made = WAYS[way].rtl(core).map(({ path, text }) => [`${FOLDER}/${path}`, text] as const);
-  const sources = [
-    ...set.sources.slice(0, first),
-    ...made.map(([path]) => path),
-    ...set.sources.slice(first),
-  ];
-  return {
-    set: { ...set, sources },
-    files: Object.fromEntries(made.map(([path, text]) => [`src/${path}`, text])),
-  };
+  return replaced({ top, list }, paths, WAYS[way].rtl(core), tree);
 }

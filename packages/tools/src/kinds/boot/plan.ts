@@ -12,7 +12,7 @@ import { recordsTraffic } from '../simulate/traffic/trafficFile.ts';
 import { observedKey } from './bootKey.ts';
 import type { BootRequest } from './kind.ts';
 import { observedSources } from './observedSources.ts';
-import type { ObservedSources } from './observedSources.ts';
+import type { ObservedSources } from './replaced.ts';
 import { planBoot, planModel } from './planBoot.ts';
 
 const listedDesign = (top: string, path: string, { fromOwnFolder }: ListedSources): SourceSet => ({

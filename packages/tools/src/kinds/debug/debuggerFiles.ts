@@ -1,5 +1,6 @@
 import { openOcdConfiguration } from '@netloom/core/observed';
-import type { SoftwareMemory } from '@netloom/model';
+import type { OpenOcdSettings } from '@netloom/core/observed';
+import type { RunPlan, SoftwareMemory } from '@netloom/model';
 
 /** Seen from the folder of sources, where the last step runs. */
 const SOCKET = '../jtag';
@@ -36,7 +37,7 @@ const region = ({ base, size }: SoftwareMemory) => {
 };
 
 /** Breakpoints in memory that software cannot write are the core's triggers: gdb has to know where that is. */
-const gdbCommands = (memories: readonly SoftwareMemory[]) => `set confirm off
+const gdbCommands = (greeting: readonly string[], memories: readonly SoftwareMemory[]) => `set confirm off
 set pagination off
 set debuginfod enabled off
 set style enabled on
@@ -60,17 +61,35 @@ class Serial(gdb.Command):
 Serial()
 end
 target extended-remote | openocd -f ${OPENOCD}
-echo The core stands before its first instruction. break main, continue, next, print, x, info registers;\\n
+${greeting.map((line) => `echo ${line}\\n`).join('\n')}
+echo break main, continue, next, print, x, info registers;\\n
 echo serial TEXT types on the serial line, monitor reset halt begins anew, quit ends it.\\n
 `;
 
-/** OpenOCD at the SoC's socket; with a port of the loopback interface it waits for a gdb there. */
-export const openOcdFile = (port?: number): Record<string, string> => {
-  const settings = { socket: SOCKET, log: '../openocd.log', first: 'reset halt' } as const;
-  return { 'openocd.cfg': openOcdConfiguration({ ...settings, ...(port !== undefined && { port }) }) };
-};
+const CONFIGURATION = 'openocd.cfg';
+
+/** The same plan's OpenOCD, which waits for a gdb at a port of the loopback interface. */
+export const waitingOpenOcd = ({ files }: RunPlan, port: number): Record<string, string> => ({
+  [CONFIGURATION]: files[CONFIGURATION]!.replace(/^gdb_port pipe$/m, `gdb_port ${port}`).replace(
+    /^log_output .*\n/m,
+    '',
+  ),
+});
+
+interface Debugged {
+  elf: string;
+  memories: readonly SoftwareMemory[];
+  /** Several harts at one debug module. */
+  harts: OpenOcdSettings['harts'];
+  greeting: readonly string[];
+}
 
 /** Files of a run in which gdb debugs a program on a simulated SoC. */
-export function debuggerFiles(elf: string, memories: readonly SoftwareMemory[]): Record<string, string> {
-  return { [DEBUGGER_SCRIPT]: script(elf), 'netloom.gdb': gdbCommands(memories), ...openOcdFile() };
+export function debuggerFiles({ elf, memories, harts, greeting }: Debugged): Record<string, string> {
+  const settings = { socket: SOCKET, log: '../openocd.log', first: 'reset halt' } as const;
+  return {
+    [DEBUGGER_SCRIPT]: script(elf),
+    'netloom.gdb': gdbCommands(greeting, memories),
+    [CONFIGURATION]: openOcdConfiguration({ ...settings, ...(harts && { harts }) }),
+  };
 }

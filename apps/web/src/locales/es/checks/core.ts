@@ -73,6 +73,8 @@ export const core: Record<CoreSentence, string> = {
     'La salida de bloqueo señala excepciones seguidas, y la detección de doble trap no deja que las haya: ya la segunda va a critical_error o al manejador de la interrupción no enmascarable. Elija una de las dos.',
   'core-tcm-protection-without':
     'Protege lo que hay en las memorias propias del núcleo, y no hay ninguna: elija una memoria de instrucciones o de datos, o prescinda de la protección',
+  'core-bus-parity-lite':
+    'Los bits de comprobación del bus van en las señales de usuario de AXI4, que AXI4-Lite no tiene: elija también el puerto AXI4, o prescinda de la paridad',
   'core-parity-lockstep':
     'Cada copia tiene sus propias cachés: un bit que una pierde y lee de nuevo la separa de la otra, y lockstep lo señala de todos modos: quite la paridad o lockstep',
   'core-ecc-lockstep':

@@ -48,6 +48,8 @@ export const core: Record<CoreSentence, string> = {
     '锁死输出指示接连的异常，而双重陷阱检测不会让它们出现：第二个异常就已转到 critical_error 或不可屏蔽中断的处理程序。请二选一。',
   'core-tcm-protection-without':
     '它保护核自有存储器中的内容，而核没有这样的存储器：请选择指令或数据存储器，或去掉保护',
+  'core-bus-parity-lite':
+    '总线的校验位由 AXI4 的用户信号携带，而 AXI4-Lite 没有这些信号：请同时选择 AXI4 端口，或去掉奇偶校验',
   'core-parity-lockstep':
     '每个副本各有缓存：一方丢失一位并重新读取时，两个副本便会不一致，而锁步本来就会报告：请去掉奇偶校验或锁步',
   'core-ecc-lockstep': '每个副本各有缓存：一方纠正一位需三个周期，两个副本便会不一致：请去掉纠错或锁步',

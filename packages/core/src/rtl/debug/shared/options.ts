@@ -9,6 +9,8 @@ export interface SharedOptions {
   version: '0.13' | '1.0';
   /** Halt and resume groups beside group 0, which is none. */
   groups: number;
+  /** External triggers of halt groups, and as many of resume groups. */
+  triggers: number;
   authentication: boolean;
   reset: 'synchronous' | 'asynchronous';
   /** Name of the port of a signal of APB (`PADDR`); JTAG without. */

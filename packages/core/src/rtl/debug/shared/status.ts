@@ -22,6 +22,12 @@ function status(options: SharedOptions): string {
   return `{${above}, 2'd0, ${reset}, ${ack}, ${nonexistent}, ${rest.join(', ')}, ${statusEnd(moduleOptions(options))}}`;
 }
 
+/** The lower fields of dmcs2. */
+const chosenTrigger = ({ triggers }: SharedOptions) =>
+  triggers > 0
+    ? "4'(chosen_trigger), 5'(chosen_group), 1'b0, triggers_chosen"
+    : "4'd0, 5'(chosen_group), 2'd0";
+
 /** What registers tell of several harts. */
 export function sharedRegisters(options: SharedOptions): HartRegisters {
   const { harts } = options;
@@ -47,7 +53,7 @@ export function sharedRegisters(options: SharedOptions): HartRegisters {
     summary: padded('halted'),
     more: sv`
       HAWINDOW: dmi_rdata = ${padded('hawindow')};
-      ${options.groups > 0 && "DMCS2: dmi_rdata = {20'd0, resume_group_chosen, 4'd0, 5'(chosen_group), 2'd0};"}
+      ${options.groups > 0 && `DMCS2: dmi_rdata = {20'd0, resume_group_chosen, ${chosenTrigger(options)}};`}
     `,
   };
 }

@@ -124,6 +124,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     doubleTrap: flag,
     tcmProtection: choice('none', 'parity', 'secded'),
     registerParity: flag,
+    busParity: flag,
   },
 };
 

@@ -99,7 +99,7 @@ function paintSaid(
 /** Too small for pins: the name alone, 13 px on the screen where the block has the room. */
 function paintOnlyTitle(pen: Pen, block: PlacedBlock, colours: Colours, zoom: number): void {
   const { x, y, width, height, shape } = block;
-  const size = Math.min(13 / zoom, height * 0.4, (width - 16) / (shape.title.length * 0.62));
+  const size = Math.min(13 / zoom, height * 0.4, (width - 16) / (shape.title.length * 0.68));
   const at = { x: x + width / 2, y: y + height / 2 };
   pen.text(shape.title, at, { fill: colours.title, family: 'sans', weight: 600, align: 'center', size });
 }

@@ -25,10 +25,11 @@ export const InstanceProperties = memo(function InstanceProperties({ name }: { n
   if (!instance) return null;
   const unknown =
     generator === undefined ? t('properties.unknownIp') : t('properties.unknownGenerator', { generator });
+  const title = shape ? titleOf(shape.descriptor) : unknown;
   return (
     <>
       <h3>
-        {name} <Tag>{shape ? titleOf(shape.descriptor) : unknown}</Tag>
+        {name} <Tag title={title}>{title}</Tag>
       </h3>
       <NameRow name={name} />
       <Row label="VLNV">

@@ -4,6 +4,7 @@ import type { Diagnostic, IpParameter, SocInstance } from '@netloom/model';
 import { setParameter } from '@netloom/soc';
 import type { Shape } from '@netloom/soc';
 import { AutoComplete, Button, Space, Tooltip } from 'antd';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { useProblems } from '../bottom/problemStore.ts';
@@ -48,6 +49,15 @@ interface RowProps {
   problem: Diagnostic | undefined;
 }
 
+/** A long name goes on behind an underscore. */
+const withBreaks = (name: string) =>
+  name.split(/(?<=_)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
 function ParameterRow({ instance, parameter, override, resolved, problem }: RowProps) {
   const { t } = useTranslation('soc');
   const { name, value, unit = '', choices, minimum, maximum } = parameter;
@@ -59,7 +69,11 @@ function ParameterRow({ instance, parameter, override, resolved, problem }: RowP
   const notes = [result, range].filter(Boolean).join(' · ');
   return (
     <Row
-      label={<Tooltip title={parameter.description}>{name}</Tooltip>}
+      label={
+        <Tooltip title={parameter.description}>
+          <span>{withBreaks(name)}</span>
+        </Tooltip>
+      }
       note={problem ? <SaidText said={problem} className="nl-soc-error" /> : `${notes} ${unit}`.trim()}
     >
       <Space.Compact block>

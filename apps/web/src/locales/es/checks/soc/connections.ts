@@ -30,6 +30,16 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} puede pedir acceso exclusivo y {{subordinate}} no tiene AWLOCK: allí nunca tiene éxito',
   'SOC-USER': '{{giver}} tiene señales de usuario de {{given}} bits, {{taker}} transporta {{taken}}',
+  'SOC-PARITY/unchecked':
+    '{{manager}} da bits de comprobación que {{subordinate}} no mira: no vuelve ninguno, y cada respuesta sería un error',
+  'SOC-PARITY/reshaped':
+    '{{manager}} da bits de comprobación, y las ráfagas o sus palabras detrás de {{subordinate}} no son aquellas de las que son',
+  'SOC-PARITY/narrow': '{{manager}} da {{given}} bits de comprobación, {{subordinate}} transporta {{taken}}',
+  'SOC-PARITY/address':
+    '{{manager}} da bits de comprobación de direcciones de {{given}} bits, {{subordinate}} mira direcciones de {{taken}}',
+  'SOC-PARITY/moved':
+    '{{manager}} ve {{subordinate}} en otra dirección que la propia, y los bits de comprobación que da son de aquella',
+  'SOC-PARITY/without': '{{subordinate}} mira bits de comprobación, y {{manager}} no da ninguno',
   'SOC-PROTOCOL/signal': '{{end}} no tiene {{signal}}, que {{protocol}} necesita aquí',
   'SOC-MULTIPLE-DRIVERS/bit': 'el bit {{bit}} de {{port}} tiene más de una fuente',
   'SOC-MULTIPLE-DRIVERS/bits': 'los bits {{high}} a {{low}} de {{port}} tienen más de una fuente',
@@ -48,6 +58,8 @@ export const connections: Record<ConnectionSentence, string> = {
   'generator/ids':
     'con {{managers}} gestores e identificadores de {{own}} bits, los subordinados ven identificadores de {{needed}} bits y TARGET_ID_WIDTH es {{given}}',
   'generator/debug-groups': 'los grupos de harts son parte de Debug 1.0: elija esa versión o ningún grupo',
+  'generator/debug-triggers':
+    'los disparadores externos son miembros de grupos: elija grupos o ningún disparador',
   'generator/debug-version':
     '{{core}} es de la versión {{own}} de depuración y el módulo de la {{version}}: elija la misma para ambos',
   'generator/debug-hart-id':

@@ -45,6 +45,8 @@ export const help: Record<`help/${Code}`, string> = {
     'Un gestor tiene las señales de accesos exclusivos, y por este camino se responden como normales: quien espere su éxito esperará para siempre. Ponga delante el monitor de accesos exclusivos, llévelo a una memoria AXI4 que vigile los accesos exclusivos, o deje que el gestor prescinda de ellos.',
   'help/SOC-USER':
     'AxUSER, WUSER, RUSER y BUSER atraviesan un bloque de interconexión con tantos bits como diga su opción USER_WIDTH, que son menos de los que tiene el otro extremo. Ajústela, o deje que el otro extremo prescinda de ellas.',
+  'help/SOC-PARITY':
+    'Un gestor da paridad impar en sus señales de usuario, o un bloque la mira. Tiene que llegar a cada subordinado de ese gestor tal como se dio: llevada por cada bloque del camino, con todos sus bits, en la misma dirección y las mismas palabras, y mirada por un axi4_parity justo delante del subordinado, o de un convertidor. Los gestores sin bits de comprobación no pueden usar lo que los pide.',
   'help/SOC-MULTIPLE-DRIVERS':
     'Un bit tiene más de una fuente, o una interfaz que admite una conexión tiene varias. Quite todas menos una.',
   'help/SOC-UNDRIVEN':

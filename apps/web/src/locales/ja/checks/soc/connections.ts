@@ -35,6 +35,17 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} は排他アクセスを要求できますが、{{subordinate}} には AWLOCK がないため、そこでは決して成功しません',
   'SOC-USER': '{{giver}} のユーザ信号は {{given}} ビットで、{{taker}} は {{taken}} ビットを運びます',
+  'SOC-PARITY/unchecked':
+    '{{manager}} は検査ビットを出しますが、{{subordinate}} は調べません。検査ビットが返らないため、すべての応答がエラーになります',
+  'SOC-PARITY/reshaped':
+    '{{manager}} は検査ビットを出しますが、{{subordinate}} の先ではビートやバーストがそのビットの対象と異なります',
+  'SOC-PARITY/narrow':
+    '{{manager}} の検査ビットは {{given}} ビットで、{{subordinate}} は {{taken}} ビットを運びます',
+  'SOC-PARITY/address':
+    '{{manager}} は {{given}} ビットのアドレスの検査ビットを出しますが、{{subordinate}} は {{taken}} ビットのアドレスを調べます',
+  'SOC-PARITY/moved':
+    '{{manager}} は {{subordinate}} を本来と異なるアドレスで見ており、出す検査ビットはそのアドレスのものです',
+  'SOC-PARITY/without': '{{subordinate}} は検査ビットを調べますが、{{manager}} は出しません',
   'SOC-PROTOCOL/signal': '{{end}} に {{signal}} がありません。{{protocol}} ではここで必要です',
   'SOC-MULTIPLE-DRIVERS/bit': '{{port}} のビット {{bit}} に複数のドライバがあります',
   'SOC-MULTIPLE-DRIVERS/bits': '{{port}} のビット {{high}} から {{low}} に複数のドライバがあります',
@@ -54,6 +65,8 @@ export const connections: Record<ConnectionSentence, string> = {
     'マネージャー {{managers}} 個と {{own}} ビットの ID では、サブオーディネート側の ID は {{needed}} ビット必要ですが、TARGET_ID_WIDTH は {{given}} です',
   'generator/debug-groups':
     'hart のグループは Debug 1.0 の一部です。そのバージョンを選ぶか、グループをなしにしてください',
+  'generator/debug-triggers':
+    '外部トリガーはグループの一員です: グループを設けるか、トリガーをなしにしてください',
   'generator/debug-version':
     '{{core}} のデバッグはバージョン {{own}}、モジュールは {{version}} です。両方を同じにしてください',
   'generator/debug-hart-id':

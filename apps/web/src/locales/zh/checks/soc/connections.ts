@@ -30,6 +30,15 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-EXCLUSIVE/subordinate':
     '{{manager}} 可以请求独占访问，而 {{subordinate}} 没有 AWLOCK：在那里永远不会成功',
   'SOC-USER': '{{giver}} 的用户信号有 {{given}} 位，{{taker}} 传送 {{taken}} 位',
+  'SOC-PARITY/unchecked':
+    '{{manager}} 给出校验位，而 {{subordinate}} 不检查：没有校验位返回，每个应答都会成为错误',
+  'SOC-PARITY/reshaped':
+    '{{manager}} 给出校验位，而 {{subordinate}} 之后的节拍或突发已不同于校验位所对应的内容',
+  'SOC-PARITY/narrow': '{{manager}} 给出 {{given}} 位校验位，{{subordinate}} 传送 {{taken}} 位',
+  'SOC-PARITY/address': '{{manager}} 给出 {{given}} 位地址的校验位，{{subordinate}} 检查 {{taken}} 位的地址',
+  'SOC-PARITY/moved':
+    '{{manager}} 在不同于 {{subordinate}} 自身地址的位置看到它，而给出的校验位属于前一个地址',
+  'SOC-PARITY/without': '{{subordinate}} 检查校验位，而 {{manager}} 不给出校验位',
   'SOC-PROTOCOL/signal': '{{end}} 没有 {{signal}}，而 {{protocol}} 在此处需要该信号',
   'SOC-MULTIPLE-DRIVERS/bit': '{{port}} 的第 {{bit}} 位有多个驱动',
   'SOC-MULTIPLE-DRIVERS/bits': '{{port}} 的第 {{high}} 至 {{low}} 位有多个驱动',
@@ -47,6 +56,7 @@ export const connections: Record<ConnectionSentence, string> = {
   'generator/ids':
     '{{managers}} 个管理器、每个 ID {{own}} 位时，从属器一侧的 ID 需要 {{needed}} 位，而 TARGET_ID_WIDTH 为 {{given}}',
   'generator/debug-groups': 'hart 组属于 Debug 1.0：请选择该版本，或不设组',
+  'generator/debug-triggers': '外部触发器是组的成员：请设组，或不设触发器',
   'generator/debug-version': '{{core}} 的调试版本为 {{own}}，模块为 {{version}}：请为两者选择相同的版本',
   'generator/debug-hart-id':
     '{{core}} 的 mhartid 读出 {{id}}，与该模块的另一个 hart 相同：请为每个核设置各自的 HART_ID',

@@ -1,0 +1,54 @@
+import { placesFor } from '../../addressmap/places.ts';
+import { leavesBehind } from '../../addressmap/reach.ts';
+import type { Reach } from '../../addressmap/reach.ts';
+import type { Design } from '../../design/block.ts';
+import { generatedInterface, passageAt } from '../../design/generated.ts';
+import type { Link } from '../../design/links.ts';
+import { linksInto } from '../../design/linksAt.ts';
+import type { ResolvedInterface } from '../../design/resolve.ts';
+
+/** Whether an interface has check bits in its user signals. */
+export const hasParity = (design: Design, { instance, name }: ResolvedInterface): boolean =>
+  instance !== undefined && design.blocks.get(instance)?.shape?.interfaces.get(name)?.parity === true;
+
+/** Whether the block behind a link gives user signals on with what they belong to. */
+export function carriesParity(design: Design, { subordinate }: Link): boolean {
+  const passage = passageAt(design, subordinate);
+  if (!passage || passage.reshapes) return false;
+  const ends = [passage.upstream, ...passage.downstream];
+  return ends.every(
+    (name) => generatedInterface(design, { instance: subordinate.instance, name })?.userOption,
+  );
+}
+
+/** The links by which what passes a link has entered, as far back as check bits would be carried. */
+export function parityOrigins(
+  design: Design,
+  reach: Reach,
+  links: readonly Link[],
+  link: Link,
+): readonly Link[] {
+  const found = new Set<Link>();
+  const visit = (each: Link, seen: ReadonlySet<Link>) => {
+    if (seen.has(each)) return;
+    const before = linksInto(links, each.manager.instance).filter(
+      (into) =>
+        carriesParity(design, into) && passageAt(design, each.manager)?.upstream === into.subordinate.name,
+    );
+    if (before.length === 0) found.add(each);
+    else for (const into of before) visit(into, new Set([...seen, each]));
+  };
+  visit(link, new Set());
+  return [...found].filter((origin) => origin === link || reaches(design, reach, origin, link));
+}
+
+/** Whether the address map leads a manager, by its first link, through another one. */
+function reaches(design: Design, reach: Reach, origin: Link, link: Link): boolean {
+  const whole = reach.whole.get(link);
+  const leaves = whole ? leavesBehind(design, reach, whole) : [];
+  const mapped = leaves.filter(({ key }) => Object.hasOwn(design.document.addressMap, key));
+  return (
+    mapped.length === 0 ||
+    mapped.some(({ key }) => placesFor(design.document, key, origin.manager.key).length > 0)
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { AXI4_WIDTHS, CARRIED_ID_WIDTH, OUTSTANDING } from '../axi4Options.ts';
+import type { Side } from '../axi4Through.ts';
+
+export const options = z.object({
+  ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH.meta({
+    description: "Bits of an address as its check bits are made: the manager's",
+    unit: 'bit',
+  }),
+  DATA_WIDTH: z.literal([32, 64, 128, 256]).default(32).meta({ description: 'Bits of a beat', unit: 'bit' }),
+  ID_WIDTH: CARRIED_ID_WIDTH,
+  OUTSTANDING,
+});
+export type Options = z.output<typeof options>;
+
+const bytes = (bits: number) => Math.ceil(bits / 8);
+
+/** Bits of the widest user signal: of addresses with three groups of attributes, or of data with strobes and WLAST. */
+export const checkWidth = ({ ADDR_WIDTH, DATA_WIDTH }: Options): number =>
+  Math.max(bytes(ADDR_WIDTH) + 3, bytes(DATA_WIDTH) + bytes(DATA_WIDTH / 8) + 1);
+
+/** The subordinate's side has no check bits. */
+export const sidesOf = (chosen: Options): [upstream: Side, downstream: Side] => {
+  const { ADDR_WIDTH, DATA_WIDTH, ID_WIDTH } = chosen;
+  const side = { bus: 'axi4', addressWidth: ADDR_WIDTH, dataWidth: DATA_WIDTH, idWidth: ID_WIDTH } as const;
+  return [{ ...side, userWidth: checkWidth(chosen) }, side];
+};
