@@ -173,17 +173,17 @@ const judged = (options: CoreOptions) => {
 };
 
 describe.each([
-  ['micro', 'secded', false],
-  ['standard', 'secded', false],
-  ['micro', 'parity', false],
-  ['standard', 'parity', false],
-  ['micro', 'secded', true],
+  ['micro', 'secded', false, ''],
+  ['standard', 'secded', false, ''],
+  ['micro', 'parity', false, ''],
+  ['standard', 'parity', false, ''],
+  ['micro', 'secded', true, ''],
   ['micro', 'secded', false, 'with Zicbom'],
   ['standard', 'parity', false, 'with Zicbom'],
 ] as const)('%s with %s, a pair: %s %s', (preset, protection, pair, zicbom) => {
   it('puts right or tells of every bit that is turned over while a program runs', async () => {
     const own = coreOf(preset, protection, pair);
-    const options = zicbom ? managing(own) : own;
+    const options = zicbom === '' ? own : managing(own);
     const { image, expected } = program(options);
     const simulator = await buildSimulator(options, { simulator: 'icarus', rtl: judged(options) });
     let printed = '';

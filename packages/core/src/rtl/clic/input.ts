@@ -48,7 +48,7 @@ export const clicInput: Unit = {
       logic pending;
 
       assign up = source ^ falls;
-      assign pending = edges ? kept : up;
+      assign pending = edges || PULSE ? kept : up;
       assign request = pending && enabled;
       assign value = {${controlByte(options)}, 2'b11, 3'd0, falls, edges, ${vectors ? 'by_table' : "1'b0"}, 7'd0, enabled, 7'd0, pending};
 

@@ -27,10 +27,7 @@ export function branchHistory(options: CoreOptions): string {
     logic [1:0] id_counter, ex_counter, next_counter;
     logic ex_backward;
     ${late && lateNets(bits)}
-    // What has been decided is counted a clock later, off the path by which it is decided.
-    logic counts;
-    logic [${bits - 1}:0] counted_place;
-    logic [1:0] counted;
+    ${countedNets(bits)}
     logic agrees;
     logic agreed;
 
@@ -84,6 +81,13 @@ const registers = (place: string) => sv`
     if (clearing) counters[cleared] <= 2'd2;
     else if (counts) counters[counted_place] <= counted;
   end
+`;
+
+const countedNets = (bits: number) => sv`
+  // What has been decided is counted a clock later, off the path by which it is decided.
+  logic counts;
+  logic [${bits - 1}:0] counted_place;
+  logic [1:0] counted;
 `;
 
 const lateNets = (bits: number) => sv`
