@@ -140,8 +140,7 @@ describe('the history of a design', () => {
     await page.getByText(/^Committed as /).waitFor();
     // Both hunks stand there until the difference has been read anew.
     const hunks = page.getByRole('button', { name: 'Stage hunk' });
-    await hunks.nth(1).waitFor({ state: 'detached' });
-    await hunks.waitFor();
+    await expect.poll(() => hunks.count()).toBe(1);
     const [made] = await log();
     expect(made!.subject).toBe('Change the twentieth line');
     await client.call(gitDiscard, { body: { deptId: DEMO, paths: [path] } });
