@@ -37,7 +37,7 @@ it.each(['micro', 'standard'] as const)(
       const simulator = await buildSimulator(options, { simulator: 'icarus', rtl });
       let isFound = false;
       for (let seed = 1; seed <= SEEDS && !isFound; seed++) {
-        const program = randomProgram(options, { seed, blocks: 150, rounds: 1 });
+        const program = randomProgram(options, { seed, blocks: 600, rounds: 1 });
         const { mismatch } = await runLockstep(options, simulator, program, stress(options, seed));
         isFound = mismatch !== undefined;
       }
