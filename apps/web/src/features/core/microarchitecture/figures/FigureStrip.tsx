@@ -40,8 +40,8 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
                     ) : null}
                   </>
                 )}
+                {key === 'area' && !broken && <MemoryText options={options} />}
               </dd>
-              {key === 'area' && !broken && <MemoryText options={options} />}
               {figure !== null && (
                 <dd className="nl-core-origin">
                   <Origin figure={figure} />
@@ -76,7 +76,7 @@ function InterruptLatency({ options }: { options: CoreOptions }) {
 
 function MemoryText({ options }: { options: CoreOptions }) {
   const text = memoryText(options, useTranslation('core').t);
-  return text === undefined ? null : <dd>{text}</dd>;
+  return text === undefined ? null : <span> {text}</span>;
 }
 
 /** Whether a figure was measured on this very configuration, or is a range of what was measured option by option. */
