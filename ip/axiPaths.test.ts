@@ -45,9 +45,18 @@ const cached = [
     },
   },
 ];
+/** Written protection and a change of mode send the fetch unit anew. */
+const guarded = {
+  ...standard,
+  name: 'guarded',
+  base: { ...standard.base, userMode: true },
+  auxiliary: { ...standard.auxiliary, pmpEntries: 2 },
+};
 const sampled = optionSets(7, isDeep ? 40 : 1);
 const cores = (
-  isDeep ? [nano, micro, standard, ...cached, ...sampled] : [nano, standard, ...cached, ...sampled]
+  isDeep
+    ? [nano, micro, standard, guarded, ...cached, ...sampled]
+    : [nano, standard, guarded, ...cached, ...sampled]
 ).map((options): Design => ({
   name: options.name,
   sources: coreRtl(options),

@@ -41,7 +41,7 @@ export const debugConnections = (
   // What has left EX and fails in MEM is one instruction: counted when it left, but for a part behind which others come.
   trigger_step: `(${ended(leaves, sequences)} || (csr_trap && ${sequences ? '(mem_fault ? !mem_ends : !ex_take_interrupt)' : '!mem_fault && !ex_take_interrupt'})) && !debug_mode`,
   trap: 'csr_trap',
-  dret: 'ex_enable && ex_dret',
+  dret: 'ex_active && ex_dret',
   dpc: 'csr_dpc',
   debug_break: 'ex_debug_break',
   debug_step: `(${ended(leaves, sequences)} || csr_trap) && !debug_mode`,

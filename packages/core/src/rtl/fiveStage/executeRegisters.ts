@@ -20,8 +20,16 @@ const late = ({ traps, atomics, muldiv, floating, custom }: Features) =>
   );
 
 /** Instructions that are executed with nothing before them in MEM: what they do cannot be taken back. */
-const alone = ({ fence, fenceI }: Features) =>
-  any('id_exception', 'id_csr', 'id_mret', 'id_wfi', fenceI && 'id_fence_i', fence && 'id_fence');
+const alone = ({ debug, fence, fenceI }: Features) =>
+  any(
+    'id_exception',
+    'id_csr',
+    'id_mret',
+    debug && 'id_dret',
+    'id_wfi',
+    fenceI && 'id_fence_i',
+    fence && 'id_fence',
+  );
 
 /** Any byte of a line stands for it. */
 const functionField = ({ manages, customAccesses }: Features) =>

@@ -117,7 +117,7 @@ const header = ({ forwards, predicts, learns, targetAdder, traps: csrs }: Featur
 const TABLE = {
   arrived: 'id_valid && !id_fault',
   taken: '!mem_fault && ex_take_interrupt',
-  returns: 'ex_enable && ex_mret',
+  returns: 'ex_active && ex_mret',
 };
 
 /** The pipeline of five stages, `<name>_pipeline`. */

@@ -90,7 +90,7 @@ function withCsr(options: CoreOptions, features: Features): string {
       options,
       csr,
       {
-        access: 'ex_enable && ex_csr',
+        access: 'ex_active && ex_csr',
         op: 'ex_funct3[1:0]',
         write: 'csr_write',
         address: 'ex_operand_c[31:20]',
@@ -101,7 +101,7 @@ function withCsr(options: CoreOptions, features: Features): string {
         illegal: 'csr_illegal',
         trap_interrupt: '!mem_fault && ex_take_interrupt',
         trap_pc: 'mem_fault ? mem_pc : ex_pc',
-        mret: 'ex_enable && ex_mret',
+        mret: 'ex_active && ex_mret',
         mnret: 'ex_mnret',
         ...(features.debug ? debugConnections(leaves(features), features) : {}),
         trap_vector: 'csr_trap_vector',
@@ -122,7 +122,7 @@ function withCsr(options: CoreOptions, features: Features): string {
 
     ${tellsStoreErrors(options)}
     assign sleeping = ex_valid && ex_wfi && ex_past_first_cycle && !csr_${stirring(options)} && lsu_idle${features.stopsClock && ' && fetch_idle'};
-    ${features.counts && `\n// CSR instructions are counted in EX, so that they access a counter before it counts them; others in MEM.\nassign retire = (ex_enable && ex_csr) || (mem_valid && mem_ready && !mem_csr${features.sequences ? ' && mem_ends' : ''});`}
+    ${features.counts && `\n// CSR instructions are counted in EX, so that they access a counter before it counts them; others in MEM.\nassign retire = (ex_active && ex_csr) || (mem_valid && mem_ready && !mem_csr${features.sequences ? ' && mem_ends' : ''});`}
   `;
 }
 
