@@ -8,7 +8,7 @@ import { dataCheck } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { hasClic } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { branches } from './branches.ts';
+import { branches, redirectable } from './branches.ts';
 import { all, any } from './conditions.ts';
 import { executeUnits } from './executeUnits.ts';
 import type { Features } from './features.ts';
@@ -83,7 +83,8 @@ function conditions(options: CoreOptions, features: Features) {
   const fences = features.fenceI && !traps;
   const done = all(
     '(!ex_access || lsu_accept)',
-    targetAdder && `(!${fences ? '(ex_mispredict || ex_fence_i)' : 'ex_mispredict'} || mem_clear)`,
+    targetAdder &&
+      `(!${fences ? '(ex_mispredict || ex_fence_i)' : 'ex_mispredict'} || ${redirectable(features)})`,
     features.muldiv && '(!ex_muldiv || muldiv_done)',
     features.floating && '(!ex_floating || float_done)',
     custom && `(!ex_custom || ${features.customAccesses ? 'ex_access || ' : ''}custom_ready)`,
@@ -170,7 +171,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     ${traps && `// An instruction that executes since an earlier cycle is completed first.\nassign ex_take_interrupt = csr_interrupt && !ex_past_first_cycle${features.sequences ? ' && !ex_indivisible' : ''}${features.vectors ? ' && !vectoring' : ''}${debug ? ' && !ex_take_debug' : ''};`}
     ${features.cleans && `assign clean_data = ${all('ex_valid && ex_fence_i && !ex_exception && !ex_take_interrupt && !mem_valid', features.stops && '!stopped', debug && '!ex_take_debug', features.fence && 'lsu_idle')};`}
     assign ex_active = ${may};
-    assign ex_enable = ex_active && ${targetAdder ? 'mem_ready' : `(mem_clear || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};
+    assign ex_enable = ex_active && ${targetAdder ? 'mem_ready' : `(${redirectable(features)} || (mem_ready && !(${any('ex_branch', 'ex_jal', 'ex_jalr', fences && 'ex_fence_i')})))`};
     assign ex_advance = ex_enable && ${done};
     assign ex_ready = !ex_valid || ex_advance;
     assign trap = mem_fault || ${debug && 'debug_enter || '}(ex_valid && !mem_valid${features.stops && ' && !stopped'} && ${debug && '!ex_take_debug && !ex_debug_break && '}${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});

@@ -91,6 +91,7 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'mem_fault', width: 1 },
     { name: 'mem_ready', width: 1 },
     { name: 'mem_clear', width: 1 },
+    features.hits && { name: 'mem_quiet', width: 1 },
     features.customAccesses && { name: 'mem_custom_access', width: 1 },
     { name: 'mem_rd', width: register },
     { name: 'mem_rd_we', width: 1 },

@@ -40,10 +40,26 @@ function memoryRegisters(options: CoreOptions, features: Features): StageRegiste
   return registers.filter((register) => register !== false);
 }
 
+/** What requests and redirects wait for; a hit is told too late in its clock for the latter. */
+function clearing({ hits }: Features, buffer: boolean): string {
+  const quiet = `!(mem_valid && mem_access)${buffer ? ' || lsu_done_buffered' : ''}`;
+  const holds = `MEM holds no access${buffer ? ', or one that the store buffer\n// has acknowledged' : ''}`;
+  if (!hits)
+    return sv`
+      // Requests and redirects wait for mem_clear, which does not depend on the response in this cycle: ${holds}.
+      assign mem_clear = ${quiet};
+    `;
+  return sv`
+    // Redirects wait for mem_quiet, which does not depend on the response in this cycle: ${holds}.
+    // Requests wait for mem_clear: they may follow an access that hits in the data cache, too.
+    assign mem_quiet = ${quiet};
+    assign mem_clear = mem_quiet || lsu_done_hit;
+  `;
+}
+
 /** MEM: the answer of the bus and the product; a bus error is known here. */
 export function memoryStage(options: CoreOptions, features: Features): string {
   const registers = memoryRegisters(options, features);
-  const buffer = options.advanced.storeBuffer;
   return sv`
     // ---- MEM: memory response${features.multiplier && ' and product'}
     logic [31:0] ex_result;
@@ -71,9 +87,8 @@ export function memoryStage(options: CoreOptions, features: Features): string {
     end
 
     // A bus error stalls EX in the cycle of the response, so that no younger access reaches the bus, and traps in the
-    // next cycle. Requests and redirects wait for mem_clear, which does not depend on the response in this cycle: MEM
-    // holds no access${buffer && ', or one that the store buffer has acknowledged'}${features.hits && ', or one that hits in the data cache'}.
-    assign mem_clear = !(mem_valid && mem_access)${buffer && ' || lsu_done_buffered'}${features.hits && ' || lsu_done_hit'};
+    // next cycle.
+    ${clearing(features, options.advanced.storeBuffer)}
     assign mem_ready = !(mem_valid && mem_access) || (lsu_done && !lsu_fault);
     assign mem_result = ${features.customAccesses && 'mem_custom_access ? custom_access_result : '}mem_access ? lsu_rdata${features.multiplier && ' : mem_mul ? product'} : mem_ex_result;
   `;

@@ -23,6 +23,15 @@ const memories: CoreOptions = {
 };
 
 const all = [PRESETS.nano, PRESETS.micro, PRESETS.standard, memories];
+const guessing: CoreOptions = {
+  ...PRESETS.fast,
+  base: {
+    ...PRESETS.fast.base,
+    ...{ zba: true, zbb: true, zbc: true, zbkb: true, zbs: true, zicond: true },
+  },
+};
+/** Letters of 6 units, in a box of 122. */
+const DETAIL_FITS = 19;
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const keys = (options: CoreOptions) => {
@@ -68,6 +77,12 @@ describe('the block diagram', () => {
     ])
       expect(keys(memories)).toContain(key);
     expect(keys(memories)).not.toContain('instructionPort');
+  });
+
+  it('has details that fit into their boxes', () => {
+    const details = [...all, guessing].flatMap((options) => layoutPicture(options).units);
+    expect(details.filter(({ detail }) => detail.length > DETAIL_FITS)).toEqual([]);
+    expect(keys(guessing)).toEqual(expect.arrayContaining(['predictor', 'branchTargets', 'returnStack']));
   });
 
   it('draws forwarding for five stages that have it', () => {

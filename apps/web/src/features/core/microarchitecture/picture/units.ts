@@ -29,20 +29,28 @@ const PREDICTORS = { none: '', 'backward-taken': 'BTFN', bimodal: 'bimodal', gsh
 /** Letters of a name that a box has room for, beside a number. */
 const NAME_FITS = 14;
 
-/** E.g. `gshare 256 · RAS 4 · BTB 32`. */
-const predictorDetail = ({
+/** What guesses where the next instruction is. */
+function predictionUnits({
   branchPrediction,
   predictionEntries,
   returnStack,
   branchTargets,
-}: CoreOptions['advanced']) =>
-  joined(
-    predictionEntries > 0
-      ? `${PREDICTORS[branchPrediction]} ${predictionEntries}`
-      : PREDICTORS[branchPrediction],
-    returnStack > 0 && `RAS ${returnStack}`,
-    branchTargets > 0 && `BTB ${branchTargets}`,
-  );
+}: CoreOptions['advanced']): (Unit | false)[] {
+  const scheme = PREDICTORS[branchPrediction];
+  return [
+    branchPrediction !== 'none' && {
+      key: 'predictor',
+      detail: predictionEntries > 0 ? `${scheme} ${predictionEntries}` : scheme,
+      pointer: '/advanced/branchPrediction',
+    },
+    branchTargets > 0 && {
+      key: 'branchTargets',
+      detail: `BTB ${branchTargets}`,
+      pointer: '/advanced/branchTargets',
+    },
+    returnStack > 0 && { key: 'returnStack', detail: `RAS ${returnStack}`, pointer: '/advanced/returnStack' },
+  ];
+}
 
 function fetchUnits({ base, memory, advanced }: CoreOptions): Unit[] {
   return present([
@@ -57,11 +65,7 @@ function fetchUnits({ base, memory, advanced }: CoreOptions): Unit[] {
       detail: base.zcb ? 'C, Zcb → 32 b' : '16 → 32 b',
       pointer: '/base/compressed',
     },
-    advanced.branchPrediction !== 'none' && {
-      key: 'predictor',
-      detail: predictorDetail(advanced),
-      pointer: '/advanced/branchPrediction',
-    },
+    ...predictionUnits(advanced),
   ]);
 }
 
@@ -89,18 +93,17 @@ function definitionNames([first = '', ...others]: readonly string[]): string {
   return joined(short, others.length > 0 && `+${others.length}`);
 }
 
+/** The ALU's extensions; Zba, Zbb and Zbs together are B. */
+function aluExtensions({ zba, zbb, zbc, zbkb, zbs, zicond }: CoreOptions['base']): string {
+  const isB = zba && zbb && zbs;
+  const parts = isB ? ['B'] : [zba && 'Zba', zbb && 'Zbb', zbs && 'Zbs'];
+  return [...parts, zbc && 'Zbc', zbkb && 'Zbkb', zicond && 'Zicond'].filter(Boolean).join(' ');
+}
+
 function executeUnits({ base, advanced, instructions = [] }: CoreOptions): Unit[] {
-  const extensions = joined(
-    base.zba && 'Zba',
-    base.zbb && 'Zbb',
-    base.zbc && 'Zbc',
-    base.zbkb && 'Zbkb',
-    base.zbs && 'Zbs',
-    base.zicond && 'Zicond',
-  );
   const { multiply } = base;
   return present([
-    { key: 'alu', detail: extensions || '32 b', pointer: '/base/zba' },
+    { key: 'alu', detail: aluExtensions(base) || '32 b', pointer: '/base/zba' },
     advanced.branchTargetAdder && {
       key: 'targetAdder',
       detail: 'pc + imm',
