@@ -50,7 +50,7 @@ export function stress(options: CoreOptions, seed: number): RunSettings {
     ...(debug.transport === 'apb' && seed % 2 === 0 && { halts: HALTS }),
     ...(zicsr && seed % 2 === 1 && { interrupts: interruptsOf(latency, seed) }),
     ...(zicsr && seed % 4 > 1 && { errors: { of1024: 20, base: LAYOUT.data, end: LAYOUT.saved } }),
-    ...(zicsr && seed % 4 > 1 && { fetchErrors: { of1024: 4, base: LAYOUT.body, end: LAYOUT.codeEnd } }),
+    ...(zicsr && seed % 4 > 1 && { fetchErrors: { of1024: 4, base: LAYOUT.ready, end: LAYOUT.codeEnd } }),
   };
 }
 

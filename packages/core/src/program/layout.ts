@@ -6,6 +6,8 @@ export const LAYOUT = {
   code: RAM_BASE + 0x100,
   /** Behind the handler. */
   body: RAM_BASE + 0x300,
+  /** By here the handler is that of traps: a fetch may fail from here on. */
+  ready: RAM_BASE + 0x400,
   /** The handler takes a fetch fault below this address as one that comes at random, and tries again. */
   codeEnd: RAM_BASE + 0x20_0000,
   /** Eight KiB of random words that loads and stores use. */

@@ -15,7 +15,7 @@ const ERRORS: Sign = {
   by: 'lockstep',
   run: {
     errors: { of1024: 60, base: LAYOUT.data, end: LAYOUT.saved },
-    fetchErrors: { of1024: 30, base: LAYOUT.body, end: LAYOUT.codeEnd },
+    fetchErrors: { of1024: 30, base: LAYOUT.ready, end: LAYOUT.codeEnd },
   },
 };
 
