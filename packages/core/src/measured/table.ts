@@ -7,7 +7,7 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "nano": {"rtl":"f27a17859019b8a8","kiloGates":9.971,"cells":{"luts":2047,"flops":710,"rams":0},"fmaxIce40":41.92,"fmaxOsu018":230.4,"coremark":0.9952},
   "micro": {"rtl":"0bfb670f76796ddf","kiloGates":25.2,"cells":{"luts":5284,"flops":1761,"rams":0},"fmaxIce40":33.08,"fmaxOsu018":183.2,"coremark":2.418},
   "standard": {"rtl":"7799175ca710840b","kiloGates":33.83,"cells":{"luts":7675,"flops":2265,"rams":0},"fmaxIce40":null,"fmaxOsu018":202,"coremark":2.695},
-  "fast": {"rtl":"6fc1a69127f80ce4","kiloGates":65.3,"cells":null,"fmaxIce40":null,"fmaxOsu018":158,"coremark":3.21},
+  "fast": {"rtl":"6fc1a69127f80ce4","kiloGates":65.3,"cells":{"luts":10784,"flops":3845,"rams":43},"fmaxIce40":null,"fmaxOsu018":158,"coremark":3.21},
   "nano base.zcmp=true": {"rtl":"28a67bbb50d7da36","kiloGates":10.17,"cells":null,"fmaxIce40":null,"fmaxOsu018":217.5,"coremark":0.9952},
   "nano implementation.registerFile=fpga-ram": {"rtl":"997c590691c92d58","kiloGates":null,"cells":{"luts":1476,"flops":335,"rams":4},"fmaxIce40":null,"fmaxOsu018":null,"coremark":0.9952},
   "micro base.zcmp=true": {"rtl":"094f39817fa44dda","kiloGates":26.13,"cells":null,"fmaxIce40":null,"fmaxOsu018":180.6,"coremark":2.418},
