@@ -8,12 +8,13 @@ export const APB_ACCESS = sv`
     s_apb_debug_pstrb = 4'b1111;
   end
 
-  // The answer comes in dmi_answer. What is driven changes between the edges that the core sees, in every simulator.
-  task dmi_access(input logic is_write, input logic [6:0] address, input logic [31:0] data);
+  // What is driven changes between the edges that the core sees, in every simulator.
+  always begin
+    wait (dmi_served != dmi_asked);
     @(negedge clk);
-    s_apb_debug_paddr = {address, 2'b00};
-    s_apb_debug_pwrite = is_write;
-    s_apb_debug_pwdata = data;
+    s_apb_debug_paddr = {dmi_request[38:32], 2'b00};
+    s_apb_debug_pwrite = dmi_request[39];
+    s_apb_debug_pwdata = dmi_request[31:0];
     s_apb_debug_psel = 1'b1;
     @(negedge clk);
     s_apb_debug_penable = 1'b1;
@@ -21,5 +22,6 @@ export const APB_ACCESS = sv`
     @(negedge clk);
     s_apb_debug_psel = 1'b0;
     s_apb_debug_penable = 1'b0;
-  endtask
+    dmi_served = dmi_asked;
+  end
 `;

@@ -36,6 +36,9 @@ export function debuggers(options: CoreOptions): ItemText[] {
       cleared('halted_times', 32),
       { name: 'dmi_file', type: 'string' },
       { name: 'dmi_unit', type: 'int' },
+      cleared('dmi_asked'),
+      cleared('dmi_served'),
+      cleared('dmi_request', 40),
       cleared('dmi_answer', 32),
       cleared('dmi_operation', 32),
       cleared('dmi_address', 32),
@@ -47,12 +50,23 @@ export function debuggers(options: CoreOptions): ItemText[] {
     ),
     ...(isJtag ? [JTAG_NETS] : []),
     code(isJtag ? JTAG_ACCESS : APB_ACCESS),
+    code(ACCESS),
     code(poll(MOST_TRIES[isJtag ? 'jtag' : 'apb'])),
     ...(hasAuthentication(options) ? [code(AUTHENTICATE)] : []),
     code(list(options)),
     ...haltsAtRandom(options).map(code),
   ];
 }
+
+/** Simulators write out a task at each call: what it does at the pins is a process, which they write out once. */
+const ACCESS = sv`
+  // The answer comes in dmi_answer.
+  task dmi_access(input logic is_write, input logic [6:0] address, input logic [31:0] data);
+    dmi_request = {is_write, address, data};
+    dmi_asked   = !dmi_asked;
+    wait (dmi_served == dmi_asked);
+  endtask
+`;
 
 /** By JTAG each try takes two hundred cycles. */
 const MOST_TRIES = { apb: 2000, jtag: 200 };

@@ -49,11 +49,13 @@ export const JTAG_ACCESS = sv`
     jtag_cycle(1'b0, 1'b0);
   endtask
 
-  task dmi_access(input logic is_write, input logic [6:0] address, input logic [31:0] data);
+  always begin
+    wait (dmi_served != dmi_asked);
     if (!jtag_scans) jtag_choose_dmi;
-    jtag_scan_dmi({address, data, is_write ? 2'd2 : 2'd1});
+    jtag_scan_dmi({dmi_request[38:0], dmi_request[39] ? 2'd2 : 2'd1});
     jtag_scan_dmi(41'd0);
     dmi_answer = jtag_dmi[33:2];
     if (jtag_dmi[1:0] != 2'd0) finish("debug-busy", {30'd0, jtag_dmi[1:0]});
-  endtask
+    dmi_served = dmi_asked;
+  end
 `;
