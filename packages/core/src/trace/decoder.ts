@@ -15,6 +15,9 @@ export interface Decoded {
 
 const hex = (address: number) => `0x${(address >>> 0).toString(16).padStart(8, '0')}`;
 
+/** An instruction that a packet tells whole. */
+type Told = Pick<Extract<Packet, { kind: 'start' }>, 'address' | 'taken' | 'mode'>;
+
 /** Where the program is for all that is known. */
 type Place =
   | { kind: 'nowhere' }
@@ -32,6 +35,8 @@ export class TraceDecoder {
   readonly #decoded: Decoded;
   #place: Place = { kind: 'nowhere' };
   #pc = 0;
+  /** Privilege of the packet before that told it. */
+  #mode: number | undefined;
   #lastUntold = false;
   /** The address of the packet before that had one. */
   #address = 0;
@@ -84,7 +89,7 @@ export class TraceDecoder {
     this.#met = false;
     this.#outcomes = [];
     this.#decoded.trap({ pc, cause, interrupt, value });
-    if (handler) this.#begin(address, packet.taken);
+    if (handler) this.#begin(packet);
     else this.#place = told ? { kind: 'nowhere' } : { kind: 'handler', address };
   }
 
@@ -103,7 +108,8 @@ export class TraceDecoder {
     return (this.#pc + (goes ? offset : size)) >>> 0;
   }
 
-  #begin(address: number, taken: boolean): void {
+  #begin({ address, taken, mode }: Told): void {
+    this.#mode = mode;
     this.#place = { kind: 'instruction' };
     this.#address = address;
     this.#pc = address;
@@ -113,12 +119,17 @@ export class TraceDecoder {
     this.#report();
   }
 
-  #start({ address, taken }: Extract<Packet, { kind: 'start' }>): void {
+  #start({ address, taken, mode }: Told): void {
+    const changes = mode !== this.#mode;
+    // One that led to the change itself, and one before a new beginning, would have been told as a target.
+    if (this.#met && changes && this.#instruction(this.#pc).flow !== 'untold') this.#toTarget();
     this.#met = false;
-    if (this.#place.kind !== 'instruction') return this.#begin(address, taken);
+    if (this.#place.kind !== 'instruction') return this.#begin({ address, taken, mode });
     this.#address = address;
     if (this.#instruction(address).flow === 'branch') this.#outcomes.push(taken);
-    this.#follow({ sync: true, target: false });
+    // With another privilege the program is there when it has returned from a trap, not when it comes by before.
+    this.#follow({ sync: true, target: changes });
+    this.#mode = mode;
   }
 
   #branches(packet: Extract<Packet, { kind: 'map' | 'address' }>): void {
@@ -167,7 +178,7 @@ export class TraceDecoder {
       return true;
     }
     if (this.#pc !== this.#address || this.#stopsAtBranch || left !== 0) return false;
-    if (!sync && (this.#lastUntold || target)) return false;
+    if (target || (!sync && this.#lastUntold)) return false;
     this.#met = !sync;
     this.#askCircle();
     return true;
