@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkCore } from '../../src/index.ts';
+import { PRESETS, checkCore } from '../../src/index.ts';
 import { buildSimulator, stress } from '../../src/node/index.ts';
 import { randomProgram } from '../../src/program/index.ts';
 import { hardRun, hardSets } from '../lockstep/hardSets.ts';
@@ -13,6 +13,8 @@ const INSTRUCTIONS = 850_000;
 const CYCLES = 1_500_000;
 /** A set whose programs do nearly nothing is a failure of the total, and takes no longer than others. */
 const MOST_PROGRAMS = 80;
+const { clic, clicInputs, clicControlBits, clicVectors } = PRESETS.standard.auxiliary;
+const NO_CLIC = { clic, clicInputs, clicControlBits, clicVectors };
 const DEPTHS = [16, 2, 4, 8] as const;
 
 /** How often the last instruction was executed again. */
@@ -28,7 +30,7 @@ it.each(hardSets(23, SETS).map((set, index) => [index, set] as const))(
       ...set,
       // A trace excludes them.
       base: { ...set.base, zcmp: false },
-      auxiliary: { ...set.auxiliary, clic: null, trace: DEPTHS[index % DEPTHS.length]! },
+      auxiliary: { ...set.auxiliary, ...NO_CLIC, trace: DEPTHS[index % DEPTHS.length]! },
     };
     expect(checkCore(options)).toEqual([]);
     const simulator = await buildSimulator(options, { simulator: 'verilator' });
