@@ -16,6 +16,9 @@ const NMIE = 8;
 const MACHINE = 3;
 /** Instructions after which an interrupt that is pending and enabled must have been taken. */
 const PATIENCE = 16;
+/** Cycles that the bus may take besides to refuse a buffered store: a core with caches goes on meanwhile. */
+const LATE = 64;
+const STORE_ERROR = 1 << 16;
 const NON_MASKABLE = 0;
 const CAUSE_OF_BIT = [3, 7, 11, NON_MASKABLE];
 const NAMES: readonly InterruptLine[] = ['software', 'timer', 'external', 'nmi'];
@@ -32,6 +35,8 @@ export class Interrupts {
   readonly #before: number;
   #lines = 0;
   #due = 0;
+  /** Cycle in which the model first held nothing but the error of a store against the core. */
+  #late: number | undefined;
   taken = 0;
   /** Of these, how many were non-maskable. */
   nonMaskable = 0;
@@ -50,14 +55,15 @@ export class Interrupts {
   follow(record: Retired): Difference[] {
     if (!this.#enabled) return [];
     this.#setLines(record.lines);
-    const found = record.interrupt ? this.#take(record) : this.#missed();
+    const found = record.interrupt ? this.#take(record) : this.#missed(record.cycle);
     this.#local.pass(record.cycle);
     return found;
   }
 
-  #missed(): Difference[] {
+  #missed(cycle: number): Difference[] {
     this.#due = this.#isDue() ? this.#due + 1 : 0;
-    if (this.#due <= PATIENCE) return [];
+    this.#late = this.#isLateAlone() ? (this.#late ?? cycle) : undefined;
+    if (this.#due <= PATIENCE || (this.#late !== undefined && cycle - this.#late <= LATE)) return [];
     return [
       {
         what: 'interrupt not taken, pending',
@@ -82,6 +88,7 @@ export class Interrupts {
   /** One, or the non-maskable one before the first instruction of another's handler. */
   #take(record: Retired): Difference[] {
     this.#due = 0;
+    this.#late = undefined;
     const { cause } = record;
     const isFirst = ((cause >>> this.#before) & 1) === 0;
     const before = isFirst ? [] : this.#enter((cause >>> 8) & this.#numbers, record);
@@ -133,6 +140,11 @@ export class Interrupts {
   #pending(): number {
     const timer = this.#bits.includes(1) ? 0 : 1 << 7;
     return this.#model.csr(MIP)! & this.#model.csr(MIE)! & ~timer;
+  }
+
+  /** Nothing asks but the error of a store, which may not have come yet. */
+  #isLateAlone(): boolean {
+    return !this.#levels && this.#pending() === STORE_ERROR;
   }
 
   #isDue(): boolean {

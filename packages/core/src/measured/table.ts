@@ -7,7 +7,7 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "nano": {"rtl":"f27a17859019b8a8","kiloGates":9.971,"cells":{"luts":2047,"flops":710,"rams":0},"fmaxIce40":41.92,"fmaxOsu018":230.4,"coremark":0.9952},
   "micro": {"rtl":"0bfb670f76796ddf","kiloGates":25.2,"cells":{"luts":5284,"flops":1761,"rams":0},"fmaxIce40":33.08,"fmaxOsu018":183.2,"coremark":2.418},
   "standard": {"rtl":"7799175ca710840b","kiloGates":33.83,"cells":{"luts":7675,"flops":2265,"rams":0},"fmaxIce40":null,"fmaxOsu018":202,"coremark":2.695},
-  "fast": {"rtl":"6fc1a69127f80ce4","kiloGates":65.3,"cells":{"luts":10784,"flops":3845,"rams":43},"fmaxIce40":null,"fmaxOsu018":158,"coremark":3.21},
+  "fast": {"rtl":"ed8129af3e562c73","kiloGates":67.07,"cells":{"luts":10778,"flops":3845,"rams":43},"fmaxIce40":null,"fmaxOsu018":162.1,"coremark":3.21},
   "nano base.zcmp=true": {"rtl":"28a67bbb50d7da36","kiloGates":10.17,"cells":null,"fmaxIce40":null,"fmaxOsu018":217.5,"coremark":0.9952},
   "nano implementation.registerFile=fpga-ram": {"rtl":"997c590691c92d58","kiloGates":null,"cells":{"luts":1476,"flops":335,"rams":4},"fmaxIce40":null,"fmaxOsu018":null,"coremark":0.9952},
   "micro base.zcmp=true": {"rtl":"094f39817fa44dda","kiloGates":26.13,"cells":null,"fmaxIce40":null,"fmaxOsu018":180.6,"coremark":2.418},
@@ -31,5 +31,5 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "standard debug.transport=jtag": {"rtl":"f57dd2ee88df4a34","kiloGates":37.96,"cells":null,"fmaxIce40":null,"fmaxOsu018":186.3,"coremark":2.695},
   "standard safety.doubleTrap=true": {"rtl":"dadabb44aad0c7eb","kiloGates":33.89,"cells":null,"fmaxIce40":null,"fmaxOsu018":193.7,"coremark":2.695},
   "standard instruction cache": {"rtl":"9170c0a3733c7d7d","kiloGates":34.25,"cells":null,"fmaxIce40":null,"fmaxOsu018":166.2,"coremark":2.679},
-  "standard data cache": {"rtl":"71803520e3ef9c03","kiloGates":36.09,"cells":null,"fmaxIce40":null,"fmaxOsu018":175,"coremark":2.852},
+  "standard data cache": {"rtl":"1fbc96214894c766","kiloGates":36.09,"cells":null,"fmaxIce40":null,"fmaxOsu018":175,"coremark":2.852},
 };

@@ -147,6 +147,15 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
     sign: UNDER_LATENCY,
   },
   {
+    option: 'advanced.storeBuffer',
+    wrong: 'a store that waits and fails says so to nobody',
+    core: coreOf('micro', { advanced: { storeBuffer: true } }),
+    module: 'csr',
+    find: "if (store_error) store_error_pending <= 1'b1",
+    replace: "if (store_error) store_error_pending <= 1'b0",
+    sign: { by: 'lockstep', run: { interrupts: 10 }, blocks: 600 },
+  },
+  {
     option: 'advanced.customPort',
     wrong: 'the second operand is the first',
     core: coreOf('micro', { advanced: { customPort: true } }),

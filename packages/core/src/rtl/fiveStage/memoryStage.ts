@@ -53,7 +53,7 @@ function clearing({ hits }: Features, buffer: boolean): string {
     // Redirects wait for mem_quiet, which does not depend on the response in this cycle: ${holds}.
     // Requests wait for mem_clear: they may follow an access that hits in the data cache, too.
     assign mem_quiet = ${quiet};
-    assign mem_clear = mem_quiet || lsu_done_hit;
+    assign mem_clear = ${quiet} || lsu_done_hit;
   `;
 }
 
