@@ -7,7 +7,7 @@ import { problemsOf } from '../store/derived.ts';
 import { figureText } from './figureText.ts';
 import { LevelLatency } from './LevelLatency.tsx';
 import { frequencyClass } from './frequencyClass.ts';
-import { memoryText } from './memoryText.ts';
+import { memorySize } from './memoryText.ts';
 
 export const FIGURES = [
   { key: 'area', unit: 'kGE', digits: 1 },
@@ -75,8 +75,9 @@ function InterruptLatency({ options }: { options: CoreOptions }) {
 }
 
 function MemoryText({ options }: { options: CoreOptions }) {
-  const text = memoryText(options, useTranslation('core').t);
-  return text === undefined ? null : <span> {text}</span>;
+  const { t } = useTranslation('core');
+  const size = memorySize(options);
+  return size === undefined ? null : <span title={t('figure.memory', { size })}> + {size}</span>;
 }
 
 /** Whether a figure was measured on this very configuration, or is a range of what was measured option by option. */
