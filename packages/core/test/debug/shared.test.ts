@@ -3,7 +3,7 @@ import { checkCore } from '../../src/index.ts';
 import { buildSimulator, runLockstep } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
 import { randomProgram } from '../../src/program/index.ts';
-import { HART_CASES, HART_GROUP_CASES } from './cases/harts.ts';
+import { ABSENT_HART_CASES, HART_CASES, HART_GROUP_CASES } from './cases/harts.ts';
 import { sharedCores } from './sharedCores.ts';
 import { debuggedWith, wrong } from './shows.ts';
 
@@ -27,5 +27,11 @@ describe('a debugger of two harts that share a debug module', () => {
     expect(mismatch).toBeUndefined();
     expect(run).toMatchObject({ cause: 'tohost', value: 1 });
     expect(halts).toBeGreaterThan(4);
+  });
+
+  it.each(ABSENT_HART_CASES)('of a module with a place for a third hart: $name', async (each) => {
+    const rtl = sharedCores(core, 1);
+    const withThree = await buildSimulator(core, { simulator: 'icarus', rtl });
+    expect(await wrong(core, withThree, each)).toBeUndefined();
   });
 });

@@ -98,8 +98,8 @@ const COUNTING = sv`
 /** Its inputs with something behind them. */
 const ANSWERED = ['arready', 'rvalid', 'rdata'].map((signal) => `${SECOND}m_axil_i_${signal}`);
 
-/** Two cores in the place of one that has a debug module of its own, and one module for both. */
-export function sharedCores(options: CoreOptions): CoreFile[] {
+/** Two cores in the place of one that has a debug module of its own, and one module for both, which could have more harts. */
+export function sharedCores(options: CoreOptions, more = 0): CoreFile[] {
   const debug = {
     ...options.debug,
     transport: 'external',
@@ -125,7 +125,8 @@ export function sharedCores(options: CoreOptions): CoreFile[] {
     { HART_ID: "32'd1", ...(options.memory.instructionMemory && { ITCM_INIT_FILE: 'ITCM_INIT_FILE' }) },
     'u_second',
   );
-  const module = sharedModule(options, 2);
+  const module = sharedModule(options, 2 + more);
+  const absent = Array.from({ length: more }, (_, index) => 2 + index);
   const ports = [...module.text.matchAll(/^ +(?:input|output) .*?(\w+),?(?: +\/\/.*)?$/gm)].map(
     ([, name]) => name!,
   );
@@ -135,9 +136,15 @@ export function sharedCores(options: CoreOptions): CoreFile[] {
     comment: 'Two cores, and the debug module of both.',
     nets: { ...hartNets(0), ...coreAxi },
     body: (first) => sv`
-      ${declarations([0, 1].flatMap((hart) => harts.map(({ name, width }) => ({ name: hartPort(hart, name), width }))))}
+      ${declarations([0, 1, ...absent].flatMap((hart) => harts.map(({ name, width }) => ({ name: hartPort(hart, name), width }))))}
       ${declarations(axiSignals(MANAGER).flatMap((signal) => ['core_axil', 'sb_axil'].map((prefix) => ({ name: axiPortName(prefix, signal), width: signal[2] }))))}
       ${declarations(alone.map(({ name, width }) => ({ name: `${SECOND}${name}`, width })))}
+      ${absent
+        .flatMap((hart) =>
+          harts.filter(({ from }) => from === 'hart').map(({ name }) => hartPort(hart, name)),
+        )
+        .map((net) => `assign ${net} = '0;`)
+        .join('\n')}
       logic debug_mode; // both wait for the debugger
       assign debug_mode = hart0_debug_mode && hart1_debug_mode;
 

@@ -179,6 +179,34 @@ export const HART_CASES: readonly DebugCase[] = [
   },
 ];
 
+/** ndmresetpending of Debug 1.0. */
+const PENDING = 24;
+
+/** Where the module has an interface more than there are harts. */
+export const ABSENT_HART_CASES: readonly DebugCase[] = [
+  {
+    name: 'a reset is over when the harts that there are have left it',
+    program: behind(),
+    script: begun()
+      .select(0)
+      .write(DMCONTROL, 2 + 1)
+      .wait(4)
+      .read(DMSTATUS, 'in it')
+      .write(DMCONTROL, 1)
+      .wait(60)
+      .read(DMSTATUS, 'after')
+      .select(2)
+      .read(DMSTATUS, 'absent'),
+    seen: (a) => [
+      (a['in it']! >>> PENDING) & 1,
+      (a.after! >>> PENDING) & 1,
+      pair(a.after, RUNNING),
+      pair(a.absent, UNAVAILABLE),
+    ],
+    expected: [1, 0, 3, 3],
+  },
+];
+
 const RESUME_GROUP = 1 << 11;
 const group = (number: number) => (number << 2) | 2;
 const grouped = (script: Script, type: number, first: number, second: number) =>

@@ -9,6 +9,7 @@ const RESET = sv`
   resethaltreq <= '0;
   ndmreset <= 1'b0;
   reset_goes_on <= 1'b0;
+  harts_awaited <= '0;
   harts_resuming <= '0;
   resumeack <= '0;
 `;
@@ -16,7 +17,8 @@ const RESET = sv`
 /** A command that runs is not disturbed; of two opposite requests for the next reset that to clear it holds. */
 const RUNNING = sv`
   if (writes_control) ndmreset <= dmi_wdata[1];
-  reset_goes_on <= ndmreset || (reset_goes_on && hart_alive != '1);
+  reset_goes_on <= ndmreset || (reset_goes_on && (harts_awaited & ~hart_alive) != '0);
+  if (!ndmreset && !reset_goes_on) harts_awaited <= hart_alive;
   if (requests) begin
     haltreq <= dmi_wdata[31] ? haltreq | harts_written : haltreq & ~harts_written;
     if (dmi_wdata[2]) resethaltreq <= resethaltreq & ~harts_written;
@@ -53,6 +55,7 @@ export function control(options: SharedOptions): string {
     logic [HARTS-1:0] havereset;
     logic [HARTS-1:0] harts_commanded;
     logic reset_goes_on; // that of ndmreset, in some hart
+    logic [HARTS-1:0] harts_awaited; // out of it: those that were alive before
     logic requests; // something of harts, which no command keeps
 
     assign requests = writes_control && !busy;
