@@ -220,6 +220,12 @@ const starter = ip('starter', {
   ],
   resetVector: "32'h80000100",
 });
+/** What a debugger can stop, and resets the system for. */
+const debugged = ip('debugged', {
+  ...clocked,
+  category: 'Processors',
+  ports: [...clockPorts, { name: 'ndmreset', direction: 'out', width: '1' }],
+});
 const wide = bus('s', { ...APB, PADDR: '20' }, ['PRDATA', 'PREADY', 'PSLVERR']);
 const bank = ip('bank', {
   ...clocked,
@@ -241,7 +247,7 @@ const strange = ip('strange', { files: [], generator: 'axi9-hypercube' });
 
 /** Small descriptors that between them have every feature that the rules look at. */
 export const IPS = {
-  ...{ cpu, ram, timer, counter, plic, pads, core, starter, bank, gate, hasty },
+  ...{ cpu, ram, timer, counter, plic, pads, core, starter, debugged, bank, gate, hasty },
   ...{ slice, tie, strange },
 };
 const TEST_GENERATORS = generatorsOf([...GENERATORS.values(), registerSlice, constant]);

@@ -102,6 +102,10 @@ export const CODES = {
     'Input is not read',
     'Nothing is connected to an input of the top level. Connect it, or remove the port.',
   ),
+  'SOC-DEBUG-RESET': warning(
+    'Reset of the debugger leads nowhere',
+    'A debugger resets the system by ndmreset. Nothing hears of it here: a reset that is asked for, such as "reset halt" of OpenOCD, leaves everything as it was. Lead it to a source of the reset of the cores, which must not be that of the debug module, or out of the top level.',
+  ),
   'SOC-REQUIRED-OPEN': error(
     'Required connection is open',
     'The IP needs this port or interface to be connected. Connect it, or export it to the top level.',

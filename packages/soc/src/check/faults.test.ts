@@ -200,6 +200,10 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
     ...BUS,
     ports: { [`extra${seed}`]: { direction: 'in', width: String(seed + 1) } },
   }),
+  'SOC-DEBUG-RESET': (seed) => ({
+    ...BUS,
+    instances: { ...BUS.instances, [`hart${seed}`]: { ip: 'test:ip:debugged:1.0' } },
+  }),
   'SOC-REQUIRED-OPEN': (seed) =>
     seed % 2 === 0
       ? rewire(COUNTERS[seed]!, 'counter0.enable', () => undefined)

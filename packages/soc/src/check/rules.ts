@@ -6,6 +6,7 @@ import { checkClockDomains, checkMissingClocks } from './rules/clocks.ts';
 import { checkClockUse } from './rules/clockUse.ts';
 import { checkCombinationalLoops } from './rules/combinationalLoops.ts';
 import { checkCrossings } from './rules/crossings.ts';
+import { checkDebugReset } from './rules/debugReset.ts';
 import { checkDefinitions } from './rules/definitions.ts';
 import { checkDrivers } from './rules/drivers.ts';
 import { checkExclusive } from './rules/exclusive.ts';
@@ -68,6 +69,7 @@ export const RULES: readonly Entry[] = [
   [checkDrivers, ['joinedPins', 'links', 'drives']],
   [checkUndriven, EVERYTHING],
   [checkUnread, ['top', 'portConnections', 'drives']],
+  [checkDebugReset, ['pins', 'drives']],
   [checkCombinationalLoops, ['top', 'joinedBlocks', 'links', 'drives', 'addressMap']],
   [checkMissingClocks, ['top', 'pins', 'drives']],
   [checkClockDomains, EVERYTHING, ['top', 'joinedPins', 'links', 'drives']],

@@ -52,6 +52,7 @@ export const CONNECTIONS = {
   'SOC-REQUIRED-OPEN/interface': 'interface {{interface}} of {{instance}} is not connected',
   'SOC-REQUIRED-OPEN/top': 'top-level interface {{interface}} is not connected',
   'SOC-UNREAD': 'nothing reads the top-level input {{port}}',
+  'SOC-DEBUG-RESET': 'nothing hears of {{port}}, by which a debugger resets the system',
   'SOC-COMBINATIONAL-LOOP/one': 'combinational loop {{path}}',
   'SOC-COMBINATIONAL-LOOP/alike': 'combinational loop {{path}}, and {{alike}} more through the same ports',
   'generator/ids':

@@ -53,6 +53,7 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-REQUIRED-OPEN/interface': 'la interfaz {{interface}} de {{instance}} no está conectada',
   'SOC-REQUIRED-OPEN/top': 'la interfaz {{interface}} del nivel superior no está conectada',
   'SOC-UNREAD': 'nada lee la entrada {{port}} del nivel superior',
+  'SOC-DEBUG-RESET': 'nada escucha {{port}}, con el que un depurador reinicia el sistema',
   'SOC-COMBINATIONAL-LOOP/one': 'bucle combinacional {{path}}',
   'SOC-COMBINATIONAL-LOOP/alike': 'bucle combinacional {{path}}, y {{alike}} más por los mismos puertos',
   'generator/ids':

@@ -54,6 +54,8 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-COMBINATIONAL-LOOP':
     'Hay señales que dependen de sí mismas sin un registro de por medio: pueden oscilar y ningún análisis de tiempos es válido. Quite una de las conexiones o ponga un registro (una etapa de pipeline, un register slice del bus) en el bucle. Se encuentran los bucles a través de bloques cuyos caminos se conocen: la biblioteca, las interconexiones y núcleos generados, otros documentos y los bloques que declaran "combinational" en su ip.json.',
   'help/SOC-UNREAD': 'Nada está conectado a una entrada del nivel superior. Conéctela o quite el puerto.',
+  'help/SOC-DEBUG-RESET':
+    'Un depurador reinicia el sistema mediante ndmreset. Aquí no lo escucha nada: un reset que se pide, como "reset halt" de OpenOCD, deja todo como estaba. Llévelo a una fuente del reset de los núcleos, que no debe ser el del módulo de depuración, o fuera del nivel superior.',
   'help/SOC-REQUIRED-OPEN':
     'El IP necesita que este puerto o interfaz esté conectado. Conéctelo o expórtelo al nivel superior.',
   'help/SOC-CLOCK-MISSING':

@@ -59,6 +59,7 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-REQUIRED-OPEN/interface': '{{instance}} のインターフェース {{interface}} が接続されていません',
   'SOC-REQUIRED-OPEN/top': 'トップレベルのインターフェース {{interface}} が接続されていません',
   'SOC-UNREAD': 'トップレベルの入力 {{port}} はどこからも読まれていません',
+  'SOC-DEBUG-RESET': '{{port}}（デバッガによるシステムリセット）がどこにもつながっていません',
   'SOC-COMBINATIONAL-LOOP/one': '組み合わせループ {{path}}',
   'SOC-COMBINATIONAL-LOOP/alike': '組み合わせループ {{path}}、同じポートを通るものがほかに {{alike}} 個',
   'generator/ids':

@@ -51,6 +51,7 @@ export const connections: Record<ConnectionSentence, string> = {
   'SOC-REQUIRED-OPEN/interface': '{{instance}} 的接口 {{interface}} 未连接',
   'SOC-REQUIRED-OPEN/top': '顶层接口 {{interface}} 未连接',
   'SOC-UNREAD': '顶层输入 {{port}} 没有被读取',
+  'SOC-DEBUG-RESET': '{{port}}（调试器的系统复位）没有连接到任何地方',
   'SOC-COMBINATIONAL-LOOP/one': '组合逻辑环 {{path}}',
   'SOC-COMBINATIONAL-LOOP/alike': '组合逻辑环 {{path}}，经过相同端口的还有 {{alike}} 个',
   'generator/ids':

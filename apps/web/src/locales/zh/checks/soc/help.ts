@@ -39,6 +39,8 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-COMBINATIONAL-LOOP':
     '信号不经寄存器而由自身产生：可能振荡，时序分析也不成立。请删除其中一个连接，或在环中加入寄存器（流水级、总线寄存器片）。只检查路径已知的模块：库中的模块、生成的互连和处理器核、其他文档，以及在 ip.json 中写明 "combinational" 的模块。',
   'help/SOC-UNREAD': '顶层的一个输入没有连接到任何地方。请连接它，或删除该端口。',
+  'help/SOC-DEBUG-RESET':
+    '调试器通过 ndmreset 复位系统。这里没有任何模块接收它：请求复位（例如 OpenOCD 的 "reset halt"）不会有任何作用。请将它接到处理器核复位的来源（不得是调试模块自身的复位），或引出到顶层。',
   'help/SOC-REQUIRED-OPEN': '该 IP 要求连接此端口或接口。请连接它，或将其导出到顶层。',
   'help/SOC-CLOCK-MISSING': '时钟输入悬空或接到常量。请将其连接到时钟。',
   'help/SOC-CLOCK-AS-DATA':
