@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SocDocument } from '@netloom/model';
-import { attach, check, connectClocksAndResets, generate } from '@netloom/soc';
+import { applyEdits, attach, check, connectClocksAndResets, generate } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import { prove } from '../proof/index.ts';
 import { hartCore, hartLibrary, twoHarts } from './test/twoHarts.ts';
@@ -69,14 +69,19 @@ describe('a debug module of several harts in a design', () => {
       ['clock debug0.jtag_tck is not connected', undefined],
     ]);
     const { document, lines } = attach(placed, library, ['debug0']);
-    expect(check(document, library)).toEqual([]);
+    const [open, ...more] = check(document, library);
+    expect([open?.code, ...more]).toEqual(['SOC-DEBUG-RESET']);
+    const { document: told } = applyEdits(document, open!.fix!.edits);
+    expect(check(told!, library)).toEqual([]);
     expect(document.clocks['jtag_tck']).toBeDefined();
     expect(document.resets['jtag_trst_n']).toEqual({ polarity: 'low', clock: 'jtag_tck' });
     expect(Object.keys(document.ports)).toEqual(['jtag_tms', 'jtag_tdi', 'jtag_tdo', 'jtag_tdo_oe']);
     expect(lines.map(({ kind, end, to }) => `${kind} ${end} ${to}`)).toContain(
       'clock debug0.jtag_tck jtag_tck',
     );
-    expect(check(connectClocksAndResets(placed, library), library)).toEqual([]);
+    expect(check(connectClocksAndResets(placed, library), library).map(({ code }) => code)).toEqual([
+      'SOC-DEBUG-RESET',
+    ]);
     const less = attach(placed, library, ['debug0'], (id) => id === 'clock:debug0.jtag_tck').document;
     expect(Object.keys(less.clocks)).toEqual(['clk']);
     const again: SocDocument = {

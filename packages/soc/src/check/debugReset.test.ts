@@ -19,6 +19,7 @@ it("tells that a debugger's reset of the system leads nowhere, at the port", () 
     {
       severity: 'warning',
       message: 'nothing hears of hart0.ndmreset, by which a debugger resets the system',
+      fix: { title: 'Export hart0.ndmreset as ndmreset' },
       place: { instance: 'hart0', endpoint: 'hart0.ndmreset' },
     },
   ]);
