@@ -33,9 +33,6 @@ function control(context: Context, number: number): number {
 export function firstLevels(context: Context): void {
   const { options, code, random } = context;
   const base = Number(options.auxiliary.clic!.base);
-  // So many instructions reach where errors of fetches come at random.
-  code.constant(1, LAYOUT.code);
-  code.word(csr(1, 0, CSR.mtvec, 1), ...expectTraps(options));
   code.constant(1, base);
   code.word(addi(3, 0, random.below(9) << 1), sw(3, 1, 0));
   code.constant(1, base + 0x1000);

@@ -131,11 +131,10 @@ function prologue(context: Context, near: number, rounds: number): void {
   if (answersNmi(options)) code.word(lui(1, LAYOUT.device >>> 12), sw(KEPT.loop, 1, 0x0c));
   if (options.base.zicsr) {
     code.constant(1, LAYOUT.code | (context.levels ? CLIC_MODE : random.below(2)));
-    code.word(csr(1, 0, CSR.mtvec, 1));
+    code.word(csr(1, 0, CSR.mtvec, 1), ...expectTraps(options));
     if (code.here > LAYOUT.ready) throw new Error('Fetches may fail before there is a handler.');
     if (context.levels) firstLevels(context);
     code.word(
-      ...expectTraps(options),
       addi(1, 0, -1),
       csr(1, 0, CSR.mie, 1),
       ...(hasNmi(options) ? [csr(2, 0, CSR.mnstatus, KEPT.loop)] : []),
