@@ -29,6 +29,7 @@ export function collector(options: CoreOptions): ItemText[] {
   return [
     note('Coverage: what was retired of each instruction; +reached=<file>'),
     declared(
+      all('reached_names', 8 * longestName(plan)),
       all('reached_modes', 2),
       all('reached_pairs', 64),
       all('reached_hazards', 8),
@@ -39,9 +40,12 @@ export function collector(options: CoreOptions): ItemText[] {
     code(CLASS_OF),
     code(numberOf(plan)),
     code(NOTICE),
-    code(report(plan)),
+    code(names(plan)),
+    code(REPORT),
   ];
 }
+
+const longestName = (plan: readonly PlannedInstruction[]) => Math.max(...plan.map(({ name }) => name.length));
 
 const CLASS_OF = sv`
   // zero, one, ones, least, greatest, positive, negative
@@ -106,22 +110,27 @@ const NOTICE = sv`
     if (rst_n && rvfi_valid && !rvfi_trap && !ended) notice;
 `;
 
-/** A line an instruction that was retired: its name, its modes, its pairs of classes, its hazards, in hexadecimal. */
-const report = (plan: readonly PlannedInstruction[]) => sv`
-    // To the log with +log_reached, so that a report can take it from there.
-    task automatic tell_reached(input int unit, input string name, input int at);
-      if (reached_modes[at] != 2'd0 && unit != 0)
-        $fdisplay(unit, "%0s %h %h %h", name, reached_modes[at], reached_pairs[at], reached_hazards[at]);
-      if (reached_modes[at] != 2'd0 && $test$plusargs("log_reached") != 0)
-        $display("REACHED %0s %h %h %h", name, reached_modes[at], reached_pairs[at], reached_hazards[at]);
-    endtask
-
-    task automatic write_reached;
-      string file;
-      int    unit;
-      unit = 0;
-      if ($value$plusargs("reached=%s", file)) unit = $fopen(file, "w");
-      ${plan.map(({ name }, at) => `tell_reached(unit, "${name}", ${at});`).join('\n')}
-      if (unit != 0) $fclose(unit);
-    endtask
+const names = (plan: readonly PlannedInstruction[]) => sv`
+    initial begin
+      ${plan.map(({ name }, at) => `reached_names[${at}] = "${name}";`).join('\n')}
+    end
   `;
+
+/** A line an instruction that was retired: its name, its modes, its pairs of classes, its hazards, in hexadecimal. */
+const REPORT = sv`
+  // To the log with +log_reached, so that a report can take it from there.
+  task automatic write_reached;
+    string file;
+    int    unit;
+    unit = 0;
+    if ($value$plusargs("reached=%s", file)) unit = $fopen(file, "w");
+    for (int at = 0; at < $size(reached_modes); at = at + 1)
+      if (reached_modes[at] != 2'd0) begin
+        if (unit != 0)
+          $fdisplay(unit, "%0s %h %h %h", reached_names[at], reached_modes[at], reached_pairs[at], reached_hazards[at]);
+        if ($test$plusargs("log_reached") != 0)
+          $display("REACHED %0s %h %h %h", reached_names[at], reached_modes[at], reached_pairs[at], reached_hazards[at]);
+      end
+    if (unit != 0) $fclose(unit);
+  endtask
+`;
