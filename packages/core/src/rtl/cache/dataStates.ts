@@ -43,6 +43,21 @@ const afterMiss = ({ writeBack, manages }: DataShape) =>
       `
     : 'if (miss) state <= we ? STORE : ADDRESS;';
 
+/** What is no state leads there too: the lines are as they were. With SCAN all codes are states. */
+const lookingUp = (shape: DataShape) =>
+  shape.cleans
+    ? sv`
+        LOOK_UP:
+          if (scan && !pending) state <= SCAN;
+          else
+          ${afterMiss(shape)}
+      `
+    : sv`
+        default: // LOOK_UP, and where what is no state leads to
+          ${afterMiss(shape)}
+          else state <= LOOK_UP;
+      `;
+
 const evicting = ({ wordBits, words, cleans, manages }: DataShape) => sv`
   EVICT: if ((!aw_valid || m_axi_awready) && evict_word == ${wordBits + 1}'d${words} && (!w_valid || m_axi_wready)) state <= EVICTED;
   EVICTED: if (m_axi_bvalid) state <= ${cleans && 'scanning ? SCAN : '}${manages && 'managing ? LOOK_UP : '}ADDRESS;
@@ -64,14 +79,13 @@ function running(shape: DataShape): string {
     if (state == CLEAR${cleans && ` || (${clean})`}) set <= set + ${indexBits}'d1;
     case (state)
       CLEAR: if (${lastSet}) state <= LOOK_UP;
-      LOOK_UP:
-        ${cleans && 'if (scan && !pending) state <= SCAN;\nelse'}
-        ${afterMiss(shape)}
+      ${cleans && lookingUp(shape)}
       STORE: if (m_axi_bvalid) state <= LOOK_UP;
       ADDRESS: if (m_axi_arready) state <= BEATS;
       ${writeBack && evicting(shape)}
       ${cleans && scanned(lastSet, ecc)}
-      default: if (ends) state <= ${writeBack ? 'unread ? STORE : LOOK_UP' : 'LOOK_UP'};
+      ${cleans ? 'default' : 'BEATS'}: if (ends) state <= ${writeBack ? 'unread ? STORE : LOOK_UP' : 'LOOK_UP'};
+      ${!cleans && lookingUp(shape)}
     endcase
   `;
 }
