@@ -2,6 +2,7 @@ import { isaStringOf, mabiOf, marchOf } from '../isa.ts';
 import { memoryBits } from '../measured/memoryBits.ts';
 import type { Figure } from '../measured/estimate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { hasNmi } from '../options/nmi.ts';
 import { csrsOf } from '../rtl/csr/csr.ts';
 import { topPorts } from '../rtl/top/topPorts.ts';
 import { clicTable } from './clicTable.ts';
@@ -112,7 +113,8 @@ function interrupts(options: CoreOptions): string[][] {
   const latency = interruptLatency(options);
   if (latency === undefined) return [];
   const text = `${latency}, at most ${MOST_INTERRUPT_LATENCY} behind a jump and out of wfi`;
-  return [['interrupt, until the first instruction of its handler', text], ...levels(options)];
+  const which = hasNmi(options) ? 'interrupt, the non-maskable one too' : 'interrupt';
+  return [[`${which}, until the first instruction of its handler`, text], ...levels(options)];
 }
 
 /** In CLIC mode. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PRESETS } from '../../src/index.ts';
+import { PRESETS, interruptLatency } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import type { Retired } from '../../src/lockstep/index.ts';
 import { buildSimulator, runLockstep } from '../../src/node/index.ts';
@@ -93,6 +93,28 @@ describe.each(['micro', 'standard'] as const)('the non-maskable interrupt of the
     const [call] = placeOf(records, ECALL);
     expect(toldOf(records, TOLD.trapPc)).toContain(call);
     expect(toldOf(records, TOLD.trapCause)).toEqual([11]);
+  });
+
+  it('is at its handler as soon as any interrupt, also with those off', async () => {
+    const times = 6;
+    const records = await run(
+      nmiProgram({
+        main: (code) => {
+          code.word(UNMASK);
+          for (let time = 0; time < times; time++) {
+            raise(code, NMI_LINE);
+            nops(code);
+          }
+        },
+      }),
+    );
+    const latencies = entries(records).map((entry) => {
+      const down = records.findLast(({ cycle, lines }) => cycle < entry.cycle && (lines & NMI_LINE) === 0)!;
+      // The trace shows an instruction of five stages two cycles after the one in which it executes.
+      return entry.cycle - (options.base.stages === 5 ? 2 : 0) - (down.cycle + 1);
+    });
+    expect(latencies).toHaveLength(times);
+    expect(new Set(latencies)).toEqual(new Set([interruptLatency(options)]));
   });
 
   it('wakes wfi with everything off, and goes on behind it', async () => {
