@@ -1,5 +1,5 @@
 import { NOP, OPCODE, addi, lw, registerForm, sw } from '../../../src/program/encode.ts';
-import { DCSR, DPC, x } from '../script.ts';
+import { DCSR, DPC, EBREAK_M, PRV_M, x } from '../script.ts';
 import type { Script } from '../script.ts';
 import { BODY, CAUSE, DATA, HANDLER, atBody, behind, pcAndCause } from './debugCase.ts';
 import type { DebugCase } from './debugCase.ts';
@@ -17,6 +17,9 @@ const setTrigger = (script: Script, index: number, control: number, compared = 0
   script.set(TSELECT, index).set(TDATA2, compared).set(TDATA1, control);
 const on = (control: number, compared: number) => (script: Script) =>
   setTrigger(script, 0, TYPE_6 + M + control, compared);
+/** From address 0 on. */
+const everywhere = (script: Script, index: number, accesses: number) =>
+  setTrigger(script, index, TYPE_6 + M + accesses + match(2));
 const stopped = (script: Script, name = 'one') =>
   script.run().halted().get(DPC, `${name} pc`).get(DCSR, `${name} dcsr`);
 
@@ -72,6 +75,34 @@ export const FULL_TRIGGER_CASES: readonly DebugCase[] = [
       .get(DPC, 'three pc'),
     seen: (a) => [...pcAndCause('one')(a), a['two pc'], a['three pc']],
     expected: [BODY + 4, CAUSE.trigger, BODY + 12, BODY],
+  },
+  {
+    name: 'triggers on everything stop the hart before anything, do not hold up the debugger, and can be taken away',
+    program: behind(addi(6, 6, 1), addi(6, 6, 1), sw(6, 7, 0), NOP),
+    script: stopped(everywhere(everywhere(atStores().set(x(6), 0), 0, EXECUTE), 1, LOAD + STORE))
+      .run()
+      .halted()
+      .get(DPC, 'two pc')
+      .step('step')
+      .execute(DATA, lw(9, 8, 0))
+      .get(x(9), 'before')
+      .set(DCSR, PRV_M | EBREAK_M)
+      .set(TSELECT, 0)
+      .set(TDATA1, 0)
+      .run()
+      .halted()
+      .get(DPC, 'store pc')
+      .set(TSELECT, 1)
+      .set(TDATA1, 0)
+      .run()
+      .halt()
+      .execute(DATA, lw(9, 8, 0))
+      .get(x(9), 'after'),
+    seen: (a) => [
+      ...[...pcAndCause('one')(a), a['two pc'], ...pcAndCause('step')(a)],
+      ...[a.before, a['store pc'], a.after],
+    ],
+    expected: [BODY, CAUSE.trigger, BODY, BODY, CAUSE.trigger, 0, BODY + 8, 2],
   },
   {
     name: 'of two chained triggers both have to meet the instruction',
