@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '../../src/index.ts';
 import { unitOf } from './unitBench.ts';
+import { proves } from './yosysProves.ts';
 
 const { files } = unitOf(LIBRARY);
 
@@ -90,25 +87,15 @@ const ALL: Readonly<Record<string, string>> = { ...BY_HAND, ...OF_STATE, ...WITH
 
 /** Whether Yosys proves that both do the same for all inputs. */
 function isProved(name: string, gate: string): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'netloom-equal-'));
-  try {
-    const body = ALL[name]!;
-    const ports = [...body.matchAll(/(?:input|output)(?: reg)?(?: \[\d+:\d+\])? ([\w, ]+);/g)].map(
-      ([, names]) => names,
-    );
-    writeFileSync(join(folder, 'gold.v'), `module gold(${ports.join(', ')});${body}\nendmodule\n`);
-    writeFileSync(join(folder, 'gate.sv'), gate);
-    const script = `read_verilog gold.v; read_verilog -sv gate.sv; proc; opt -full; rename core_custom_${name} gate; miter -equiv -flatten gold gate both; hierarchy -top both; opt -full; sat -verify -prove trigger 0 both`;
-    execFileSync('yosys', ['-q', '-p', script], { cwd: folder, stdio: 'pipe', timeout: 120_000 });
-    return true;
-  } catch (error) {
-    const { stderr, stdout } = error as { stderr?: Buffer; stdout?: Buffer };
-    const said = `${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`;
-    if (!said.includes('proof did fail')) throw error;
-    return false;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const body = ALL[name]!;
+  const ports = [...body.matchAll(/(?:input|output)(?: reg)?(?: \[\d+:\d+\])? ([\w, ]+);/g)].map(
+    ([, names]) => names,
+  );
+  const gold = `module gold(${ports.join(', ')});${body}\nendmodule\n`;
+  return proves(
+    { 'gold.v': gold, 'gate.sv': gate },
+    `read_verilog gold.v; read_verilog -sv gate.sv; proc; opt -full; rename core_custom_${name} gate; miter -equiv -flatten gold gate both; hierarchy -top both; opt -full; sat -verify -prove trigger 0 both`,
+  );
 }
 
 const textOf = (name: string) => files.find(({ path }) => path === `core_custom_${name}.sv`)!.text;
