@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AXI4_WIDTHS, CARRIED_ID_WIDTH, OUTSTANDING } from '../axi4Options.ts';
-import type { Side } from '../axi4Through.ts';
+import { AXI4_WIDTHS, CARRIED_ID_WIDTH, OUTSTANDING } from './axi4Options.ts';
+import type { Side } from './axi4Through.ts';
 
 export const options = z.object({
   ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH.meta({
@@ -19,9 +19,9 @@ const bytes = (bits: number) => Math.ceil(bits / 8);
 export const checkWidth = ({ ADDR_WIDTH, DATA_WIDTH }: Options): number =>
   Math.max(bytes(ADDR_WIDTH) + 3, bytes(DATA_WIDTH) + bytes(DATA_WIDTH / 8) + 1);
 
-/** The subordinate's side has no check bits. */
-export const sidesOf = (chosen: Options): [upstream: Side, downstream: Side] => {
+/** The sides with check bits and without. */
+export const sidesOf = (chosen: Options): { checked: Side; plain: Side } => {
   const { ADDR_WIDTH, DATA_WIDTH, ID_WIDTH } = chosen;
   const side = { bus: 'axi4', addressWidth: ADDR_WIDTH, dataWidth: DATA_WIDTH, idWidth: ID_WIDTH } as const;
-  return [{ ...side, userWidth: checkWidth(chosen) }, side];
+  return { checked: { ...side, userWidth: checkWidth(chosen) }, plain: side };
 };
