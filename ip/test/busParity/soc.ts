@@ -19,7 +19,10 @@ export const descriptor = made.descriptor!;
 /** A core that gives no check bits. */
 export const plain = generateCore({ ...core, name: 'plain', safety: micro.safety }).descriptor!;
 
-const LIBRARY = ['axi4_sram', 'axi4_crossbar', 'axi4_parity', 'axi4_register_slice', 'axi4_width_converter'];
+const LIBRARY = [
+  ...['axi4_sram', 'axi4_crossbar', 'axi4_parity', 'axi4_parity_generator'],
+  ...['axi4_register_slice', 'axi4_width_converter'],
+];
 const entryOf = (name: string) => {
   const text = readFileSync(new URL(`../../${name}/ip.json`, import.meta.url), 'utf8');
   return libraryEntry(IpDescriptor.parse(JSON.parse(text)), name, undefined);

@@ -4,7 +4,7 @@ import type { Side, ThroughSpec } from './axi4Through.ts';
 import { defineBlockGenerator } from './blockGenerator.ts';
 import type { BlockGenerator, BlockPorts, GeneratedInterface } from './blockGenerator.ts';
 import { libraryInstance, sidePorts, throughModuleText } from './libraryModule.ts';
-import { checkWidth, options, sidesOf } from './parityOptions.ts';
+import { checkWidth, parityOptions, sidesOf } from './parityOptions.ts';
 import type { Options } from './parityOptions.ts';
 
 interface ParityKind {
@@ -15,6 +15,8 @@ interface ParityKind {
   says: string;
   /** The side whose user signals are check bits. */
   checked: 's' | 'm';
+  /** Bits of an ID where it mostly stands. */
+  idWidth: number;
   /** What the outputs tell, and what each bit of `parity_where` stands for. */
   error: string;
   where: readonly string[];
@@ -27,7 +29,7 @@ export function parityBlock(kind: ParityKind): BlockGenerator {
     return kind.checked === 's' ? [checked, plain] : [plain, checked];
   };
   return defineBlockGenerator({
-    ...{ id: kind.id, title: kind.title, options, spec: throughSpec<Options> },
+    ...{ id: kind.id, title: kind.title, options: parityOptions(kind.idWidth), spec: throughSpec<Options> },
     ports: (chosen: Options): BlockPorts => {
       const made = throughPorts(...sides(chosen));
       const interfaces = made.interfaces.map((each) =>

@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { AXI4_WIDTHS, CARRIED_ID_WIDTH, OUTSTANDING } from './axi4Options.ts';
+import { AXI4_WIDTHS, OUTSTANDING, carriedIdWidth } from './axi4Options.ts';
 import type { Side } from './axi4Through.ts';
 
-export const options = z.object({
-  ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH.meta({
-    description: "Bits of an address as its check bits are made: the manager's",
-    unit: 'bit',
-  }),
-  DATA_WIDTH: z.literal([32, 64, 128, 256]).default(32).meta({ description: 'Bits of a beat', unit: 'bit' }),
-  ID_WIDTH: CARRIED_ID_WIDTH,
-  OUTSTANDING,
-});
-export type Options = z.output<typeof options>;
+export const parityOptions = (idWidth: number) =>
+  z.object({
+    ADDR_WIDTH: AXI4_WIDTHS.ADDR_WIDTH.meta({
+      description: "Bits of an address as its check bits are made: the manager's",
+      unit: 'bit',
+    }),
+    DATA_WIDTH: z.literal([32, 64, 128, 256]).default(32).meta({
+      description: 'Bits of a beat',
+      unit: 'bit',
+    }),
+    ID_WIDTH: carriedIdWidth(idWidth),
+    OUTSTANDING,
+  });
+export type Options = z.output<ReturnType<typeof parityOptions>>;
 
 const bytes = (bits: number) => Math.ceil(bits / 8);
 
