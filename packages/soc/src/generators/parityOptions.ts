@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkBits } from '../bus/checkBits.ts';
 import { AXI4_WIDTHS, OUTSTANDING, carriedIdWidth } from './axi4Options.ts';
 import type { Side } from './axi4Through.ts';
 
@@ -17,11 +18,9 @@ export const parityOptions = (idWidth: number) =>
   });
 export type Options = z.output<ReturnType<typeof parityOptions>>;
 
-const bytes = (bits: number) => Math.ceil(bits / 8);
-
-/** Bits of the widest user signal: of addresses with three groups of attributes, or of data with strobes and WLAST. */
+/** Bits of the user signals of all channels: those of the widest. */
 export const checkWidth = ({ ADDR_WIDTH, DATA_WIDTH }: Options): number =>
-  Math.max(bytes(ADDR_WIDTH) + 3, bytes(DATA_WIDTH) + bytes(DATA_WIDTH / 8) + 1);
+  Math.max(...Object.values(checkBits({ addressWidth: ADDR_WIDTH, dataWidth: DATA_WIDTH })));
 
 /** The sides with check bits and without. */
 export const sidesOf = (chosen: Options): { checked: Side; plain: Side } => {

@@ -37,12 +37,11 @@ function checkLink(design: Design, reach: Reach, links: readonly Link[], link: L
   const pointer = pointerOf('interfaceConnections', link.index);
   const place = placeOf(link.subordinate.instance ?? link.manager.instance, link.subordinate.key, pointer);
   if (hasParity(design, link.subordinate)) {
-    const lacking = others.filter(({ manager }) => manager.instance !== undefined);
-    if (lacking.length > 0) return lacking.map((origin) => without(design, links, link, origin, place));
+    if (others.length > 0) return others.map((origin) => without(design, links, link, origin, place));
     return otherAddresses(design, link, giving, place);
   }
   const [first] = giving;
-  if (!first || link.subordinate.instance === undefined) return [];
+  if (!first) return [];
   const ends = { manager: first.manager.key, subordinate: link.subordinate.key };
   const { manager } = profilesOf(design, first);
   if (!carriesParity(design, link)) {

@@ -6,10 +6,17 @@ import { generatedInterface, passageAt } from '../../design/generated.ts';
 import type { Link } from '../../design/links.ts';
 import { linksInto } from '../../design/linksAt.ts';
 import type { ResolvedInterface } from '../../design/resolve.ts';
+import { hasTopParity } from '../../library/topParity.ts';
 
-/** Whether an interface has check bits in its user signals. */
-export const hasParity = (design: Design, { instance, name }: ResolvedInterface): boolean =>
-  instance !== undefined && design.blocks.get(instance)?.shape?.interfaces.get(name)?.parity === true;
+/** Whether an interface has check bits in its user signals; one of the top level has those of what it is connected to. */
+export function hasParity(design: Design, { instance, name }: ResolvedInterface): boolean {
+  const shapeAt = (each: string) => design.blocks.get(each)?.shape;
+  if (instance !== undefined) return shapeAt(instance)?.interfaces.get(name)?.parity === true;
+  return hasTopParity(design.document, design.values, name, (each) => {
+    const shape = shapeAt(each);
+    return shape && { descriptor: shape.descriptor, ports: shape.generated?.ports };
+  });
+}
 
 /** Whether the block behind a link gives user signals on with what they belong to. */
 export function carriesParity(design: Design, { subordinate }: Link): boolean {
