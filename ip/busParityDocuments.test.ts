@@ -37,7 +37,8 @@ const withParity = (from: Library, name = 'part') =>
 
 /** The same without the block before a memory. */
 function unguarded(document: SocDocument): SocDocument {
-  const { p1: _, ...instances } = document.instances;
+  const instances = { ...document.instances };
+  delete instances['p1'];
   const { manager } = document.interfaceConnections.find(({ subordinate }) => subordinate === 'p1.s')!;
   const others = document.interfaceConnections.filter((each) => !Object.values(each).join().includes('p1.'));
   return {

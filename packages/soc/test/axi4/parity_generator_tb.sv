@@ -1,6 +1,7 @@
-// Random bursts of a manager without check bits through nl_axi4_parity_generator to a subordinate that answers
-// IDs in any order, interleaved: some beats and responses with one bit turned over, some bursts with fewer beats,
-// some with DECERR and without check bits. Ones are counted here: with its check bit each part has an odd number.
+// Random bursts of a manager without check bits through nl_axi4_parity_generator to a subordinate that
+// answers IDs in any order, interleaved: some beats and responses with one bit turned over, some bursts with
+// fewer beats, some with DECERR and without check bits. Ones are counted here: with its check bit each part
+// has an odd number.
 module parity_generator_tb;
   localparam BURSTS = 250;
   localparam OUTSTANDING = 4;
@@ -47,7 +48,8 @@ module parity_generator_tb;
       .m_bid, .m_bresp({6'($urandom), m_b}), .m_bvalid, .m_bready,
       .m_arid, .m_araddr(m_ar[31:0]), .m_arlen(m_ar[39:32]), .m_arsize(m_ar[42:40]), .m_arburst(m_ar[44:43]),
       .m_arlock(m_ar[45]), .m_arattr({m_ar[67:61], m_ar[60:46]}), .m_arvalid, .m_arready,
-      .m_rid, .m_rdata({1'b0, m_r[40:35], m_r[31:0]}), .m_rresp(m_r[33:32]), .m_rlast(m_r[34]), .m_rvalid, .m_rready
+      .m_rid, .m_rdata({1'b0, m_r[40:35], m_r[31:0]}), .m_rresp(m_r[33:32]), .m_rlast(m_r[34]),
+      .m_rvalid, .m_rready
   );
 
   int failures = 0;
@@ -71,8 +73,8 @@ module parity_generator_tb;
     logic [14:0] attr;
     attr = request[60:46];
     checked = {
-      odd({20'd0, attr[14:11], attr[7:0]}), odd({23'd0, attr[10:8], request[45:40]}), odd({24'd0, request[39:32]}),
-      bytes(request[31:0]), request
+      odd({20'd0, attr[14:11], attr[7:0]}), odd({23'd0, attr[10:8], request[45:40]}),
+      odd({24'd0, request[39:32]}), bytes(request[31:0]), request
     };
   endfunction
   function automatic logic [AX-1:0] request(input logic [2:0] len);
@@ -111,7 +113,8 @@ module parity_generator_tb;
   function automatic int reading(input logic [1:0] id, input logic at_manager);
     reading = -1;
     for (int k = r_seen - 1; k >= 0 && k > r_seen - 32; k--)
-      if (r_id[k] == id && (at_manager ? r_got[k] <= 32'(r_request[k][39:32]) : r_beat[k] <= r_last[k])) reading = k;
+      if (r_id[k] == id)
+        if (at_manager ? r_got[k] <= 32'(r_request[k][39:32]) : r_beat[k] <= r_last[k]) reading = k;
   endfunction
 
   int at;
@@ -136,6 +139,7 @@ module parity_generator_tb;
   logic r_wrong, b_wrong, was_wrong;
   logic [5:0] bit_at;
   logic [34:0] word;
+  logic [40:0] answer;
   always @(posedge clk) if (rst_n) begin : subordinate_reads
     if (m_rvalid && m_rready) m_rvalid <= 1'b0;
     m_arready <= $urandom % 3 != 0;
@@ -163,14 +167,15 @@ module parity_generator_tb;
           nowhere++;
         end else begin
           r_wrong = r_lost[pick] && word[34];
-          m_r <= {odd({31'd0, word[34]}), odd({30'd0, word[33:32]}), bytes(word[31:0]), word};
+          answer = {odd({31'd0, word[34]}), odd({30'd0, word[33:32]}), bytes(word[31:0]), word};
           if (!r_lost[pick] && $urandom % 3 == 0) begin
             bit_at = $urandom % 41;
-            m_r <= {odd({31'd0, word[34]}), odd({30'd0, word[33:32]}), bytes(word[31:0]), word} ^ (41'd1 << bit_at);
-            word = word ^ 35'(41'd1 << bit_at);
+            answer = answer ^ (41'd1 << bit_at);
+            word = answer[34:0];
             r_wrong = word[33:32] != 2'b11;
             flipped++;
           end
+          m_r <= answer;
         end
         r_want[8*pick+beat] = {r_wrong ? 2'b10 : word[33:32], word[31:0]};
         m_rid <= r_id[pick];

@@ -52,7 +52,7 @@ function checkLink(design: Design, reach: Reach, links: readonly Link[], link: L
   const [given, taken] = [manager.userWidth, profilesOf(design, link).subordinate.userWidth];
   if (given <= taken) return [];
   const { userOption } = generatedInterface(design, link.subordinate)!;
-  const fix = optionFix(link.subordinate.instance, userOption!, given);
+  const fix = optionFix(link.subordinate.instance!, userOption!, given);
   return [problem('SOC-PARITY/narrow', { ...ends, given, taken }, place, fix)];
 }
 
