@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { prove, sample } from '../proof/index.ts';
 import { busParityBench } from './test/busParity/bench.ts';
 import { PROGRAM } from './test/busParity/program.ts';
-import { design } from './test/busParity/soc.ts';
-import { WAYS } from './test/busParity/ways.ts';
+import { design, generatedDesign } from './test/busParity/soc.ts';
+import { GENERATED_WAYS, WAYS } from './test/busParity/ways.ts';
 
 /** What the bench says of these ways. */
-async function said(ways: typeof WAYS, sources = design()): Promise<string> {
-  const compiled = { ...sources, 'bench.sv': busParityBench(WAYS, ways) };
+const said = (ways: typeof WAYS, sources = design()) => saidBy(busParityBench(WAYS, ways), sources);
+
+async function saidBy(bench: string, sources: Record<string, string>): Promise<string> {
+  const compiled = { ...sources, 'bench.sv': bench };
   const machine = ['-march=rv32i_zicsr', '-mabi=ilp32', '-nostdlib', '-Ttext=0'];
   const { steps } = await prove({
     files: { ...compiled, 'start.S': PROGRAM },
@@ -51,6 +53,13 @@ function missedIn(log: string, ways: typeof WAYS) {
 it('each bit of each signal that is turned over in the fabric is told, and nothing wrong is written', async () => {
   const ways = sample(WAYS, 1);
   expect(missedIn(await said(ways), ways)).toEqual([]);
+});
+
+it('so it is where a block behind the core gives the check bits, and looks at the answers', async () => {
+  // Answers first.
+  const ways = sample(GENERATED_WAYS.toReversed(), 1);
+  const bench = busParityBench(GENERATED_WAYS, ways, 'g0.parity_error');
+  expect(missedIn(await saidBy(bench, generatedDesign()), ways)).toEqual([]);
 });
 
 it('each check bit of the core that a pin turns over is told, by who looks at it', async () => {
