@@ -9,6 +9,7 @@ import { registerFileText } from '@netloom/registers/outputs';
 import { optionSets } from '../packages/core/test/optionSets.ts';
 import { benchRtl } from '../packages/soc/test/bench/config.ts';
 import { MONITOR } from '../packages/soc/test/axi4/config.ts';
+import { converterNamed } from '../packages/soc/test/axi4/converters.ts';
 import { sourcesOf } from '../packages/soc/test/axi4/designs.ts';
 import { interconnectEntries } from '../packages/soc/test/ips.ts';
 import { sample } from '../proof/index.ts';
@@ -134,6 +135,12 @@ const monitor: Design = {
   ).map(([path, text]) => ({ path, text })),
   fault: ['m_awvalid = aw_valid &&', 'm_awvalid = m_awready && aw_valid &&'],
 };
+const checked = sourcesOf([converterNamed('checked')], createLibrary(interconnectEntries()));
+const parities = ['before', 'behind'].map((side): Design => ({
+  name: `checked_${side}0_0`,
+  sources: Object.entries(checked).map(([path, text]) => ({ path, text })),
+  ...(side === 'before' && { fault: ['ar_valid && allowed', 'ar_valid && allowed && m_arready'] }),
+}));
 const bridge: Design = {
   name: 'paths_bridge0',
   sources: crossbar.sources,
@@ -184,8 +191,7 @@ const designs = [
   sharedBus,
   fabric,
   ...topologies,
-  monitor,
-  bridge,
+  ...[monitor, ...parities, bridge],
   ...registerFiles,
   ...blocks,
 ].map((design) => ({

@@ -94,9 +94,6 @@ module nl_axi4_parity #(
   localparam int DB = DW / 8;  // of data
   localparam int SB = (DB + 7) / 8;  // of strobes
 
-  logic [AB-1:0] aw_bytes, ar_bytes;
-  logic [DB-1:0] w_bytes;
-  logic [SB-1:0] w_strobes;
   logic [AB+2:0] aw_check, ar_check;
   logic [DB+SB:0] w_check;
   logic aw_wrong, w_wrong, ar_wrong;
@@ -106,39 +103,39 @@ module nl_axi4_parity #(
   logic [DW-1:0] r_data;
   logic [DB+1:0] r_check;
 
-  nl_odd_parity #(
-      .WIDTH(AW)
-  ) write_address (
-      .word(s_awaddr),
-      .bits(aw_bytes)
+  nl_axi4_request_parity #(
+      .AW(AW)
+  ) write_request (
+      .addr (s_awaddr),
+      .len  (s_awlen),
+      .size (s_awsize),
+      .burst(s_awburst),
+      .lock (s_awlock),
+      .attr (s_awattr[14:0]),
+      .bits (aw_check)
   );
-  nl_odd_parity #(
-      .WIDTH(AW)
-  ) read_address (
-      .word(s_araddr),
-      .bits(ar_bytes)
+  nl_axi4_request_parity #(
+      .AW(AW)
+  ) read_request (
+      .addr (s_araddr),
+      .len  (s_arlen),
+      .size (s_arsize),
+      .burst(s_arburst),
+      .lock (s_arlock),
+      .attr (s_arattr[14:0]),
+      .bits (ar_check)
   );
-  nl_odd_parity #(
-      .WIDTH(DW)
+  nl_axi4_write_parity #(
+      .DW(DW)
   ) written (
-      .word(s_wdata[DW-1:0]),
-      .bits(w_bytes)
-  );
-  nl_odd_parity #(
-      .WIDTH(DB)
-  ) strobes (
-      .word(s_wstrb),
-      .bits(w_strobes)
+      .data   (s_wdata[DW-1:0]),
+      .strobes(s_wstrb),
+      .last   (s_wlast),
+      .bits   (w_check)
   );
 
-  // Attributes are {CACHE, PROT, QOS, REGION}.
-  assign aw_check = {~^{s_awattr[14:11], s_awattr[7:0]},
-                     ~^{s_awsize, s_awburst, s_awlock, s_awattr[10:8]}, ~^s_awlen, aw_bytes};
-  assign ar_check = {~^{s_arattr[14:11], s_arattr[7:0]},
-                     ~^{s_arsize, s_arburst, s_arlock, s_arattr[10:8]}, ~^s_arlen, ar_bytes};
   // A read whose length is wrong is answered by one beat.
   assign ar_len = s_arattr[15+AB] == ar_check[AB] ? s_arlen : '0;
-  assign w_check = {!s_wlast, w_strobes, w_bytes};
 
   nl_axi4_parity_writes #(
       .IW         (IW),

@@ -23,6 +23,21 @@ function nets(ways: readonly Way[]): string {
     .join('\n');
 }
 
+/** Turns over check bits of the core by its own pins. */
+const INJECT = `
+  task inject(input integer bit_number);
+    begin
+      begin_turn;
+      force dut.cpu0.bus_parity_inject_bit = bit_number;
+      force dut.cpu0.bus_parity_inject = 1'b1;
+      wait_rounds(2);
+      $display("INJECTED %0d %b%b", bit_number, by_block, by_core);
+      @(negedge clk) force dut.cpu0.bus_parity_inject = 1'b0;
+      repeat (2) @(negedge clk);
+    end
+  endtask
+`;
+
 /** A call for each signal of each chosen way, with its bits. */
 const calls = (ways: readonly Way[], chosen: readonly Way[]) =>
   chosen
@@ -36,9 +51,13 @@ const calls = (ways: readonly Way[], chosen: readonly Way[]) =>
 
 /**
  * Turns over each bit of each signal of the chosen ways once while the program runs, and says of each in bits whether its transfer never came,
- * and by what it was told: a pin of the blocks, one of the core, a trap of the program. Where no way is chosen, pins turn over each of the core's check bits.
+ * and by what it was told: a pin of the blocks, one of what gives check bits, a trap of the program. Where no way is chosen, pins turn over each of the core's check bits.
  */
-export const busParityBench = (ways: readonly Way[], chosen: readonly Way[]) => `
+export const busParityBench = (
+  ways: readonly Way[],
+  chosen: readonly Way[],
+  tells = 'cpu0.bus_parity_error',
+) => `
 module bench;
   reg clk = 1'b0;
   reg rst_n = 1'b0;
@@ -74,8 +93,8 @@ ${readies(ways)}
   integer told = 0;
   always @(posedge clk) if (rst_n) begin
     if (dut.p0.parity_error || dut.p1.parity_error) by_block <= 1'b1;
-    if (dut.cpu0.bus_parity_error) by_core <= 1'b1;
-    if (dut.p0.parity_error || dut.p1.parity_error || dut.cpu0.bus_parity_error) told <= told + 1;
+    if (dut.${tells}) by_core <= 1'b1;
+    if (dut.p0.parity_error || dut.p1.parity_error || dut.${tells}) told <= told + 1;
   end
 
   // What is written is what the core has given last, and where.
@@ -136,18 +155,7 @@ ${readies(ways)}
     end
   endtask
 
-  task inject(input integer bit_number);
-    begin
-      begin_turn;
-      force dut.cpu0.bus_parity_inject_bit = bit_number;
-      force dut.cpu0.bus_parity_inject = 1'b1;
-      wait_rounds(2);
-      $display("INJECTED %0d %b%b", bit_number, by_block, by_core);
-      @(negedge clk) force dut.cpu0.bus_parity_inject = 1'b0;
-      repeat (2) @(negedge clk);
-    end
-  endtask
-
+${chosen.length === 0 ? INJECT : ''}
   initial begin
     repeat (4) @(posedge clk);
     #1 rst_n = 1'b1;

@@ -4,7 +4,7 @@ import { PRESETS, generateCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import { IpDescriptor, SocDocument } from '@netloom/model';
 import { createLibrary, generate, libraryEntry } from '@netloom/soc';
-import { WAYS, withTurned } from './ways.ts';
+import { GENERATED_WAYS, WAYS, withTurned } from './ways.ts';
 
 const { micro } = PRESETS;
 const core: CoreOptions = {
@@ -17,9 +17,13 @@ const core: CoreOptions = {
 const made = generateCore(core);
 export const descriptor = made.descriptor!;
 /** A core that gives no check bits. */
-export const plain = generateCore({ ...core, name: 'plain', safety: micro.safety }).descriptor!;
+const plainCore = generateCore({ ...core, name: 'plain', safety: micro.safety });
+export const plain = plainCore.descriptor!;
 
-const LIBRARY = ['axi4_sram', 'axi4_crossbar', 'axi4_parity', 'axi4_register_slice', 'axi4_width_converter'];
+const LIBRARY = [
+  ...['axi4_sram', 'axi4_crossbar', 'axi4_parity', 'axi4_parity_generator'],
+  ...['axi4_register_slice', 'axi4_width_converter'],
+];
 const entryOf = (name: string) => {
   const text = readFileSync(new URL(`../../${name}/ip.json`, import.meta.url), 'utf8');
   return libraryEntry(IpDescriptor.parse(JSON.parse(text)), name, undefined);
@@ -60,15 +64,34 @@ export const soc = SocDocument.parse({
   },
 });
 
+/** The same with a core that gives none, behind what does. */
+const generatedSoc: SocDocument = {
+  ...soc,
+  instances: {
+    ...soc.instances,
+    cpu0: { ip: plain.vlnv },
+    g0: { ip: 'netloom:interconnect:axi4_parity_generator:1.0' },
+  },
+  interfaceConnections: [
+    link('cpu0.m_axi', 'g0.s'),
+    link('g0.m', 'xbar0.s'),
+    ...soc.interfaceConnections.slice(1),
+  ],
+  portConnections: [...soc.portConnections, ...['clk', 'rst_n'].map((from) => ({ from, to: `g0.${from}` }))],
+};
+
 /** All sources of the design by their names, with the bits that the bench turns over. */
-export function design(): Record<string, string> {
+export const design = () => sourcesOf(soc, made, WAYS);
+export const generatedDesign = () => sourcesOf(generatedSoc, plainCore, GENERATED_WAYS);
+
+function sourcesOf(document: SocDocument, own: typeof made, ways: typeof WAYS): Record<string, string> {
   const texts: Record<string, string> = {};
-  const rtl = new Set(descriptor.files);
-  for (const { path, text } of made.files) if (rtl.has(path)) texts[basename(path)] = text;
-  for (const { descriptor: own, folder } of LIBRARY.map(entryOf))
-    for (const path of own.files)
+  const rtl = new Set(own.descriptor!.files);
+  for (const { path, text } of own.files) if (rtl.has(path)) texts[basename(path)] = text;
+  for (const { descriptor: block, folder } of LIBRARY.map(entryOf))
+    for (const path of block.files)
       texts[basename(path)] = readFileSync(new URL(`../../${folder}/${path}`, import.meta.url), 'utf8');
-  for (const { path, text } of generate(soc, library).files)
+  for (const { path, text } of generate(document, library).files)
     if (path.includes('/rtl/')) texts[basename(path)] = String(text);
-  return { ...texts, 'little.sv': withTurned(texts['little.sv']!, WAYS) };
+  return { ...texts, 'little.sv': withTurned(texts['little.sv']!, ways) };
 }

@@ -50,22 +50,24 @@ export interface Way {
   when?: string;
 }
 
-const CORE = { offers: 'cpu0_m_axi_', takes: 'xbar0_s_cpu0_axi_', sink: 'xbar0', ports: 's_cpu0_axi_' };
-const TO_CORE = { offers: 'xbar0_s_cpu0_axi_', takes: 'cpu0_m_axi_', sink: 'cpu0', ports: 'm_axi_' };
-
-/** Between the core and the crossbar, the same bits of fetches and of data. */
-const NEAR: readonly Way[] = [
-  {
-    ...{ ...CORE, name: 'fetch_ar', channel: 'ar', signals: ADDRESS },
-    when: `dut.cpu0_m_axi_arprot[2] && dut.cpu0_m_axi_araddr == 32'd${LOOP}`,
-  },
-  { ...CORE, name: 'load_ar', channel: 'ar', signals: ADDRESS, when: '!dut.cpu0_m_axi_arprot[2]' },
-  { ...CORE, name: 'store_aw', channel: 'aw', signals: ADDRESS },
-  { ...CORE, name: 'store_w', channel: 'w', signals: WRITTEN },
-  { ...TO_CORE, name: 'fetch_r', channel: 'r', signals: READ, when: '!dut.xbar0_s_cpu0_axi_rid[0]' },
-  { ...TO_CORE, name: 'load_r', channel: 'r', signals: READ, when: 'dut.xbar0_s_cpu0_axi_rid[0]' },
-  { ...TO_CORE, name: 'store_b', channel: 'b', signals: RESPONSE },
-];
+/** Between the crossbar and what gives check bits, the same bits of fetches and of data. */
+function nearWays(giver: string): Way[] {
+  const [near, far] = [`${giver}_m_axi_`, `xbar0_s_${giver}_axi_`];
+  const there = { offers: near, takes: far, sink: 'xbar0', ports: `s_${giver}_axi_` };
+  const back = { offers: far, takes: near, sink: giver, ports: 'm_axi_' };
+  return [
+    {
+      ...{ ...there, name: 'fetch_ar', channel: 'ar', signals: ADDRESS },
+      when: `dut.${near}arprot[2] && dut.${near}araddr == 32'd${LOOP}`,
+    },
+    { ...there, name: 'load_ar', channel: 'ar', signals: ADDRESS, when: `!dut.${near}arprot[2]` },
+    { ...there, name: 'store_aw', channel: 'aw', signals: ADDRESS },
+    { ...there, name: 'store_w', channel: 'w', signals: WRITTEN },
+    { ...back, name: 'fetch_r', channel: 'r', signals: READ, when: `!dut.${far}rid[0]` },
+    { ...back, name: 'load_r', channel: 'r', signals: READ, when: `dut.${far}rid[0]` },
+    { ...back, name: 'store_b', channel: 'b', signals: RESPONSE },
+  ];
+}
 
 /** Between the crossbar and the block before a memory. */
 function farWays(block: string, channels: readonly Channel[]): Way[] {
@@ -85,11 +87,14 @@ function farWays(block: string, channels: readonly Channel[]): Way[] {
 }
 
 /** The program lies behind one block, its data behind the other. */
-export const WAYS: readonly Way[] = [
-  ...NEAR,
+const waysFrom = (giver: string): readonly Way[] => [
+  ...nearWays(giver),
   ...farWays('p0', ['ar', 'r']),
   ...farWays('p1', ['ar', 'r', 'aw', 'w', 'b']),
 ];
+export const WAYS = waysFrom('cpu0');
+/** Where a block behind the core gives the check bits. */
+export const GENERATED_WAYS = waysFrom('g0');
 
 /** The bench's net of the bits that are turned over at a port. */
 const netOf = ({ sink, ports, channel }: Way, signal: string) => `${sink}_${ports}${channel}${signal}`;

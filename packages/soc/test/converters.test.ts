@@ -11,7 +11,10 @@ const library = createLibrary(interconnectEntries());
 const isDeep = Boolean(process.env.NETLOOM_DEEP);
 
 /** One of each kind; the deep suite looks at all, with all faults. */
-const QUICK = ['widened', 'narrowed', 'fours', 'queued', 'one_id', 'exclusive', 'wishbone', 'ahb', 'tlul'];
+const QUICK = [
+  ...['widened', 'narrowed', 'fours', 'queued', 'one_id', 'exclusive', 'checked'],
+  ...['wishbone', 'ahb', 'tlul'],
+];
 const tried = CONVERTERS.filter(({ name }) => isDeep || QUICK.includes(name));
 
 /** A run in Icarus, without a fault or with one. */

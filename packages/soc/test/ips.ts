@@ -9,7 +9,14 @@ const INTERCONNECT = [
   ...['axi4lite_crossbar', 'axi4_crossbar', 'axi4lite_apb_bridge'],
   ...['axi4_axi4lite_bridge', 'axi4lite_axi4_bridge', 'axi4_register_slice'],
   ...['axi4_fifo', 'axi4_width_converter', 'axi4_burst_splitter', 'axi4_id_converter'],
-  ...['axi4_guard', 'axi4_parity', 'axi4_error', 'axi4_exclusive_monitor', 'axi4_monitor'],
+  ...[
+    'axi4_guard',
+    'axi4_parity',
+    'axi4_parity_generator',
+    'axi4_error',
+    'axi4_exclusive_monitor',
+    'axi4_monitor',
+  ],
   ...['axi4lite_wishbone_bridge', 'wishbone_axi4lite_bridge'],
   ...[
     'axi4lite_ahblite_bridge',

@@ -11,7 +11,6 @@ import { mending } from '../wording/sentences.ts';
 
 const ID_CONVERTER = 'netloom:interconnect:axi4_id_converter:1.0';
 const EXCLUSIVE_MONITOR = 'netloom:interconnect:axi4_exclusive_monitor:1.0';
-const PARITY = 'netloom:interconnect:axi4_parity:1.0';
 const BURST_SPLITTER = 'netloom:interconnect:axi4_burst_splitter:1.0';
 
 /** Puts a bridge of the library between two ends of different protocols. */
@@ -62,20 +61,8 @@ export function exclusiveFix(design: Design, link: Link, profiles: Profiles, poi
   return throughFix(design, link, profiles, pointer, EXCLUSIVE_MONITOR, {});
 }
 
-/** Puts what looks at check bits before what does not; they are of addresses of so many bits. */
-export function parityFix(
-  design: Design,
-  link: Link,
-  profiles: Profiles,
-  pointer: string,
-  addressWidth: number,
-) {
-  const without = { ...profiles, subordinate: { ...profiles.subordinate, userWidth: 0 } };
-  return throughFix(design, link, without, pointer, PARITY, { ADDR_WIDTH: String(addressWidth) });
-}
-
 /** Puts a block between, as wide as the manager. */
-function throughFix(
+export function throughFix(
   design: Design,
   { index, ...ends }: Link,
   { manager, subordinate }: Profiles,

@@ -264,7 +264,7 @@ export const CODES = {
   ),
   'SOC-PARITY': error(
     'Check bits of the bus do not hold',
-    'A manager gives odd parity in its user signals, or a block looks at it. It has to reach every subordinate of that manager as it was given: carried by each block on the way, in all its bits, at the same address and in the same beats, and looked at by an axi4_parity right before the subordinate, or before a converter. Managers without check bits cannot use what asks for them.',
+    'A manager gives odd parity in its user signals, or a block looks at it. It has to reach every subordinate of that manager as it was given: carried by each block on the way, in all its bits, at the same address and in the same beats, and looked at by an axi4_parity right before the subordinate, or before a converter. A manager without check bits needs an axi4_parity_generator behind it.',
   ),
   'SOC-INTERRUPT-SOURCE': error(
     'Interrupt source is wrong',

@@ -20,11 +20,13 @@ export const AXI4_WIDTHS = {
   }),
 };
 
-/** Of blocks that look at the IDs which they carry. */
-export const CARRIED_ID_WIDTH = z.int().min(1).max(24).default(8).meta({
-  description: 'Bits of an ID; the manager may have fewer',
-  unit: 'bit',
-});
+/** Of blocks that look at the IDs which they carry: those of managers, or as crossbars lengthen them. */
+export const carriedIdWidth = (standard: number) =>
+  z.int().min(1).max(24).default(standard).meta({
+    description: 'Bits of an ID; the manager may have fewer',
+    unit: 'bit',
+  });
+export const CARRIED_ID_WIDTH = carriedIdWidth(8);
 
 /** Of blocks that keep a queue of what is under way. */
 export const OUTSTANDING = z.literal([2, 4, 8, 16, 32]).default(8).meta({

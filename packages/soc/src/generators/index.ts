@@ -17,6 +17,7 @@ import { axi4liteTlulBridge } from './axi4liteTlulBridge/index.ts';
 import { axi4liteWishboneBridge } from './axi4liteWishboneBridge/index.ts';
 import { axi4Monitor } from './axi4Monitor/index.ts';
 import { axi4Parity } from './axi4Parity/index.ts';
+import { axi4ParityGenerator } from './axi4ParityGenerator/index.ts';
 import { axi4RegisterSlice } from './axi4RegisterSlice/index.ts';
 import { axi4WidthConverter } from './axi4WidthConverter/index.ts';
 import { clockResetUnit } from './clockResetUnit/index.ts';
@@ -34,6 +35,6 @@ export const GENERATORS = generatorsOf([
   ...[axi4liteTlulBridge, tlulAxi4liteBridge, apbAxi4liteBridge],
   ...[memoryAxi4liteBridge, debugModule],
   ...[axi4RegisterSlice, axi4Fifo, axi4WidthConverter, axi4BurstSplitter, axi4IdConverter],
-  ...[axi4Guard, axi4Parity, axi4Error, axi4ExclusiveMonitor, axi4Monitor],
+  ...[axi4Guard, axi4Parity, axi4ParityGenerator, axi4Error, axi4ExclusiveMonitor, axi4Monitor],
   ...[clockResetUnit, axi4AsyncBridge, axi4liteAsyncBridge, apbAsyncBridge],
 ]);

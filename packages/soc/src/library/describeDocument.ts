@@ -2,10 +2,12 @@ import type { BusInterface, IpDescriptor, IpPort, SocDocument } from '@netloom/m
 import { allPlaces } from '../addressmap/places.ts';
 import { parseEndpoint } from '../document/endpoint.ts';
 import { sortedRecord } from '../document/order.ts';
+import { blockSeen } from './blockSeen.ts';
 import type { Library } from './library.ts';
 import { documentValues, ownParameters } from './ownParameters.ts';
 import { signalsOf, topSignalPort, topSignalWidth } from './topInterface.ts';
 import type { SocInterface } from './topInterface.ts';
+import { hasTopParity } from './topParity.ts';
 
 /**
  * A SoC document as an IP that other documents can instantiate. Widths are those of the document's own parameters;
@@ -13,6 +15,8 @@ import type { SocInterface } from './topInterface.ts';
  */
 export function describeDocument(document: SocDocument, library: Library): IpDescriptor {
   const interfaces = Object.entries(document.interfaces);
+  const values = documentValues(document);
+  const blockAt = (instance: string) => blockSeen(document, library, values, instance);
   return {
     netloom: 'ip',
     version: 1,
@@ -23,7 +27,10 @@ export function describeDocument(document: SocDocument, library: Library): IpDes
     category: 'Hierarchy',
     parameters: ownParameters(document),
     ports: topPorts(document),
-    busInterfaces: interfaces.map(([name, each]) => busInterface(document, name, each)),
+    busInterfaces: interfaces.map(([name, each]) => ({
+      ...busInterface(document, name, each),
+      ...(hasTopParity(document, values, name, blockAt) && { parity: true }),
+    })),
     clocks: inputsOf(document.clocks).map((port) => ({ port })),
     resets: Object.entries(document.resets)
       .filter(([, { source }]) => !source)

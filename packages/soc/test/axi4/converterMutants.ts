@@ -83,6 +83,10 @@ export const CONVERTER_MUTANTS: Record<string, Record<string, Mutant>> = {
     not_alone: ['nl_axi4_exclusive.sv', '(!aw_lock || (idle && reads_hold))', '(!aw_lock || reads_hold)'],
     writes_anyway: ['nl_axi4_exclusive.sv', "alone && !write_granted ? '0 : w_strobes", 'w_strobes'],
   },
+  checked: {
+    bits_lost: ['nl_axi4_parity_generator.sv', "UW'(w_check)", "'0"],
+    decoded_wrong: ['nl_axi4_parity_generator_reads.sv', 'm_rresp != DECERR && ', ''],
+  },
   guarded: {
     id_lost: ['nl_axi4_guard_writes.sv', ': {m_bresp, m_bid}', ': {m_bresp, ~held}'],
     data_runs_ahead: ['nl_axi4_guard_reads.sv', 'r_last   = given == len', "r_last   = given >= 8'd1"],

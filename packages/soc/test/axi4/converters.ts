@@ -60,6 +60,12 @@ export const CONVERTERS: readonly FabricConfig[] = [
   exclusive('exclusive', 120),
   // Until what a write has changed that must change nothing is read.
   exclusive('exclusive_long', 400),
+  // Check bits from the manager to both memories; where nothing is, answers have none.
+  through('checked', {
+    before: [[{ ip: 'axi4_parity_generator', parameters: { ID_WIDTH: 2 } }]],
+    behind: [[{ ip: 'axi4_parity' }], [{ ip: 'axi4_parity' }]],
+    ...{ options: { USER_WIDTH: '7' }, faulty: [1] },
+  }),
   through('guarded', { behind: [[{ ip: 'axi4_guard' }]] }),
   through('wishbone', { behind: [byLite('axi4lite_wishbone_bridge', 'wishbone_axi4lite_bridge')] }),
   through('tlul', { behind: [byLite('axi4lite_tlul_bridge', 'tlul_axi4lite_bridge')] }),

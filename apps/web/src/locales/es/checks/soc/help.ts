@@ -46,7 +46,7 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-USER':
     'AxUSER, WUSER, RUSER y BUSER atraviesan un bloque de interconexión con tantos bits como diga su opción USER_WIDTH, que son menos de los que tiene el otro extremo. Ajústela, o deje que el otro extremo prescinda de ellas.',
   'help/SOC-PARITY':
-    'Un gestor da paridad impar en sus señales de usuario, o un bloque la mira. Tiene que llegar a cada subordinado de ese gestor tal como se dio: llevada por cada bloque del camino, con todos sus bits, en la misma dirección y las mismas palabras, y mirada por un axi4_parity justo delante del subordinado, o de un convertidor. Los gestores sin bits de comprobación no pueden usar lo que los pide.',
+    'Un gestor da paridad impar en sus señales de usuario, o un bloque la mira. Tiene que llegar a cada subordinado de ese gestor tal como se dio: llevada por cada bloque del camino, con todos sus bits, en la misma dirección y las mismas palabras, y mirada por un axi4_parity justo delante del subordinado, o de un convertidor. Un gestor sin bits de comprobación necesita detrás un axi4_parity_generator.',
   'help/SOC-MULTIPLE-DRIVERS':
     'Un bit tiene más de una fuente, o una interfaz que admite una conexión tiene varias. Quite todas menos una.',
   'help/SOC-UNDRIVEN':

@@ -33,7 +33,7 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-USER':
     'AxUSER、WUSER、RUSER 和 BUSER 通过互连块时，传送的位数由其选项 USER_WIDTH 决定，它少于另一端的位数。请设置该选项，或让另一端不使用这些信号。',
   'help/SOC-PARITY':
-    '管理器在用户信号中给出奇校验，或某个模块检查奇校验。校验位必须原样到达该管理器的每个从设备：途中每个模块都传送其所有位，地址与节拍不变，并由紧靠从设备或转换器之前的 axi4_parity 检查。没有校验位的管理器不能使用需要校验位的从设备。',
+    '管理器在用户信号中给出奇校验，或某个模块检查奇校验。校验位必须原样到达该管理器的每个从设备：途中每个模块都传送其所有位，地址与节拍不变，并由紧靠从设备或转换器之前的 axi4_parity 检查。没有校验位的管理器之后需要 axi4_parity_generator。',
   'help/SOC-MULTIPLE-DRIVERS': '某一位有多个驱动，或只接受一个连接的接口有多个连接。请只保留一个。',
   'help/SOC-UNDRIVEN': '输入或顶层输出的部分或全部位没有驱动。请连接它们，或接到常量。',
   'help/SOC-COMBINATIONAL-LOOP':
