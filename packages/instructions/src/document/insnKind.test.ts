@@ -12,29 +12,24 @@ function draw(dice: Dice): Insn {
   return { ...insn, instructions: Object.fromEntries(instructions.slice(dice.below(instructions.length))) };
 }
 
+type Group = 'states' | 'instructions';
+
 const changed =
-  <Group extends 'states' | 'instructions'>(
-    group: Group,
-    name: string,
-    change: Partial<Insn[Group][string]>,
-  ) =>
+  (group: Group, name: string, change: object) =>
   (insn: Insn): Insn => ({
     ...insn,
     [group]: { ...insn[group], [name]: { ...insn[group][name]!, ...change } },
   });
 
-/** Two values of a member of a state or instruction. */
-function changesOf<
-  Group extends 'states' | 'instructions',
-  Member extends keyof Insn[Group][string] & string,
->(group: Group, member: Member, values: readonly [Insn[Group][string][Member], Insn[Group][string][Member]]) {
-  return (insn: Insn): Edit<Insn>[] =>
+/** Two values of a member of every state or instruction. */
+const changesOf =
+  (group: Group, member: string, [one, other]: readonly [unknown, unknown]) =>
+  (insn: Insn): Edit<Insn>[] =>
     Object.keys(insn[group]).map((name) => ({
       pointer: `/${group}/${name}/${member}`,
-      one: changed(group, name, { [member]: values[0] } as Partial<Insn[Group][string]>),
-      other: changed(group, name, { [member]: values[1] } as Partial<Insn[Group][string]>),
+      one: changed(group, name, { [member]: one }),
+      other: changed(group, name, { [member]: other }),
     }));
-}
 
 const CHANGES = [
   changesOf('states', 'reset', ['77', '78']),
