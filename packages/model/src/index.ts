@@ -1,4 +1,5 @@
 export * from './diagnostic.ts';
+export * from './executorCause.ts';
 export * from './document/index.ts';
 export { CONFLICT_CODE, conflictOffset } from './format/conflict.ts';
 export { issueSaid } from './format/issueSaid.ts';
