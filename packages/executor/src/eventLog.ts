@@ -18,7 +18,7 @@ export function appendEvent(folder: string, event: RunEvent): void {
 /** Closes a run. A process that died, or a full disk, may have left half a line before. */
 export function appendEnd(
   folder: string,
-  end: Pick<FinishedEvent, 'verdict' | 'reason'>,
+  end: Pick<FinishedEvent, 'verdict' | 'reason' | 'cause'>,
   time = Math.max(Date.now(), lastEventTime(folder)),
 ): void {
   const { events, reserve } = runFolder(folder);

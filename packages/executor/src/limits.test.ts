@@ -73,7 +73,11 @@ test.each([
   ['deleted files that are mapped', holding('held.append(mmap.mmap(f.fileno(), 1000000)); f.close()')],
 ])('%s count against the disk limit', async (_what, command) => {
   const end = await runToEnd(shellPlan(command, { diskMegabytes: 5 }));
-  expect(end).toMatchObject({ verdict: 'failed', reason: 'disk limit of 5 MB' });
+  expect(end).toMatchObject({
+    verdict: 'failed',
+    reason: 'disk limit of 5 MB',
+    cause: { code: 'disk-limit', megabytes: 5 },
+  });
 });
 
 test('a run that leaves too little of the disk ends, and gives back what it took', async () => {

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { RunLimits } from '@netloom/model';
 import { claimant } from './claim.ts';
 import { closeUnstarted } from './closeUnstarted.ts';
-import { appendEnd, type FinishedEvent } from './eventLog.ts';
+import { endBy, type RunEnd } from './endBy.ts';
+import { appendEnd } from './eventLog.ts';
 import { hasEnded } from './eventTail.ts';
 import type { EventPage, Executor, RunLiveness } from './executor.ts';
 import { cacheFolders, noteCaches, type RunCaches } from './runCaches.ts';
@@ -26,12 +27,8 @@ const LOOK_MILLISECONDS = 20;
 const CANCEL_MILLISECONDS = 10_000;
 const MOST_KNOWN = 10_000;
 
-type RunEnd = Pick<FinishedEvent, 'verdict' | 'reason'>;
-const LOST: RunEnd = { verdict: 'lost', reason: 'the process of the run is gone' };
-const CANCELLED: RunEnd = {
-  verdict: 'cancelled',
-  reason: 'cancelled; its runner did not answer and was ended',
-};
+const LOST = endBy('lost', { code: 'process-gone' });
+const CANCELLED = endBy('cancelled', { code: 'runner-hung' });
 
 async function startRunner(folder: string, compiled: string | undefined): Promise<void> {
   const log = openSync(runFolder(folder).runnerLog, 'a');
@@ -46,10 +43,7 @@ async function startRunner(folder: string, compiled: string | undefined): Promis
   runner.unref();
   runner.once('exit', (code) => {
     if (code === 0 || !existsSync(folder)) return;
-    closeUnstarted(folder, {
-      verdict: 'failed',
-      reason: `the runner ended with exit code ${code} before it began`,
-    });
+    closeUnstarted(folder, endBy('failed', { code: 'runner-ended', exitCode: code }));
   });
   await once(runner, 'spawn');
 }
@@ -97,7 +91,7 @@ export class LocalExecutor implements Executor {
   }
 
   async cancel(folder: string): Promise<void> {
-    if (closeUnstarted(folder, { verdict: 'cancelled', reason: 'cancelled before its start' })) return;
+    if (closeUnstarted(folder, endBy('cancelled', { code: 'cancelled-unstarted' }))) return;
     const runner = claimant(folder);
     if (runner && isAlive(runner)) process.kill(runner.pid, 'SIGTERM');
     for (let waited = 0; runner && isAlive(runner); waited += LOOK_MILLISECONDS) {
@@ -119,10 +113,7 @@ export class LocalExecutor implements Executor {
 
   async #timedOut(folder: string): Promise<RunEnd> {
     const { seconds } = await this.#limitsOf(folder);
-    return {
-      verdict: 'timed-out',
-      reason: `time limit of ${seconds} s; its runner did not answer and was ended`,
-    };
+    return endBy('timed-out', { code: 'runner-overdue', seconds });
   }
 
   /** In place of a runner that is gone, or that hangs. */

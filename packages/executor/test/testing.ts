@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Diagnostic, RunEvent, RunLimits, RunPlan } from '@netloom/model';
+import type { Diagnostic, EndCause, RunEvent, RunLimits, RunPlan } from '@netloom/model';
 import { planSimulation, type SimulationOptions } from '@netloom/tools';
 import type { Executor } from '../src/executor.ts';
 import { LocalExecutor } from '../src/localExecutor.ts';
@@ -91,6 +91,7 @@ export interface Outcome {
   events: RunEvent[];
   verdict: string;
   reason: string;
+  cause: EndCause | undefined;
   log: Buffer;
   diagnostics: Diagnostic[];
 }
@@ -105,6 +106,7 @@ export async function outcome(local: Executor, folder: string): Promise<Outcome>
     events,
     verdict: last.verdict,
     reason: last.reason,
+    cause: last.cause,
     log: await readLog(folder, 0, Math.max(1, await logSize(folder))),
     diagnostics: events.flatMap((event) => (event.type === 'diagnostic' ? [event.diagnostic] : [])),
   };

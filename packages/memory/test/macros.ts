@@ -114,3 +114,6 @@ module dual (
   end
 endmodule
 `;
+
+/** The macro with its pin, which does nothing while it sleeps and has other data out at every clock. */
+export const SLEEPER = { ...MACROS.fakeram, ties: {}, power: { sleep: { pin: 'sleep' } } };

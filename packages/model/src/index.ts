@@ -1,11 +1,15 @@
 export * from './diagnostic.ts';
+export * from './executorCause.ts';
 export * from './document/index.ts';
-export { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset } from './format/conflict.ts';
-export { JsonSyntaxError, parseJson } from './format/json.ts';
+export { CONFLICT_CODE, conflictOffset } from './format/conflict.ts';
+export { issueSaid } from './format/issueSaid.ts';
+export { JsonSyntaxError, notJson, parseJson } from './format/json.ts';
 export { pathOf, pointerOf } from './format/pointer.ts';
 export { replaceAt } from './format/replaceAt.ts';
 export { readFormat } from './format/readFormat.ts';
 export type { Reading } from './format/readFormat.ts';
+export { DOCUMENT_SENTENCES, say as sayOfDocument } from './format/sentences.ts';
+export type { DocumentSentence } from './format/sentences.ts';
 export type { Migration, Versions } from './format/migrations.ts';
 export * from './ipDescriptor.ts';
 export * from './names.ts';

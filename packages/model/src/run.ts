@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Diagnostic } from './diagnostic.ts';
+import { ExecutorCause } from './executorCause.ts';
 import { StepsCause } from './stepsCause.ts';
 
 /** Limits hold for the whole process tree of the run. */
@@ -123,6 +124,10 @@ export const StepUsage = z.object({
 export type StepUsage = z.infer<typeof StepUsage>;
 
 const at = { time: z.number() };
+/** Why a run that was begun ended. */
+export const EndCause = z.discriminatedUnion('code', [...StepsCause.options, ...ExecutorCause.options]);
+export type EndCause = z.infer<typeof EndCause>;
+
 /** One line of a run's event log; `time` in milliseconds since the epoch. Log text itself is in the log file, by byte offset. */
 export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('queued'), ...at }),
@@ -164,8 +169,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     ...at,
     verdict: RunVerdict,
     reason: z.string(),
-    /** What the reason says, where the steps gave the verdict. */
-    cause: StepsCause.optional(),
+    /** What the reason says, where the steps or their executor gave the verdict. */
+    cause: EndCause.optional(),
   }),
 ]);
 export type RunEvent = z.infer<typeof RunEvent>;

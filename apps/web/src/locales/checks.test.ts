@@ -1,6 +1,9 @@
 import { CORE_SENTENCES } from '@netloom/core';
+import { POINT_SENTENCES } from '@netloom/core/special';
 import { INSN_SENTENCES } from '@netloom/instructions';
 import { MEMORY_SENTENCES } from '@netloom/memory';
+import { DOCUMENT_SENTENCES } from '@netloom/model';
+import { REGRESS_SENTENCES } from '@netloom/model/regression';
 import { PINMUX_SENTENCES } from '@netloom/pinmux';
 import { PIN_SENTENCES } from '@netloom/pins';
 import { REGISTER_SENTENCES } from '@netloom/registers';
@@ -10,14 +13,19 @@ import es from './es/checks.ts';
 import ja from './ja/checks.ts';
 import zh from './zh/checks.ts';
 
-const english = {
-  ...SOC_SENTENCES,
-  ...REGISTER_SENTENCES,
-  ...CORE_SENTENCES,
-  ...PIN_SENTENCES,
-  ...INSN_SENTENCES,
-  ...MEMORY_SENTENCES,
-  ...PINMUX_SENTENCES,
+const tables = [
+  ...[
+    DOCUMENT_SENTENCES,
+    REGRESS_SENTENCES,
+    SOC_SENTENCES,
+    REGISTER_SENTENCES,
+    CORE_SENTENCES,
+    POINT_SENTENCES,
+  ],
+  ...[PIN_SENTENCES, INSN_SENTENCES, MEMORY_SENTENCES, PINMUX_SENTENCES],
+];
+const english: Record<string, string> = {
+  ...Object.assign({}, ...tables),
   ...Object.fromEntries(Object.entries(CODES).map(([code, { help }]) => [`help/${code}`, help])),
 };
 
@@ -25,6 +33,11 @@ const placesOf = (text: string) => [...new Set(text.match(/\{\{\w*\}\}/g))].sort
 
 const placesByKey = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placesOf(text)]));
+
+it('no two packages have a sentence of one key', () => {
+  const keys = tables.flatMap((table) => Object.keys(table));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
 
 describe.each(Object.entries({ zh, es, ja }))('sentences of checks in %s', (_, texts) => {
   it('are those of the checks, with the same places', () => {

@@ -1,4 +1,4 @@
-import { RunVerdict, StepsCause } from '@netloom/model';
+import { EndCause, RunVerdict } from '@netloom/model';
 import { z } from 'zod';
 
 const verdict = RunVerdict.nullable();
@@ -23,5 +23,5 @@ export const ServerCause = z.discriminatedUnion('code', [
 export type ServerCause = z.infer<typeof ServerCause>;
 
 /** Why a run ended; screens put it into the reader's language. */
-export const RunCause = z.discriminatedUnion('code', [...StepsCause.options, ...ServerCause.options]);
+export const RunCause = z.discriminatedUnion('code', [...EndCause.options, ...ServerCause.options]);
 export type RunCause = z.infer<typeof RunCause>;

@@ -14,8 +14,8 @@ const fields = (compressed: boolean) => sv`
   wire [31:0] i = ${compressed ? 'short ? expand(insn[15:0]) : insn' : 'insn'};
   wire [6:0] opcode = i[6:0];
   wire [2:0] funct3 = i[14:12];
-  wire [4:0] rs1 = i[19:15];
-  wire [4:0] rs2 = i[24:20];
+  assign rs1 = i[19:15];
+  assign rs2 = i[24:20];
   wire [31:0] i_imm = {{20{i[31]}}, i[31:20]};
   wire [31:0] s_imm = {{20{i[31]}}, i[31:25], i[11:7]};
   wire [31:0] b_imm = {{19{i[31]}}, i[31], i[7], i[30:25], i[11:8], 1'b0};

@@ -36,8 +36,8 @@ export const countedRtl = (options: CoreOptions): CoreFile[] =>
   inPlace(options, countedOptions(options), {
     comment: 'The core, which counts where its cycles go from its reset on.',
     body: (core) => sv`
-      ${counting(options)}
-
       ${core}
+
+      ${counting(options)}
     `,
   });

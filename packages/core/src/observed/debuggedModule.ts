@@ -39,13 +39,13 @@ export function debuggedModule({ module, ports }: Module, inside: Module): strin
 
     always @(posedge clk) if (dbg_ndmreset) dbg_first <= 1'b0;
 
-    ${jtagPins({ rests: "u_module.hart_mode != '0 && (u_module.hart_mode | ~u_module.hart_alive) == '1" })}
-
     ${emitInstance({
       module: inside.module,
       name: 'u_module',
       ports: inside.ports.map(({ name }) => ({ name, value: netOf(name) })),
     })}
+
+    ${jtagPins({ rests: "u_module.hart_mode != '0 && (u_module.hart_mode | ~u_module.hart_alive) == '1" })}
   `;
   return emitTidyModule({
     name: module,

@@ -42,8 +42,8 @@ export const debuggedRtl = (options: CoreOptions): CoreFile[] =>
       ${STATE}
       ${restingDebugger(options)}
 
-      ${socket(options)}
-
       ${core}
+
+      ${socket(options)}
     `,
   });

@@ -1,4 +1,12 @@
-import { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset, parseJson } from '@netloom/model';
+import {
+  CONFLICT_CODE,
+  JsonSyntaxError,
+  conflictOffset,
+  issueSaid,
+  notJson,
+  parseJson,
+  sayOfDocument,
+} from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import { USUAL_CLIC } from './clic.ts';
 import { CoreOptions } from './coreOptions.ts';
@@ -23,19 +31,20 @@ export function readCore(text: string): { options?: CoreOptions; diagnostics: Di
   try {
     value = parseJson(text).value;
   } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error;
     if (conflictOffset(text) !== undefined)
-      return { diagnostics: [problem(CONFLICT_CODE, '', { message: `The file ${CONFLICT_MESSAGE}` })] };
-    return {
-      diagnostics: [problem('core-not-json', '', { message: `Not JSON: ${(error as Error).message}` })],
-    };
+      return { diagnostics: [problem(CONFLICT_CODE, '', sayOfDocument('DOC-CONFLICT', {}))] };
+    return { diagnostics: [problem('core-not-json', '', notJson(error))] };
   }
   const parsed = CoreOptions.safeParse(value);
   if (parsed.success) return { options: parsed.data, diagnostics: checkCore(parsed.data) };
   return {
-    diagnostics: parsed.error.issues.map(({ path, message }) =>
-      problem('core-form', path.map((step) => `/${String(step)}`).join(''), {
-        message: `${path.join('.')}: ${message}`,
-      }),
+    diagnostics: parsed.error.issues.map((issue) =>
+      problem(
+        'core-form',
+        issue.path.map((step) => `/${String(step)}`).join(''),
+        sayOfDocument('DOC-AT', { pointer: issue.path.join('.'), said: issueSaid(issue) }),
+      ),
     ),
   };
 }

@@ -1,14 +1,14 @@
 import { pointerOf } from '@netloom/model';
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import { readFaults, readInterrupts, readMemory, readNumbers, readRegisters } from './cells.ts';
 import type { Parsed } from './cells.ts';
 import type { PointsFile, TestPoint } from './pointsFile.ts';
+import { say } from './sentences.ts';
 import { templateOf } from './templates.ts';
 
-const error = (code: string, message: string, point: string, cell: string): Diagnostic => ({
-  code,
-  severity: 'error',
-  message: `${point}: ${message}`,
+const error = (code: string, said: Said, point: string, cell: string): Diagnostic => ({
+  ...{ code, severity: 'error' },
+  ...say('PT-AT', { point, said }),
   place: { kind: 'document', pointer: pointerOf('points', point, cell) },
 });
 
@@ -29,9 +29,11 @@ const EXPECTATIONS = ['signature', 'causes', 'registers', 'leaves', 'output', 'c
 function unreadableCells(name: string, point: TestPoint): Diagnostic[] {
   return LISTS.flatMap(([cell, read]) => {
     const parsed = read(point[cell] as string | undefined);
-    return 'wrong' in parsed ? [error('PT-CELL', `"${parsed.wrong}" cannot stand here`, name, cell)] : [];
+    return 'wrong' in parsed ? [error('PT-CELL', say('PT-CELL', { wrong: parsed.wrong }), name, cell)] : [];
   });
 }
+
+const wrongValue = (said: Said, name: string) => error('PT-VALUES', said, name, 'values');
 
 /** Values of a program that has no number, or that lie beyond it. */
 function wrongValues(name: string, { program, values }: TestPoint): Diagnostic[] {
@@ -40,13 +42,13 @@ function wrongValues(name: string, { program, values }: TestPoint): Diagnostic[]
   if (template === undefined || !('items' in parsed)) return [];
   const { number } = template;
   if (number === undefined)
-    return parsed.items.length === 0 ? [] : [error('PT-VALUES', 'its program has no number', name, 'values')];
+    return parsed.items.length === 0 ? [] : [wrongValue(say('PT-VALUES/none', {}), name)];
   const twice = parsed.items.find((value, at) => parsed.items.indexOf(value) !== at);
-  if (twice !== undefined) return [error('PT-VALUES', `${twice} stands there twice`, name, 'values')];
+  if (twice !== undefined) return [wrongValue(say('PT-VALUES/twice', { value: twice }), name)];
   const beyond = parsed.items.find((value) => value < number.least || value > number.most);
   if (beyond === undefined) return [];
-  const range = `${number.least} to ${number.most}`;
-  return [error('PT-VALUES', `${beyond} is not from ${range}`, name, 'values')];
+  const { least, most } = number;
+  return [wrongValue(say('PT-VALUES/beyond', { value: beyond, least, most }), name)];
 }
 
 /** What a model without cycles cannot foretell. */
@@ -55,20 +57,12 @@ const UNFORESEEN = ['interrupts', 'errors', 'reset'] as const;
 function checkPoint(name: string, point: TestPoint): Diagnostic[] {
   const found = [...unreadableCells(name, point), ...wrongValues(name, point)];
   if (templateOf(point.program) === undefined)
-    found.push(error('PT-PROGRAM', `there is no program "${point.program}"`, name, 'program'));
+    found.push(error('PT-PROGRAM', say('PT-PROGRAM', { program: point.program }), name, 'program'));
   const expected = EXPECTATIONS.some((cell) => point[cell]);
-  if (!expected)
-    found.push(error('PT-NOTHING', 'nothing is expected: such a test could not fail', name, 'signature'));
+  if (!expected) found.push(error('PT-NOTHING', say('PT-NOTHING', {}), name, 'signature'));
   const unforeseen = UNFORESEEN.find((cell) => point[cell]);
   if (point.signature && unforeseen !== undefined)
-    found.push(
-      error(
-        'PT-MODEL',
-        `with ${unforeseen} at a cycle the model cannot say what is left: expect causes, registers or memory`,
-        name,
-        'signature',
-      ),
-    );
+    found.push(error('PT-MODEL', say(`PT-MODEL/${unforeseen}`, {}), name, 'signature'));
   return found;
 }
 

@@ -6,5 +6,7 @@ export { PointName, PointsFile, TestPoint } from './pointsFile.ts';
 export { pointsKind } from './pointsKind.ts';
 export { lackOfPoint, pointTests } from './pointTests.ts';
 export type { LeftOut, PointTest } from './pointTests.ts';
+export { POINT_SENTENCES } from './sentences.ts';
+export type { PointSentence } from './sentences.ts';
 export { TEMPLATE_IDS, templateOf } from './templates.ts';
 export type { Template, TemplateId, TemplateNeed } from './templates.ts';

@@ -2,11 +2,12 @@ import { readFileSync, writeSync } from 'node:fs';
 import type { RunPlan } from '@netloom/model';
 import { adaptersOf } from '@netloom/tools/reading';
 import { removeFolder } from '../beneath/index.ts';
+import { endBy, type RunEnd } from '../endBy.ts';
 import { appendEnd } from '../eventLog.ts';
 import { dropCgroup } from '../runCgroup.ts';
 import { runFolder } from '../runFolder.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { Run, type RunEnd } from './run.ts';
+import { Run } from './run.ts';
 
 function report(error: unknown): RunEnd {
   try {
@@ -17,7 +18,7 @@ function report(error: unknown): RunEnd {
   } catch {
     // The disk is full; the reason is in the last event.
   }
-  return { verdict: 'failed', reason: `the run could not go on: ${String(error)}` };
+  return endBy('failed', { code: 'broken', said: String(error) });
 }
 
 /** Takes the run of a folder, which this process has claimed, to its recorded end. */
@@ -33,7 +34,7 @@ export class Conductor {
     process.on('uncaughtException', (error) => {
       if (!this.#run) throw error;
       const end = report(error);
-      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') this.#run.outOfRoom('the disk is full');
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') this.#run.outOfRoom({ code: 'disk-full' });
       else this.#run.stop(end);
     });
   }

@@ -1,4 +1,5 @@
 import { outOfMemoryKills } from '../cgroup.ts';
+import { endBy } from '../endBy.ts';
 import { freeMegabytes } from '../room.ts';
 import { diskUse } from './diskUse.ts';
 import { hiddenDisk } from './hiddenDisk.ts';
@@ -64,14 +65,14 @@ export class LimitWatch {
     const pids = this.#processes();
     if (sandbox.memory === 'watched' && treeMemory(pids, bytes) > bytes) this.#run.outOfMemory();
     if (sandbox.processes === 'watched' && pids.length > plan.limits.processes + SANDBOX_PROCESSES)
-      this.#run.stop({ verdict: 'failed', reason: `process limit of ${plan.limits.processes}` });
+      this.#run.stop(endBy('failed', { code: 'process-limit', processes: plan.limits.processes }));
   }
 
   #checkRoom(): void {
     const { folder, plan } = this.#run;
     const { keepFreeMegabytes: kept = 0 } = plan;
     const free = freeMegabytes(folder);
-    if (free < kept) this.#run.outOfRoom(`the disk had ${free} MB left, and ${kept} MB are kept free`);
+    if (free < kept) this.#run.outOfRoom({ code: 'disk-room', free, kept });
   }
 
   /** Going through a folder is work: while the disk has lost less than the run may still write, it is left for a while. */
@@ -85,6 +86,6 @@ export class LimitWatch {
     const used = diskUse(folder, bytes) + hiddenDisk(this.#processes());
     // Half of it: others may have given back meanwhile.
     this.#walked = { at: now, enough: free - (diskMegabytes - used / MEGABYTE) / 2 };
-    if (used > bytes) this.#run.stop({ verdict: 'failed', reason: `disk limit of ${diskMegabytes} MB` });
+    if (used > bytes) this.#run.stop(endBy('failed', { code: 'disk-limit', megabytes: diskMegabytes }));
   }
 }

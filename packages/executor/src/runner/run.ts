@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import type { RunEvent, RunPlan, RunStep, RunVerdict, StepsCause } from '@netloom/model';
+import type { ExecutorCause, RunEvent, RunPlan, RunStep } from '@netloom/model';
 import { judge, type Adapters, type StepResult } from '@netloom/tools/reading';
 import { digest, openArtifact } from '../artifact.ts';
 import { removeFolder } from '../beneath/index.ts';
 import type { RunCgroup } from '../cgroup.ts';
+import { endBy } from '../endBy.ts';
+import type { RunEnd } from '../endBy.ts';
 import { appendEvent } from '../eventLog.ts';
 import { lastEventTime } from '../eventTail.ts';
 import { RunClock } from '../runClock.ts';
@@ -15,12 +17,6 @@ import { seccompFilter } from '../seccomp.ts';
 import { LimitWatch } from './limitWatch.ts';
 import { ModelBuild } from './modelBuild.ts';
 import { RunningStep, type FinishedStep } from './runningStep.ts';
-
-export interface RunEnd {
-  verdict: RunVerdict;
-  reason: string;
-  cause?: StepsCause;
-}
 
 const MAKE_PIPE = 'mkfifo';
 
@@ -131,9 +127,9 @@ export class Run {
   }
 
   /** Ends the run for the others' sake: nothing that it wrote is kept. */
-  outOfRoom(reason: string): void {
+  outOfRoom(cause: ExecutorCause): void {
     if (this.#end === undefined) this.#leavesNothing = true;
-    this.stop({ verdict: 'failed', reason: `${reason}; what the run had written was removed` });
+    this.stop(endBy('failed', cause));
   }
 
   outOfMemory(): void {

@@ -1,4 +1,5 @@
-import { appendEnd, type FinishedEvent } from '../eventLog.ts';
+import type { RunEnd } from '../endBy.ts';
+import { appendEnd } from '../eventLog.ts';
 import { hasEnded } from '../eventTail.ts';
 import { endOrphans } from '../orphans.ts';
 import { identify } from '../processIdentity.ts';
@@ -9,11 +10,7 @@ import { holdAfter, type Holder } from './holder.ts';
  * records nothing more. False if somebody else took it meanwhile. What a killed runner left on this machine is ended; on
  * another one Slurm does that.
  */
-export async function closeHeld(
-  folder: string,
-  holder: Holder,
-  end: Pick<FinishedEvent, 'verdict' | 'reason'>,
-): Promise<boolean> {
+export async function closeHeld(folder: string, holder: Holder, end: RunEnd): Promise<boolean> {
   if (!holdAfter(folder, holder)) return false;
   if (holder.boot === identify(process.pid)?.boot) await endOrphans(folder);
   if (!hasEnded(folder)) appendEnd(folder, end);

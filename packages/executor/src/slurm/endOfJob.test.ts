@@ -15,6 +15,7 @@ test.each([
   expect(hasEndedInSlurm({ ...task, states })).toBe(true);
   expect(endOfJob('7_0', { ...task, states })).toMatchObject({
     verdict,
+    cause: { code: 'job-ended', job: '7_0', node: 'n1', state: states[0] },
     reason: expect.stringMatching(`job 7_0 on n1: .*\\(${states[0]}\\)`) as string,
   });
 });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeUnstarted } from '../closeUnstarted.ts';
+import { endBy, type RunEnd } from '../endBy.ts';
 import { hasEnded } from '../eventTail.ts';
-import type { FinishedEvent } from '../eventLog.ts';
 import type { EventPage, Executor, PendingJob, RunLiveness, RunPriority } from '../executor.ts';
 import { readPlan } from '../prepareRun.ts';
 import { cacheFolders, noteCaches, type RunCaches } from '../runCaches.ts';
@@ -31,9 +31,8 @@ const LAUNCH_FAILED = /launch.failed.requeued.held/i;
 /** A runner that lives ends its run sooner than this. */
 const CANCEL_MILLISECONDS = 10_000;
 
-type End = Pick<FinishedEvent, 'verdict' | 'reason'>;
-const CANCELLED: End = { verdict: 'cancelled', reason: 'cancelled' };
-const UNSTARTED: End = { verdict: 'cancelled', reason: 'cancelled before its start' };
+const CANCELLED: RunEnd = { verdict: 'cancelled', reason: 'cancelled' };
+const UNSTARTED = endBy('cancelled', { code: 'cancelled-unstarted' });
 
 interface Place {
   tag: string;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { claimant } from '../claim.ts';
 import { closeUnstarted } from '../closeUnstarted.ts';
+import { endBy } from '../endBy.ts';
 import { hasEnded } from '../eventTail.ts';
 import { batchFiles, createBatch, noteJob, readBatch, readOptions, type Batch } from './batch.ts';
 import { batchScript } from './batchScript.ts';
@@ -118,6 +119,6 @@ export class Submitter {
 
   #refuse(batch: Batch, error: Error): void {
     for (const run of batch.runs.filter((folder) => !claimant(folder)))
-      closeUnstarted(run, { verdict: 'failed', reason: `Slurm did not take the run: ${error.message}` });
+      closeUnstarted(run, endBy('failed', { code: 'job-refused', said: error.message }));
   }
 }

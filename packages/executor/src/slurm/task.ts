@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { appendEnd } from '../eventLog.ts';
 import { probeSandbox } from '../probeSandbox.ts';
 import { Conductor } from '../runner/conductor.ts';
-import type { RunEnd } from '../runner/run.ts';
+import type { RunEnd } from '../endBy.ts';
 import { runFolder } from '../runFolder.ts';
 import { UNSANDBOXED } from './batchScript.ts';
 import { batchTask } from './batchTask.ts';

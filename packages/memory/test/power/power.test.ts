@@ -1,12 +1,9 @@
 import { Memory, checkMemory, memoryRegisterFile, readMacros } from '@netloom/memory';
 import { describe, expect, it } from 'vitest';
 import { prove } from '../../../../proof/index.ts';
-import { MACROS } from '../macros.ts';
+import { SLEEPER } from '../macros.ts';
 import { memoryOf, reaches, rtlOf } from '../rtl/prove.ts';
 import type { MemoryText } from '../rtl/prove.ts';
-
-/** The macro with its pin, which does nothing while it sleeps and has other data out at every clock. */
-const SLEEPER = { ...MACROS.fakeram, ties: {}, power: { sleep: { pin: 'sleep' } } };
 
 const SHAPES: Record<string, MemoryText> = {
   'banks, at once': { depth: 8, width: 5, lowPower: { wake: 0 } },

@@ -8,5 +8,3 @@ export function conflictOffset(text: string): number | undefined {
 
 /** Code of a file that holds both sides of a conflict instead of one document. */
 export const CONFLICT_CODE = 'DOC-CONFLICT';
-
-export const CONFLICT_MESSAGE = 'holds both sides of a merge conflict: resolve it in Git';

@@ -1,3 +1,6 @@
+import type { Said } from '../wording.ts';
+import { say } from './sentences.ts';
+
 /** A JSON value that remembers where it stands in its text; `offset` counts UTF-16 units from 0. */
 export interface JsonNode {
   offset: number;
@@ -8,11 +11,17 @@ export interface JsonNode {
 
 export class JsonSyntaxError extends Error {
   readonly offset: number;
-  constructor(message: string, offset: number) {
-    super(message);
+  /** Why it is none, without its being said that it is none. */
+  readonly reason: Said;
+  constructor(reason: Said, offset: number) {
+    super(reason.message);
+    this.reason = reason;
     this.offset = offset;
   }
 }
+
+/** What is said of a text that is no JSON. */
+export const notJson = ({ reason }: JsonSyntaxError): Said => say('DOC-JSON', { reason });
 
 export const MAX_DEPTH = 64;
 const WHITESPACE = /[ \t\r\n]*/y;
@@ -39,19 +48,19 @@ class Reader {
   value(depth: number): JsonNode {
     this.match(WHITESPACE);
     const offset = this.position;
-    if (depth > MAX_DEPTH) throw new JsonSyntaxError(`nested deeper than ${MAX_DEPTH} levels`, offset);
+    if (depth > MAX_DEPTH) throw new JsonSyntaxError(say('DOC-JSON/depth', { most: MAX_DEPTH }), offset);
     const first = this.text[offset];
     if (first === '{') return this.object(offset, depth);
     if (first === '[') return this.array(offset, depth);
     if (first === '"') return { offset, value: this.string() };
     const token = this.match(SCALAR);
-    if (token === undefined) throw this.unexpected('a value');
+    if (token === undefined) throw this.unexpected(say('DOC-JSON/a-value', {}));
     return { offset, value: JSON.parse(token) };
   }
 
   end(): void {
     this.match(WHITESPACE);
-    if (this.position < this.text.length) throw this.unexpected('the end of the text');
+    if (this.position < this.text.length) throw this.unexpected(say('DOC-JSON/the-end', {}));
   }
 
   private object(offset: number, depth: number): JsonNode {
@@ -60,10 +69,10 @@ class Reader {
     this.list('}', () => {
       const keyOffset = this.position;
       const key = this.string();
-      if (key === undefined) throw this.unexpected('a member name in double quotes');
+      if (key === undefined) throw this.unexpected(say('DOC-JSON/a-name', {}));
       if (members.has(key) || key === '__proto__') {
-        const reason = key === '__proto__' ? 'cannot be a member name' : 'stands twice in the same object';
-        throw new JsonSyntaxError(`"${key}" ${reason}`, keyOffset);
+        const sentence = key === '__proto__' ? 'DOC-JSON/name' : 'DOC-JSON/twice';
+        throw new JsonSyntaxError(say(sentence, { key }), keyOffset);
       }
       this.expect(':');
       const member = this.value(depth + 1);
@@ -88,7 +97,7 @@ class Reader {
       element();
       this.match(WHITESPACE);
     } while (this.take(','));
-    if (!this.take(close)) throw this.unexpected(`"," or "${close}"`);
+    if (!this.take(close)) throw this.unexpected(say('DOC-JSON/either', { one: '","', other: `"${close}"` }));
   }
 
   /** The value of a string, or undefined where none begins. */
@@ -97,12 +106,12 @@ class Reader {
     if (this.text[start] !== '"') return undefined;
     let end = this.text.indexOf('"', start + 1);
     while (end >= 0 && this.isEscaped(end)) end = this.text.indexOf('"', end + 1);
-    if (end < 0) throw new JsonSyntaxError('string is not closed', start);
+    if (end < 0) throw new JsonSyntaxError(say('DOC-JSON/open', {}), start);
     this.position = end + 1;
     try {
       return JSON.parse(this.text.slice(start, end + 1)) as string;
     } catch {
-      throw new JsonSyntaxError('string holds an invalid character or escape', start);
+      throw new JsonSyntaxError(say('DOC-JSON/escape', {}), start);
     }
   }
 
@@ -130,10 +139,10 @@ class Reader {
     return found;
   }
 
-  private unexpected(expected: string): JsonSyntaxError {
+  private unexpected(expected: string | Said): JsonSyntaxError {
     const found = this.text.codePointAt(this.position);
-    const what = found === undefined ? 'end of the text' : `"${String.fromCodePoint(found)}"`;
-    return new JsonSyntaxError(`expected ${expected}, found ${what}`, this.position);
+    const what = found === undefined ? say('DOC-JSON/the-end', {}) : `"${String.fromCodePoint(found)}"`;
+    return new JsonSyntaxError(say('DOC-JSON/expected', { expected, found: what }), this.position);
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Said } from '../wording.ts';
+import { say } from './sentences.ts';
+
 /** Raises a document by one version: `from` → `from + 1`. Works on plain JSON, before the schema sees it. */
 export interface Migration {
   from: number;
@@ -11,19 +14,22 @@ export interface Versions {
 }
 
 /** The document at the newest version, or the reason why it cannot be brought there. */
-export function migrate(raw: Record<string, unknown>, versions: Versions): Record<string, unknown> | string {
+export function migrate(
+  raw: Record<string, unknown>,
+  versions: Versions,
+): { document: Record<string, unknown> } | { refused: Said } {
   let document = raw;
   let version = raw['version'];
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    return 'version must be a whole number from 1 on';
+    return { refused: say('DOC-VERSION/number', {}) };
   }
   if (version > versions.newest) {
-    return `version ${version} is newer than this Netloom reads (up to ${versions.newest}); update Netloom to open it`;
+    return { refused: say('DOC-VERSION/newer', { version, newest: versions.newest }) };
   }
   for (; version < versions.newest; version++) {
     const step = versions.migrations.find((migration) => migration.from === version);
-    if (!step) return `version ${version} can no longer be read`;
+    if (!step) return { refused: say('DOC-VERSION/gone', { version }) };
     document = { ...step.migrate(document), version: version + 1 };
   }
-  return document;
+  return { document };
 }

@@ -1,10 +1,14 @@
+import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
-import { CONFLICT_CODE, CONFLICT_MESSAGE, conflictOffset } from './conflict.ts';
-import { lineAndColumn, nodeAt, parseJson, JsonSyntaxError } from './json.ts';
+import type { Said } from '../wording.ts';
+import { CONFLICT_CODE, conflictOffset } from './conflict.ts';
+import { issueSaid } from './issueSaid.ts';
+import { lineAndColumn, nodeAt, notJson, parseJson, JsonSyntaxError } from './json.ts';
 import { migrate } from './migrations.ts';
 import type { Versions } from './migrations.ts';
 import { plainJson } from './plainJson.ts';
 import { pointerOf } from './pointer.ts';
+import { say } from './sentences.ts';
 
 /** Without a document the diagnostics hold at least one error. */
 export interface Reading<T> {
@@ -15,9 +19,7 @@ export interface Reading<T> {
 interface Schema<T> {
   safeParse(
     value: unknown,
-  ):
-    | { success: true; data: T }
-    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+  ): { success: true; data: T } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } };
 }
 
 export interface Format<T> {
@@ -31,16 +33,13 @@ export interface Format<T> {
 
 /** Reads one of Netloom's own files: length, syntax, kind, version, schema, and no member that the schema does not know. `file` names it in diagnostics. */
 export function readFormat<T>(text: string, file: string, format: Format<T>): Reading<T> {
-  const errorAt = (code: string, message: string, offset: number): Diagnostic => ({
-    code,
-    severity: 'error',
-    message,
+  const errorAt = (code: string, said: Said, offset: number): Diagnostic => ({
+    ...saying(code, said),
     place: { kind: 'source', file, ...lineAndColumn(text, offset) },
   });
   const { longest = Infinity } = format;
   if (text.length > longest) {
-    const lengths = `${text.length} characters are more than the ${longest} that such a file may have`;
-    return { diagnostics: [errorAt('DOC-LENGTH', `${lengths}: divide it into several`, 0)] };
+    return { diagnostics: [errorAt('DOC-LENGTH', say('DOC-LENGTH', { length: text.length, longest }), 0)] };
   }
   const plain = plainJson(text);
   const quick = plain && readTree(plain.value, format, NO_PLACE);
@@ -48,41 +47,46 @@ export function readFormat<T>(text: string, file: string, format: Format<T>): Re
   // Something is wrong: it is read again, with its places.
   try {
     const root = parseJson(text);
-    return readTree(root.value, format, (code, message, path) =>
+    return readTree(root.value, format, (code, said, path) =>
       errorAt(
         code,
-        path.length > 0 ? `${pointerOf(...path)}: ${message}` : message,
+        path.length > 0 ? say('DOC-AT', { pointer: pointerOf(...path), said }) : said,
         nodeAt(root, path).offset,
       ),
     );
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
     const conflict = conflictOffset(text);
-    if (conflict !== undefined) return { diagnostics: [errorAt(CONFLICT_CODE, CONFLICT_MESSAGE, conflict)] };
-    return { diagnostics: [errorAt('DOC-JSON', `not JSON: ${error.message}`, error.offset)] };
+    if (conflict !== undefined)
+      return { diagnostics: [errorAt(CONFLICT_CODE, say('DOC-CONFLICT', {}), conflict)] };
+    return { diagnostics: [errorAt('DOC-JSON', notJson(error), error.offset)] };
   }
 }
 
-type Report = (code: string, message: string, path: readonly PropertyKey[]) => Diagnostic;
+type Report = (code: string, said: Said, path: readonly PropertyKey[]) => Diagnostic;
 
-const NO_PLACE: Report = (code, message) => ({ code, severity: 'error', message });
+const saying = (code: string, { message, wording }: Said): Diagnostic => ({
+  ...{ code, severity: 'error', message },
+  ...(wording && { wording }),
+});
+
+const NO_PLACE: Report = saying;
 
 function readTree<T>(raw: unknown, format: Format<T>, report: Report): Reading<T> {
   if (!isRecord(raw) || raw['netloom'] !== format.kind) {
-    const expected = `expected a Netloom file with "netloom": "${format.kind}"`;
-    return { diagnostics: [report('DOC-KIND', expected, ['netloom'])] };
+    return { diagnostics: [report('DOC-KIND', say('DOC-KIND', { kind: format.kind }), ['netloom'])] };
   }
   const current = migrate(raw, format.versions);
-  if (typeof current === 'string') return { diagnostics: [report('DOC-VERSION', current, ['version'])] };
-  const parsed = format.schema.safeParse(current);
+  if ('refused' in current) return { diagnostics: [report('DOC-VERSION', current.refused, ['version'])] };
+  const parsed = format.schema.safeParse(current.document);
   if (!parsed.success) {
     return {
-      diagnostics: parsed.error.issues.map((issue) => report('DOC-SCHEMA', issue.message, issue.path)),
+      diagnostics: parsed.error.issues.map((issue) => report('DOC-SCHEMA', issueSaid(issue), issue.path)),
     };
   }
-  const unknown = unknownMembers(current, parsed.data, []);
+  const unknown = unknownMembers(current.document, parsed.data, []);
   if (unknown.length > 0) {
-    return { diagnostics: unknown.map((path) => report('DOC-SCHEMA', 'is not a known member', path)) };
+    return { diagnostics: unknown.map((path) => report('DOC-SCHEMA', say('DOC-SCHEMA/unknown', {}), path)) };
   }
   return { document: parsed.data, diagnostics: [] };
 }

@@ -1,13 +1,15 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { pointerOf } from '../format/pointer.ts';
+import type { Worded } from '../wording.ts';
 import { buildsOf, MOST_SIMULATIONS } from './regressFile.ts';
 import type { RegressBuild, RegressCase, RegressCheck, RegressFile } from './regressFile.ts';
 import { countSeeds } from './seeds.ts';
+import { say } from './sentences.ts';
 
-const error = (code: string, message: string, ...steps: string[]): Diagnostic => ({
-  code,
-  severity: 'error',
-  message,
+/** The code of a problem is its sentence's key up to the slash. */
+const error = (said: Worded, ...steps: string[]): Diagnostic => ({
+  ...{ code: said.wording.key.replace(/\/.*/, ''), severity: 'error' },
+  ...said,
   place: { kind: 'document', pointer: pointerOf(...steps) },
 });
 
@@ -18,21 +20,10 @@ const OF_BENCHES = ['testbench', 'fileList', 'optimize', 'passPattern', 'failPat
 /** A build is a bench with its sources, or a SoC. */
 function checkBuild(name: string, build: RegressBuild): Diagnostic[] {
   const { soc, testbench, fileList, simulator } = build;
-  if (!soc)
-    return testbench || fileList
-      ? []
-      : [
-          error(
-            'REG-SOURCES',
-            `build ${name}: give the file of its testbench, a file list, or a SoC`,
-            ...['builds', name],
-          ),
-        ];
+  if (!soc) return testbench || fileList ? [] : [error(say('REG-SOURCES/build', { name }), 'builds', name)];
   const useless: string[] = OF_BENCHES.filter((each) => build[each]);
   if (simulator === 'icarus') useless.push('simulator');
-  return useless.map((each) =>
-    error('REG-SOC', `build ${name}: a SoC that runs programs has no "${each}"`, 'builds', name, each),
-  );
+  return useless.map((each) => error(say('REG-SOC', { name, member: each }), 'builds', name, each));
 }
 
 /** A program is what a SoC runs, and nothing else does. */
@@ -41,19 +32,14 @@ function checkCase(name: string, test: RegressCase, builds: RegressFile['builds'
   for (const build of buildsOf(test)) {
     const known = Object.hasOwn(builds, build) ? builds[build] : undefined;
     const at = ['cases', name] as const;
-    if (known === undefined)
-      found.push(error('REG-BUILD', `case ${name}: there is no build "${build}"`, ...at, 'build'));
+    if (known === undefined) found.push(error(say('REG-BUILD', { name, build }), ...at, 'build'));
     else if (known.soc && !test.program)
-      found.push(error('REG-PROGRAM', `case ${name}: name the program that ${build} runs`, ...at, 'program'));
+      found.push(error(say('REG-PROGRAM/none', { name, build }), ...at, 'program'));
     else if (!known.soc && test.program)
-      found.push(
-        error('REG-PROGRAM', `case ${name}: ${build} is no SoC that runs a program`, ...at, 'program'),
-      );
+      found.push(error(say('REG-PROGRAM/other', { name, build }), ...at, 'program'));
   }
   if (test.generator && !GENERATOR.test(test.generator))
-    found.push(
-      error('REG-GENERATOR', `case ${name}: a generator is a .py or .sh file`, 'cases', name, 'generator'),
-    );
+    found.push(error(say('REG-GENERATOR', { name }), 'cases', name, 'generator'));
   return found;
 }
 
@@ -68,16 +54,16 @@ function checkPoints(
 ): Diagnostic[] {
   const missing = testpoints.filter((point) => !Object.hasOwn(known, point));
   return missing.map((point) =>
-    error('REG-TESTPOINT', `${of} ${name}: there is no testpoint "${point}"`, `${of}s`, name, 'testpoints'),
+    error(say(`REG-TESTPOINT/${of}`, { name, point }), `${of}s`, name, 'testpoints'),
   );
 }
 
 function checkCheck(name: string, { kind, testbench, fileList }: RegressCheck): Diagnostic[] {
   const at = ['checks', name] as const;
   if (kind === 'crossings' && !fileList)
-    return [error('REG-SOURCES', `check ${name}: give the file list of the design`, ...at, 'fileList')];
+    return [error(say('REG-SOURCES/design', { name }), ...at, 'fileList')];
   if (testbench || fileList) return [];
-  return [error('REG-SOURCES', `check ${name}: give a file or a file list`, ...at)];
+  return [error(say('REG-SOURCES/check', { name }), ...at)];
 }
 
 /** What a plan names and has not, and whether it is more than one regression may be. */
@@ -91,19 +77,12 @@ export function checkRegress(plan: RegressFile): Diagnostic[] {
   for (const [name, build] of Object.entries(builds)) found.push(...checkBuild(name, build));
   const groups = new Set(Object.values(cases).flatMap(({ groups: named = [] }) => named));
   for (const group of plan.schedule?.groups ?? [])
-    if (!groups.has(group))
-      found.push(error('REG-GROUP', `schedule: no case is in the group "${group}"`, 'schedule', 'groups'));
+    if (!groups.has(group)) found.push(error(say('REG-GROUP', { group }), 'schedule', 'groups'));
   const all = Object.values(cases).reduce(
     (sum, test) => sum + buildsOf(test).length * countSeeds(test.seeds),
     0,
   );
   if (all > MOST_SIMULATIONS)
-    found.push(
-      error(
-        'REG-TOO-MANY',
-        `${all} simulations; a regression has at most ${MOST_SIMULATIONS}. Take fewer seeds, or several plans`,
-        'cases',
-      ),
-    );
+    found.push(error(say('REG-TOO-MANY', { all, most: MOST_SIMULATIONS }), 'cases'));
   return found;
 }

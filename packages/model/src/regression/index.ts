@@ -28,6 +28,8 @@ export {
   USUAL_SECONDS,
 } from './regressFile.ts';
 export { ResultsFile, ResultVerdict } from './resultsFile.ts';
+export { REGRESS_SENTENCES } from './sentences.ts';
+export type { RegressSentence } from './sentences.ts';
 export type { CarriedCheck, CarriedResult } from './resultsFile.ts';
 export { checkRegress } from './checkRegress.ts';
 export { missingOf } from './missingOf.ts';

@@ -1,4 +1,4 @@
-import { readFormat, treeKind } from '@netloom/model';
+import { readFormat, sayOfDocument, treeKind } from '@netloom/model';
 import { Manifest, filesBehind } from '../generate/manifest.ts';
 import type { GeneratedFile } from '../generate/manifest.ts';
 import { sortedRecord } from './order.ts';
@@ -25,8 +25,8 @@ export const manifestKind = treeKind<Manifest, ManifestContext>({
     const behind = filesBehind(manifest, generated);
     if (behind.length === 0) return [];
     const named = behind.slice(0, NAMED).join(', ') + (behind.length > NAMED ? ', …' : '');
-    const message = `${behind.length} generated files are not what the design generates now (${named}): generate it again`;
-    return [{ code: 'DOC-GENERATED', severity: 'error', message }];
+    const said = sayOfDocument('DOC-GENERATED', { count: behind.length, named });
+    return [{ code: 'DOC-GENERATED', severity: 'error', ...said }];
   },
   rules: {
     shapeOf: (steps) =>

@@ -7,8 +7,9 @@ import { shapeOf } from '../../src/design/shape.ts';
 
 /** A block as the canvas puts it in: options that are not the defaults, and its peers where it takes many. */
 export interface CostConfig {
+  /** Its name, or its VLNV where it is no interconnect. */
   ip: string;
-  parameters?: Record<string, number>;
+  parameters?: Record<string, number | string>;
   managers?: number;
   /** Bits of the address of each subordinate. */
   subordinates?: number[];
@@ -76,20 +77,21 @@ export const COST_CONFIGS: readonly CostConfig[] = [
 
 /** Such a block at the top level alone. */
 export function configDocument(config: CostConfig, library: Library): SocDocument {
-  const ip = `netloom:interconnect:${config.ip}:1.0`;
+  const ip = config.ip.includes(':') ? config.ip : `netloom:interconnect:${config.ip}:1.0`;
   const parameters = Object.fromEntries(
     Object.entries(config.parameters ?? {}).map(([name, value]) => [name, String(value)]),
   );
   const { interfaces } = shapeOf(library, ip, parameters, {})!.generated!.ports;
   const { descriptor } = library.find(ip)!;
   const clocks = interfaces.map(({ clock }) => clock);
+  const counts = { m: 0, s: 0 };
   const ends = interfaces.flatMap(({ name, role, bus, addressWidth, dataWidth, clock, multiple }) => {
     const isManager = role === 'subordinate';
     const widths = isManager
       ? Array.from({ length: multiple ? (config.managers ?? 1) : 1 }, () => addressWidth)
       : (config.subordinates ?? [addressWidth]);
-    return widths.map((bits, index) => ({
-      ...{ name: `${isManager ? 'm' : 's'}${index}`, end: `block.${name}`, isManager },
+    return widths.map((bits) => ({
+      ...{ name: isManager ? `m${counts.m++}` : `s${counts.s++}`, end: `block.${name}`, isManager },
       interface: {
         ...topInterface(bus, isManager, bits, dataWidth, clock),
         ...(bus === 'tl-ul' && { signals: tlulSignals(bits, dataWidth, config) }),

@@ -1,3 +1,4 @@
+import { issueSaid } from '@netloom/model';
 import { z } from 'zod';
 import { analogModes, radixes, rowColors, rowHeights } from './looks.ts';
 
@@ -74,8 +75,8 @@ const Row: z.ZodType<SavedRow> = z.unknown().transform((value, context): SavedRo
   }
   const parsed = kinds[kind].safeParse(value);
   if (parsed.success) return parsed.data;
-  for (const { message, path } of parsed.error.issues) {
-    context.addIssue({ code: 'custom', message, path: [...path] });
+  for (const issue of parsed.error.issues) {
+    context.addIssue({ code: 'custom', message: issueSaid(issue).message, path: [...issue.path] });
   }
   return z.NEVER;
 });

@@ -1,6 +1,6 @@
 import { coreKind } from '@netloom/core';
 import { pointsKind } from '@netloom/core/special';
-import { IpDescriptor, JsonSyntaxError, parseJson } from '@netloom/model';
+import { IpDescriptor, JsonSyntaxError, issueSaid, notJson, parseJson, sayOfDocument } from '@netloom/model';
 import type { Diagnostic, DocumentKind } from '@netloom/model';
 import { regressKind } from '@netloom/model/regression';
 import { insnKind } from '@netloom/instructions';
@@ -62,12 +62,12 @@ function ipErrors(text: string): Diagnostic[] {
     parseJson(text);
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
-    return [{ code: 'DOC-JSON', severity: 'error', message: `not JSON: ${error.message}` }];
+    return [{ code: 'DOC-JSON', severity: 'error', ...notJson(error) }];
   }
-  return (IpDescriptor.safeParse(JSON.parse(text)).error?.issues ?? []).map(({ path, message }) => ({
+  return (IpDescriptor.safeParse(JSON.parse(text)).error?.issues ?? []).map((issue) => ({
     code: 'DOC-SCHEMA',
     severity: 'error',
-    message: `${path.join('.')}: ${message}`,
+    ...sayOfDocument('DOC-AT', { pointer: issue.path.join('.'), said: issueSaid(issue) }),
   }));
 }
 

@@ -1,12 +1,15 @@
 import { core } from './checks/core.ts';
+import { documents } from './checks/documents.ts';
 import { instructions } from './checks/instructions.ts';
 import { memory } from './checks/memory.ts';
 import { pinmux } from './checks/pinmux.ts';
 import { pins } from './checks/pins.ts';
+import { points } from './checks/points.ts';
 import { access } from './checks/registers/access.ts';
 import { edits } from './checks/registers/edits.ts';
 import { fields } from './checks/registers/fields.ts';
 import { placement } from './checks/registers/placement.ts';
+import { regress } from './checks/regress.ts';
 import { addresses } from './checks/soc/addresses.ts';
 import { connections } from './checks/soc/connections.ts';
 import { fixes } from './checks/soc/fixes.ts';
@@ -32,4 +35,7 @@ export default {
   ...memory,
   ...pinmux,
   ...pins,
+  ...documents,
+  ...points,
+  ...regress,
 };

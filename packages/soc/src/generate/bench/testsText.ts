@@ -68,7 +68,7 @@ function waitText({ clocks }: SocDocument, count: number): string {
   const names = Object.keys(clocks);
   return names.length === 0
     ? `#${IDLE_NANOSECONDS};`
-    : names.map((clock) => `repeat (${count}) @(negedge ${benchName(clocks, clock)});`).join(' ');
+    : names.map((clock) => `repeat (${count}) @(negedge ${benchName(clocks, clock)});`).join('\n  ');
 }
 
 function stimulusText(document: SocDocument, hasSteps: boolean): string {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { startRun } from '@netloom/contract';
 import { useCallMutation } from '../../../api/index.ts';
+import { SaidText } from '../../../diagnostics/SaidText.tsx';
 import { isDirty } from '../../../document/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { regressionAddress } from '../results/index.ts';
@@ -35,7 +36,7 @@ export function RunBar({ open }: { open: OpenPlan }) {
     mutate({ body: { kind: 'regression', deptId, path: open.key, groups: chosen } as never });
   return (
     <div className="nl-regress-run">
-      {fault === undefined ? null : <Alert type="error" showIcon title={fault.message} />}
+      {fault === undefined ? null : <Alert type="error" showIcon title={<SaidText said={fault} />} />}
       <Select
         mode="multiple"
         aria-label={t('groups')}

@@ -1,11 +1,11 @@
 import type {
+  EndCause,
   Diagnostic,
   RunEvent,
   RunMetric,
   RunOutput,
   RunVerdict,
   StepUsage,
-  StepsCause,
 } from '@netloom/model';
 
 export interface StepState {
@@ -61,7 +61,7 @@ export interface RunState {
   diagnostics: readonly RunDiagnostic[];
   metrics: readonly RunMetric[];
   artifacts: readonly Artifact[];
-  finished: { at: number; verdict: RunVerdict; reason: string; cause: StepsCause | null } | null;
+  finished: { at: number; verdict: RunVerdict; reason: string; cause: EndCause | null } | null;
 }
 
 export const emptyRun: RunState = {

@@ -1,4 +1,5 @@
 import type { RunCause } from '@netloom/contract';
+import { ExecutorCause, JobEnd } from '@netloom/model';
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
 import en from '../../../locales/en/runs.json' with { type: 'json' };
@@ -29,10 +30,29 @@ it.each<[language: string, cause: RunCause, text: string]>([
   ['zh', { code: 'step-errors', step: 'Verilate', errors: 2, first: 'dead' }, 'Verilate：2 个错误：dead'],
   ['ja', { code: 'step-exit', step: 'Simulate', exitCode: 3 }, 'Simulate: 終了コード 3'],
   ['es', { code: 'bench-said', said: 'PASS 7' }, 'El banco de pruebas informó «PASS 7».'],
+  [
+    'en',
+    { code: 'disk-room', free: 10, kept: 2048 },
+    'The disk had 10.0 MB left, and 2.0 GB are kept free; what the run had written was removed.',
+  ],
+  ['es', { code: 'process-limit', processes: 2 }, 'Alcanzó su límite de 2 procesos.'],
+  ['zh', { code: 'job-ended', job: '7_0', node: 'n1', state: 'NODE_FAIL' }, '作业 7_0（n1）：其节点发生故障'],
+  ['en', { code: 'job-ended', job: '7', state: 'FAILED', said: 'E' }, 'Job 7: its runner failed: E'],
   ['en', { code: 'family-ended', passed: 3, all: 3, others: [] }, 'All 3 passed.'],
 ])('is worded in %s: %j', (language, cause, text) => {
   expect(wordCause(cause, i18n.getFixedT(language, 'runs'))).toBe(text);
 });
+
+/** Every cause of whoever executes runs, with all that it may have. */
+const BY_EXECUTOR = [
+  ...ExecutorCause.options.map(({ shape }) => shape.code.value),
+  ...JobEnd.options.map(() => 'job-ended' as const),
+].map((code, index) =>
+  ExecutorCause.parse({
+    ...{ code, exitCode: 1, seconds: 60, free: 1, kept: 2, megabytes: 3, processes: 4, said: 'said' },
+    ...{ job: '7_0', node: 'n1', state: JobEnd.options[index % JobEnd.options.length] },
+  }),
+);
 
 it.each(['en', 'es', 'ja', 'zh'])('has words for each cause in %s', (language) => {
   const codes = [
@@ -44,8 +64,7 @@ it.each(['en', 'es', 'ja', 'zh'])('has words for each cause in %s', (language) =
   ] as const;
   const signal: RunCause = { code: 'step-signal', step: 'Simulate', signal: 'SIGSEGV' };
   const t = i18n.getFixedT(language, 'runs');
-  const texts = [needed, ended, signal, ...codes.map((code) => ({ code }))].map((cause) =>
-    wordCause(cause, t),
-  );
+  const all = [needed, ended, signal, ...BY_EXECUTOR, ...codes.map((code) => ({ code }))];
+  const texts = all.map((cause) => wordCause(cause, t));
   for (const text of texts) expect(text).not.toMatch(/cause\.|[{}]/);
 });

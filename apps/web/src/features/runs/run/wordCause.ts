@@ -1,5 +1,8 @@
 import type { RunCause } from '@netloom/contract';
+import type { ExecutorCause } from '@netloom/model';
 import type { TFunction } from 'i18next';
+import { formatBytes } from './formatBytes.ts';
+import { formatSeconds } from './formatSeconds.ts';
 import { kindName } from './kindName.ts';
 
 type Named = Pick<Extract<RunCause, { code: 'needed-run' }>, 'kind' | 'verdict'>;
@@ -7,6 +10,49 @@ type Named = Pick<Extract<RunCause, { code: 'needed-run' }>, 'kind' | 'verdict'>
 function standingOf({ verdict }: Named, t: TFunction<'runs'>): string {
   return t(`standing.${verdict ?? 'inconclusive'}`);
 }
+
+type EndedJob = Extract<RunCause, { code: 'job-ended' }>;
+
+function endedJob({ job, node, state, said }: EndedJob, t: TFunction<'runs'>): string {
+  const why = t(`cause.jobs.${state}`);
+  const ended =
+    node === undefined ? t('cause.jobEnded', { job, why }) : t('cause.jobEndedOn', { job, node, why });
+  return said === undefined ? ended : t('cause.firstError', { ended, first: said });
+}
+
+/** Why whoever executed the run ended it. */
+function byExecutor(cause: ExecutorCause, t: TFunction<'runs'>): string {
+  switch (cause.code) {
+    case 'process-gone':
+      return t('cause.processGone');
+    case 'runner-ended':
+      return t('cause.runnerEnded', cause);
+    case 'cancelled-unstarted':
+      return t('cause.cancelledWaiting');
+    case 'runner-hung':
+      return t('cause.runnerHung');
+    case 'runner-overdue':
+      return t('cause.runnerOverdue', { limit: formatSeconds(cause.seconds) });
+    case 'disk-full':
+      return t('cause.diskFull');
+    case 'disk-room':
+      return t('cause.diskRoom', { free: megabytes(cause.free), kept: megabytes(cause.kept) });
+    case 'disk-limit':
+      return t('cause.diskLimit', { limit: megabytes(cause.megabytes) });
+    case 'process-limit':
+      return t('cause.processLimit', { count: cause.processes });
+    case 'broken':
+      return t('cause.broken', cause);
+    case 'job-refused':
+      return t('cause.jobRefused', cause);
+    case 'job-gone':
+      return t('cause.jobGone', cause);
+    case 'job-ended':
+      return endedJob(cause, t);
+  }
+}
+
+const megabytes = (count: number) => formatBytes(count * 2 ** 20);
 
 type FailedStep = Extract<RunCause, { step: string }>;
 
@@ -63,5 +109,7 @@ export function wordCause(cause: RunCause, t: TFunction<'runs'>): string {
       return t('cause.cancelledWaiting');
     case 'folder-gone':
       return t('cause.folderGone');
+    default:
+      return byExecutor(cause, t);
   }
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@netloom/model';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
 
 /** More than these nobody reads. */
@@ -8,7 +9,7 @@ const MOST = 400;
 export function MessageList({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
   return (
     <ul className="nl-reg-messages">
-      {diagnostics.slice(0, MOST).map(({ severity, message, place }, index) => (
+      {diagnostics.slice(0, MOST).map(({ severity, place, ...said }, index) => (
         <li key={index}>
           <SeverityIcon severity={severity} />
           <code>
@@ -16,7 +17,7 @@ export function MessageList({ diagnostics }: { diagnostics: readonly Diagnostic[
               ? [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')
               : place?.pointer}
           </code>
-          <span>{message}</span>
+          <SaidText said={said} />
         </li>
       ))}
       {diagnostics.length > MOST ? <li>… +{diagnostics.length - MOST}</li> : null}

@@ -1,6 +1,7 @@
 import type { Diagnostic, IpDescriptor } from '@netloom/model';
 import { Alert, Table, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { descriptorOf } from '../../palette/index.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';
 import type { ImportReply } from './importCall.ts';
@@ -137,7 +138,7 @@ function Diagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
                   {each.place.file}:{each.place.line}
                 </code>
               )}{' '}
-              {each.message}
+              <SaidText said={each} />
             </li>
           ))}
         </ul>

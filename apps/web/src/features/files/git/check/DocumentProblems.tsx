@@ -1,5 +1,6 @@
 import type { DocumentCheck } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
+import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 
 /** The errors of documents that are new, each document with where they come from. */
 export function DocumentProblems({ check: { unchecked, problems } }: { check: DocumentCheck }) {
@@ -12,8 +13,10 @@ export function DocumentProblems({ check: { unchecked, problems } }: { check: Do
           <h3>{path}</h3>
           <p className="nl-git-dim">{t(`check.${origin}`)}</p>
           <ul>
-            {diagnostics.map(({ code, message }) => (
-              <li key={`${code} ${message}`}>{message}</li>
+            {diagnostics.map((each) => (
+              <li key={`${each.code} ${each.message}`}>
+                <SaidText said={each} />
+              </li>
             ))}
             {count > diagnostics.length ? <li>{t('more', { count: count - diagnostics.length })}</li> : null}
           </ul>

@@ -1,0 +1,31 @@
+import type { DocumentCheck } from '@netloom/contract';
+import type { Diagnostic } from '@netloom/model';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { WithTexts } from '../../test/withTexts.tsx';
+import { MessageList } from '../features/design/registers/bottom/MessageList.tsx';
+import { DocumentProblems } from '../features/files/git/check/DocumentProblems.tsx';
+import { Problems } from '../features/waves/drawing/Problems.tsx';
+
+afterEach(cleanup);
+
+const diagnostics: Diagnostic[] = [
+  {
+    ...{ code: 'DOC-LENGTH', severity: 'error', message: 'too long' },
+    wording: { key: 'DOC-LENGTH', values: {} },
+  },
+];
+const check = {
+  unchecked: null,
+  problems: [{ path: 'a.soc.json', origin: 'mine', count: 1, diagnostics }],
+} as unknown as DocumentCheck;
+
+it.each<[string, ReactElement]>([
+  ['a drawing', <Problems diagnostics={diagnostics} />],
+  ['a description of registers', <MessageList diagnostics={diagnostics} />],
+  ['what git brings', <DocumentProblems check={check} />],
+])('what is wrong with %s is said in the language of the reader', (_, list) => {
+  render(<WithTexts sentences={{ 'DOC-LENGTH': '文件过长' }}>{list}</WithTexts>);
+  expect(screen.getByTitle('too long').textContent).toBe('文件过长');
+});
