@@ -20,6 +20,5 @@ export const fit = defineKind({
   screen: 'synthesis',
   label: ({ of }) => ['iCE40 HX8K', of],
   figures: [/^LUT4$/, /^flip-flops$/, /^block RAM$/, /^highest clock$/],
-  showsFigures: true,
   load: { plan: () => import('./plan.ts'), adapters: () => import('./adapters.ts') },
 });
