@@ -74,7 +74,7 @@ export default defineConfig({
           isolate: false,
           env: objectCache,
           experimental: native,
-          include: [EXECUTOR, ...testsOf('apps', 'proof', 'programs', 'scripts')],
+          include: [EXECUTOR, ...testsOf('apps', 'bench', 'proof', 'programs', 'scripts')],
           exclude: [...exclude, SERVER, WEB],
           ...timeouts,
         },

@@ -68,10 +68,9 @@ const cells = (options: CoreOptions): Promise<Partial<Measurement>> =>
     cells: await ice40Cells(join(folder, 'src'), options.name, files),
   }));
 
-const fmax = (options: CoreOptions): Promise<Partial<Measurement>> =>
-  inRtlFolder(options, async (folder, files) => ({
-    fmaxIce40: await ice40Fmax(join(folder, 'src'), options, files),
-  }));
+const fmax = async (options: CoreOptions): Promise<Partial<Measurement>> => ({
+  fmaxIce40: await ice40Fmax(options),
+});
 
 async function coremark(options: CoreOptions): Promise<Partial<Measurement>> {
   // The figure would be one of where the program lies.

@@ -9,6 +9,8 @@ export type { PresetName } from './options/presets.ts';
 export { checkCore, readCore, writeCore } from './options/readCore.ts';
 export { changesBetween, estimate } from './measured/estimate.ts';
 export type { Change, Estimate, Figure } from './measured/estimate.ts';
+export { ice40Of } from './measured/ice40.ts';
+export type { Ice40 } from './measured/ice40.ts';
 export { memoryBits } from './measured/memoryBits.ts';
 export { MOST_INTERRUPT_LATENCY, interruptLatency } from './datasheet/interruptLatency.ts';
 export { levelLatency, successionOf } from './datasheet/levelLatency.ts';

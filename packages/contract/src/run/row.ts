@@ -26,6 +26,8 @@ const row = {
   top: z.string(),
   /** Options that tell runs of one kind and top apart, e.g. "seed 7 +count=100 icarus". */
   label: z.string(),
+  /** Hash of the generated RTL that it read; absent where whoever started it did not ask for that. */
+  of: z.string().optional(),
   state: RunState,
   verdict: RunVerdict.nullable(),
   /** In English: what its tools or the server said. */

@@ -1,77 +1,16 @@
 import { isaStringOf, mabiOf, marchOf } from '../isa.ts';
-import { memoryBits } from '../measured/memoryBits.ts';
-import type { Figure } from '../measured/estimate.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { csrsOf } from '../rtl/csr/csr.ts';
 import { topPorts } from '../rtl/top/topPorts.ts';
 import { clicTable } from './clicTable.ts';
 import { cyclesOf } from './cycles.ts';
+import { figures } from './figures.ts';
+import type { SheetFigures } from './figures.ts';
 import { MOST_INTERRUPT_LATENCY, interruptLatency } from './interruptLatency.ts';
 import { levelLatency, successionOf } from './levelLatency.ts';
 import { optionRows } from './optionRows.ts';
 import type { Datasheet, SheetTable } from './sheet.ts';
-
-/** Figures of a core, and by what each was found: a table that comes with the generator, or a run of this project. */
-export interface SheetFigures {
-  area: Figure;
-  fmax: Figure;
-  coremark: Figure;
-  /** CoreMark a second. */
-  rate: Figure;
-}
-
-const FIGURES: readonly {
-  key: keyof SheetFigures;
-  name: string;
-  unit: string;
-  digits: number;
-  how: string;
-}[] = [
-  {
-    ...{ key: 'area', name: 'Area', unit: 'kGE', digits: 1 },
-    how: 'Yosys on osu018, flattened, cells chosen for speed; a NAND2X1 is 1. Without what lies in memories',
-  },
-  {
-    ...{ key: 'fmax', name: 'Highest clock', unit: 'MHz', digits: 0 },
-    how: 'OpenSTA on the same netlist, without wires; what is outside is registered there',
-  },
-  {
-    ...{ key: 'coremark', name: 'Speed', unit: 'CoreMark/MHz', digits: 2 },
-    how: 'gcc 12.2 -O3 -funroll-loops -finline-functions, memory without wait states, Verilator',
-  },
-  {
-    ...{ key: 'rate', name: 'Throughput', unit: 'CoreMark/s', digits: 0 },
-    how: 'Speed times the highest clock',
-  },
-];
-
-function figureCells(figure: Figure, digits: number, unit: string): [value: string, origin: string] {
-  if (figure === null) return ['not known', ''];
-  if (figure.measured) return [`${figure.value.toFixed(digits)} ${unit}`, 'measured'];
-  return [`${figure.low.toFixed(digits)} to ${figure.high.toFixed(digits)} ${unit}`, 'estimated range'];
-}
-
-function figures(options: CoreOptions, known: SheetFigures): SheetTable {
-  const bytes = memoryBits(options) / 8;
-  const memory =
-    bytes === 0
-      ? []
-      : [['Memories', `${bytes} bytes`, 'counted', 'Caches with their tags, and memories of the core']];
-  return {
-    title: 'Figures',
-    note: 'Measured figures are those of this very RTL. A range adds up what options cost one by one in a preset; it is no promise.',
-    columns: ['figure', 'value', 'origin', 'how'],
-    rows: [
-      ...FIGURES.map(({ key, name, unit, digits, how }) => [
-        name,
-        ...figureCells(known[key], digits, unit),
-        how,
-      ]),
-      ...memory,
-    ],
-  };
-}
 
 const interfaces = (options: CoreOptions): SheetTable => ({
   title: 'Interfaces',

@@ -4,7 +4,10 @@ import { PRESETS, coreRtl } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { datasheetHtml, datasheetOf } from '../../src/datasheet/index.ts';
 
-const UNKNOWN = { area: null, fmax: null, coremark: null, rate: null };
+const UNKNOWN = {
+  ...{ area: null, fmax: null, coremark: null, rate: null },
+  ...{ benchmarks: null, cycles: null, ice40: null },
+};
 const MEASURED = { ...UNKNOWN, area: { measured: true, value: 25.2 } } as const;
 const sheetOf = (options: CoreOptions) => datasheetOf(options, UNKNOWN);
 const rowsOf = (options: CoreOptions, title: string) =>
@@ -80,4 +83,26 @@ it('is a page that a reader of XML finds whole, whatever a name has in it', () =
     },
   );
   expect(read.stderr.toString()).toBe('');
+});
+
+it('tells of benchmarks and an FPGA what was measured, that a core does not fit, and what is not known', () => {
+  const figuresOf = (known: Partial<typeof UNKNOWN> | object) =>
+    datasheetOf(PRESETS.micro, { ...UNKNOWN, ...known }).tables.find(({ title }) => title === 'Figures')!
+      .rows;
+  const find = (rows: readonly (readonly string[])[], name: string) =>
+    rows.find(([first]) => first === name)!;
+  const cells = { luts: 7675, flops: 2265, rams: 0 };
+  const rows = figuresOf({
+    ice40: { cells, fits: false, megahertz: null },
+    benchmarks: { measured: true, value: 1.234 },
+    cycles: { sort: 1000, matrix: 2000, crc: 300, sieve: 4000, string: 500 },
+  });
+  expect(find(rows, 'Benchmarks').slice(1, 3)).toEqual(['1.23 × micro', 'measured']);
+  expect(find(rows, 'Benchmarks')[3]).toContain('sort 1000, matrix 2000');
+  expect(find(rows, 'Cells on iCE40')[1]).toBe('7675 LUT4, 2265 flip-flops, 0 block RAM');
+  expect(find(rows, 'Highest clock on iCE40 HX8K').slice(1, 3)).toEqual(['does not fit', 'measured']);
+  const fitting = figuresOf({ ice40: { cells, fits: true, megahertz: 33.08 } });
+  expect(find(fitting, 'Highest clock on iCE40 HX8K')[1]).toBe('33 MHz');
+  for (const name of ['Benchmarks', 'Cells on iCE40', 'Highest clock on iCE40 HX8K'])
+    expect(find(figuresOf({}), name)[1]).toBe('not known');
 });

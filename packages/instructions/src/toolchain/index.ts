@@ -1,4 +1,4 @@
-export { SIMULATION, buildFiles, buildSteps, programOf, simulationStep } from './commands.ts';
+export { SIMULATION, buildFiles, buildSteps, programOf, setFolder, simulationStep } from './commands.ts';
 export type { BuildFile, BuildStep, ProgramSources } from './commands.ts';
 export { marchesOf } from './marches.ts';
 export { EXAMPLE_PROGRAMS } from './programs/index.ts';

@@ -40,3 +40,11 @@ export async function requireAsGenerated(
   }
   return options;
 }
+
+/** The same for what reads any design, where it is told that this is the RTL of a core. */
+export async function requireGeneratedWhereAsked(
+  { top, fileList, of }: { top: string; fileList: string; of?: string | undefined },
+  tree: PlanTree,
+): Promise<void> {
+  if (of) await requireAsGenerated({ top, fileList, of }, tree);
+}

@@ -3,6 +3,7 @@ import { boot } from './boot/kind.ts';
 import { cases } from './cases/kind.ts';
 import { crossings } from './crossings/kind.ts';
 import { debug } from './debug/kind.ts';
+import { fit } from './fit/kind.ts';
 import { formal } from './formal/kind.ts';
 import { flow } from './flow/kind.ts';
 import type { KindDefinition } from './kind.ts';
@@ -14,6 +15,7 @@ import { proof } from './proof/kind.ts';
 import { regression } from './regression/kind.ts';
 import { resets } from './resets/kind.ts';
 import { shell } from './shell/kind.ts';
+import { speed } from './speed/kind.ts';
 import { simulate } from './simulate/kind.ts';
 import { synthesize } from './synthesize/kind.ts';
 import { timing } from './timing/kind.ts';
@@ -33,6 +35,8 @@ export const KINDS = [
   synthesize,
   place,
   measure,
+  fit,
+  speed,
   timing,
   traffic,
   toolchain,

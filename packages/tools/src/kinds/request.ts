@@ -24,6 +24,12 @@ export const limits = {
     .optional(),
 };
 
+/** What tells the generated RTL that a run reads from other RTL of the same name: its hash; empty where nobody asks. */
+export const rtlOf = z
+  .string()
+  .regex(/^[0-9a-f]{0,64}$/, 'expected hexadecimal digits')
+  .default('');
+
 /** A design of the tree. */
 export const design = {
   ...limits,

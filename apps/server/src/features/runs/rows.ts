@@ -6,6 +6,11 @@ import { priorityOf } from './priority.ts';
 import { requestDetails } from './compare/requestLabel.ts';
 import type { RunRecord } from './repository.ts';
 
+/** Whoever reads a run as one of a core asks which RTL that had. */
+function rtlOf(request: RunRecord['request']): { of?: string } {
+  return 'of' in request && typeof request.of === 'string' && request.of !== '' ? { of: request.of } : {};
+}
+
 export async function runRows(records: RunRecord[], database: Database): Promise<RunRow[]> {
   const composed = records.filter((record) => record.composed);
   const children = await listChildren(
@@ -20,6 +25,7 @@ export async function runRows(records: RunRecord[], database: Database): Promise
     ...record,
     number: record.queueNumber,
     label: requestDetails(record.request),
+    ...rtlOf(record.request),
     priority: priorityOf(record.priority),
     createBy: names.get(record.createBy) ?? '',
     createTime: record.createTime.toISOString(),

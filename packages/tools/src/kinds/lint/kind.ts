@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineKind } from '../kind.ts';
-import { design } from '../request.ts';
+import { design, rtlOf } from '../request.ts';
 
-const LintRequest = z.object({ ...design });
+const LintRequest = z.object({ ...design, of: rtlOf.optional() });
 export type LintRequest = z.infer<typeof LintRequest>;
 
 export const lint = defineKind({

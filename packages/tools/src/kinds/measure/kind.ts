@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineKind } from '../kind.ts';
-import { limits, moduleName, path } from '../request.ts';
+import { limits, moduleName, path, rtlOf } from '../request.ts';
 
 /** Area and highest clock of a design of one clock on osu018: cells chosen for speed, timed without wires. */
 const MeasureRequest = z.object({
@@ -9,11 +9,7 @@ const MeasureRequest = z.object({
   fileList: path,
   /** Port of its clock. */
   clock: moduleName.default('clk'),
-  /** What tells the measured RTL from other RTL of the same name, e.g. a hash; empty where nobody asks. */
-  of: z
-    .string()
-    .regex(/^[0-9a-f]{0,64}$/, 'expected hexadecimal digits')
-    .default(''),
+  of: rtlOf,
 });
 export type MeasureRequest = z.infer<typeof MeasureRequest>;
 

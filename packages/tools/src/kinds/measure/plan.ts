@@ -1,4 +1,4 @@
-import { requireAsGenerated } from '../generatedCore.ts';
+import { requireGeneratedWhereAsked } from '../generatedCore.ts';
 import type { Planning } from '../kind.ts';
 import { libertyPath } from '../liberty.ts';
 import { limitsOf } from '../request.ts';
@@ -12,8 +12,8 @@ import { planMeasure } from './planMeasure.ts';
 const LIBERTY = 'liberty.lib';
 
 export const plan: Planning<MeasureRequest>['plan'] = async (request, context) => {
-  const { top, clock, of } = request;
-  if (of !== '') await requireAsGenerated(request, context.tree);
+  const { top, clock } = request;
+  await requireGeneratedWhereAsked(request, context.tree);
   const design = await sourcesOf({ ...request, testbench: '' }, context.tree, 'yosys');
   const planned = planMeasure({
     ...spelledOut(design.set, design.list),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineKind } from '../kind.ts';
-import { design, flag, moduleName, path } from '../request.ts';
+import { design, flag, moduleName, path, rtlOf } from '../request.ts';
 
 const SynthesisTarget = z.enum(['generic', 'ice40', 'ecp5', 'liberty']);
 export type SynthesisTarget = z.infer<typeof SynthesisTarget>;
@@ -20,6 +20,7 @@ export const SynthesizeRequest = z.object({
   period: z.coerce.number().positive().max(1e6).optional(),
   /** Yosys of the machine, or the WebAssembly build, which reads newer SystemVerilog. */
   engine: z.enum(['auto', 'native', 'yowasp']).default('auto'),
+  of: rtlOf.optional(),
 });
 export type SynthesizeRequest = z.infer<typeof SynthesizeRequest>;
 

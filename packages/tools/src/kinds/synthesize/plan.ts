@@ -1,6 +1,7 @@
 import { fastestWave } from '@netloom/soc/clocks';
 import { MissingPath, PlanError } from '../../planError.ts';
 import { findSoc } from '../findSoc.ts';
+import { requireGeneratedWhereAsked } from '../generatedCore.ts';
 import type { Planning } from '../kind.ts';
 import { libertyPath } from '../liberty.ts';
 import type { PlanContext } from '../planContext.ts';
@@ -68,6 +69,7 @@ function parametersOf(text: string): Record<string, string> {
 export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context) => {
   const { tree, machine } = context;
   const { top, target, flatten } = request;
+  await requireGeneratedWhereAsked(request, tree);
   if (request.fileList === '') throw new PlanError('list-missing', 'fileList');
   const design = await sourcesOf({ ...request, testbench: '' }, tree, 'yosys');
   const { technology, inputs } = await technologyOf(request, context);

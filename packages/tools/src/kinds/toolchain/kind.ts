@@ -1,7 +1,7 @@
 import { BuildSet } from '@netloom/model';
 import { z } from 'zod';
 import { defineKind } from '../kind.ts';
-import { flag, limits, path } from '../request.ts';
+import { flag, limits, path, rtlOf } from '../request.ts';
 
 /** What is where in the pipeline of the simulated RTL, and its instruction trace, recorded of the first set. */
 const RECORDS = {
@@ -9,11 +9,7 @@ const RECORDS = {
   pipeline: flag.default(false),
   /** Clock cycle since reset from which it is recorded. */
   pipelineFrom: z.coerce.number().int().min(0).max(50_000_000).default(0),
-  /** Hash of the RTL that is recorded; empty where nobody asks. */
-  of: z
-    .string()
-    .regex(/^[0-9a-f]{0,64}$/, 'expected hexadecimal digits')
-    .default(''),
+  of: rtlOf,
 };
 
 /** A program built for a core with one set of options or two, listed, and counted on the model and on the RTL. */

@@ -4,6 +4,7 @@ import { TRACE_PACKETS, TRACE_REPORT } from '@netloom/core/trace';
 import { PIPELINE_RECORD, TOOLCHAIN_REPORT } from '@netloom/model';
 import type { BuildSet, RunLimits, RunPlan, RunStep } from '@netloom/model';
 import type { ToolchainCore } from './coreOf.ts';
+import { ownStep } from './ownStep.ts';
 import type { Program } from './programOf.ts';
 import { SIMULATOR, simulatorSteps } from './simulatorSteps.ts';
 
@@ -24,31 +25,6 @@ interface ToolchainOptions {
   versions: Readonly<Record<string, string | undefined>>;
   limits: RunLimits;
   sha256: (text: string) => string;
-}
-
-/** Where the sandbox has Node, the packages, and what they import. */
-const MOUNTS = {
-  node: '/opt/netloom/node',
-  packages: '/opt/netloom/packages',
-  modules: '/opt/netloom/node_modules',
-};
-
-/** A folder above another one. */
-const above = (path: string, levels: number): string => path.split('/').slice(0, -levels).join('/');
-
-/** A step of the program that knows cores and instructions. */
-function ownStep(verb: string, title: string, weight: number, { node, tools }: ToolchainOptions): RunStep {
-  const packages = above(tools, 2);
-  const argv = [
-    ...[MOUNTS.node, '--disable-warning=ExperimentalWarning'],
-    ...[`${MOUNTS.packages}/instructions/src/node/runReport.ts`, verb, '..'],
-  ];
-  const mounts = {
-    [MOUNTS.node]: node,
-    [MOUNTS.packages]: packages,
-    [MOUNTS.modules]: `${above(packages, 1)}/node_modules`,
-  };
-  return { id: verb, title, argv, env: {}, directory: 'out', tool: 'toolchain', weight, mounts };
 }
 
 const recordingArguments = ({ pipelineFrom, trace }: ToolchainOptions) => [

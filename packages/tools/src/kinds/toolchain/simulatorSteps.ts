@@ -25,7 +25,7 @@ function recorded(options: CoreOptions): CoreFile[] {
 
 /** The core with its bench and RVFI port, compiled once for the same texts. */
 export function simulatorSteps(
-  { options }: ToolchainCore,
+  { options }: Pick<ToolchainCore, 'options'>,
   versions: Readonly<Record<string, string | undefined>>,
   sha256: (text: string) => string,
   records: boolean,

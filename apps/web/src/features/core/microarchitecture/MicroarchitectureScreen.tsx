@@ -112,7 +112,7 @@ function Core({ open }: { open: OpenCore }) {
     <>
       <OptionPanel options={options} />
       <section className="nl-core-main">
-        <FigureStrip options={options} />
+        <FigureStrip open={open} />
         <div className="nl-core-stagewise" aria-label={t('panel.core')}>
           <CorePicture options={options} />
           <Legend />

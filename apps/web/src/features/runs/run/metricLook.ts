@@ -2,9 +2,10 @@ import { kindOf } from '@netloom/contract';
 import type { RunMetric } from '@netloom/model';
 import type { TFunction } from 'i18next';
 
-const MORE = /^fmax |^highest clock$| coverage$|^simulation speed$|^(setup|hold) (total )?slack$/;
+const MORE =
+  /^fmax |^highest clock$|^speed$|^fits$| coverage$|^simulation speed$|^(setup|hold) (total )?slack$/;
 const LESS =
-  /^(errors|warnings|cells|area|luts|flip-flops|took)$|^(setup|hold) violations$|^(fetch|redirect|operand|memory|unit|order) cycles$|^redirects$|^(instruction|data) misses$|^[A-Z]+_[A-Z0-9_]+$/;
+  /^(errors|warnings|cells|area|luts|LUT4|block RAM|flip-flops|took)$|^cycles of |^(setup|hold) violations$|^(fetch|redirect|operand|memory|unit|order) cycles$|^redirects$|^(instruction|data) misses$|^[A-Z]+_[A-Z0-9_]+$/;
 
 /** The few metrics that a list shows of a run; of one that was measured twice the later. */
 export function keyMetrics(kind: string, metrics: readonly RunMetric[]): RunMetric[] {

@@ -1,7 +1,6 @@
 import { CaretRightOutlined } from '@ant-design/icons';
 import { listRuns, startRun } from '@netloom/contract';
-import type { RunRow } from '@netloom/contract';
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { callKey, queryClient, useCallMutation } from '../../../../api/index.ts';
@@ -12,9 +11,9 @@ import { useIsGenerated } from '../files/useCores.ts';
 import type { OpenCore } from '../files/cores.ts';
 import { useCoreRuns } from '../measure/useCoreRuns.ts';
 import { useFull } from '../measure/useFull.ts';
-import { hashOf } from '../store/derived.ts';
+import { hashOf, problemsOf } from '../store/derived.ts';
 import { CHECKS, latestOf, requestOf } from './checks.ts';
-import type { Check } from './checks.ts';
+import type { Check, LatestRun } from './checks.ts';
 
 /** Lint, synthesis and measurement of the core as it lies in the project: their latest runs, and new ones. */
 export function ChecksTab({ open }: { open: OpenCore }) {
@@ -27,6 +26,7 @@ export function ChecksTab({ open }: { open: OpenCore }) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: callKey(listRuns) }),
   });
   const ready = useIsGenerated(open);
+  const hash = () => (problemsOf(options).length > 0 ? undefined : hashOf(full));
   const run = (check: Check) =>
     stored && start.mutate({ body: requestOf(check, stored.path, deptId, hashOf(full)) });
   return (
@@ -48,7 +48,7 @@ export function ChecksTab({ open }: { open: OpenCore }) {
             <CheckRow
               key={check}
               check={check}
-              run={latestOf(check, options, runs)}
+              latest={latestOf(check, options, runs, hash)}
               onStart={ready ? () => run(check) : undefined}
             />
           ))}
@@ -60,25 +60,28 @@ export function ChecksTab({ open }: { open: OpenCore }) {
 
 interface CheckRowProps {
   check: Check;
-  run: RunRow | undefined;
+  latest: LatestRun | undefined;
   onStart: (() => void) | undefined;
 }
 
-function CheckRow({ check, run, onStart }: CheckRowProps) {
+function CheckRow({ check, latest, onStart }: CheckRowProps) {
   const { t, i18n } = useTranslation('core');
+  const run = latest?.run;
   return (
-    <tr data-check={check} data-verdict={run?.verdict ?? run?.state ?? 'none'}>
+    <tr
+      data-check={check}
+      data-verdict={run?.verdict ?? run?.state ?? 'none'}
+      data-earlier={latest?.isEarlier === true}
+    >
       <th>
         {t(`checks.${check}`)}
         <small>{t(`checks.${check}Help`)}</small>
       </th>
       <td>
-        {run === undefined ? (
+        {latest === undefined ? (
           <span className="nl-core-none">{t('checks.never')}</span>
         ) : (
-          <Link to={runAddress(run)}>
-            {standingIcon(rowStanding(run).standing)} {t(`standing.${rowStanding(run).standing}`)}
-          </Link>
+          <Verdict {...latest} />
         )}
       </td>
       <td className="nl-core-metrics">
@@ -99,5 +102,19 @@ function CheckRow({ check, run, onStart }: CheckRowProps) {
         />
       </td>
     </tr>
+  );
+}
+
+/** How a run stands; of one that read other RTL that is said before anything else. */
+function Verdict({ run, isEarlier }: LatestRun) {
+  const { t } = useTranslation('core');
+  const { standing } = rowStanding(run);
+  return (
+    <>
+      {isEarlier && <Tag title={t('checks.earlierHelp')}>{t('checks.earlier')}</Tag>}
+      <Link to={runAddress(run)}>
+        {standingIcon(standing)} {t(`standing.${standing}`)}
+      </Link>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { CoreOptions } from '@netloom/core';
 import { useTranslation } from 'react-i18next';
-import { FIGURES, Origin } from '../figures/FigureStrip.tsx';
+import { FIGURES } from '../figures/FigureStrip.tsx';
+import { Origin } from '../figures/Origin.tsx';
+import { ice40Text } from '../figures/ice40Text.ts';
 import { figureText } from '../figures/figureText.ts';
 import { useFiguresOfAll } from '../measure/useFigures.ts';
 import type { Figures } from '../measure/useFigures.ts';
@@ -39,6 +41,14 @@ export function CompareTable({ cores }: { cores: readonly Compared[] }) {
               <td key={key}>
                 <FigureValue row={row} figures={all[index]!} most={greatest(all, row.key)} />
               </td>
+            ))}
+          </tr>
+        ))}
+        {(['clock', 'cells'] as const).map((what) => (
+          <tr key={what}>
+            <th>{t(`compare.ice40.${what}`)}</th>
+            {cores.map(({ key }, index) => (
+              <td key={key}>{ice40Text(all[index]?.ice40 ?? null, t)[what]}</td>
             ))}
           </tr>
         ))}

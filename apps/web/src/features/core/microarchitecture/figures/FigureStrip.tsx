@@ -1,11 +1,18 @@
 import { MOST_INTERRUPT_LATENCY, interruptLatency } from '@netloom/core';
-import type { CoreOptions, Figure } from '@netloom/core';
-import { Tag, Tooltip } from 'antd';
+import type { CoreOptions } from '@netloom/core';
+import { BENCHMARKS } from '@netloom/core/benchmarks';
+import { Tooltip } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { OpenCore } from '../files/cores.ts';
 import { useFigures } from '../measure/useFigures.ts';
+import type { Figures } from '../measure/useFigures.ts';
 import { problemsOf } from '../store/derived.ts';
 import { figureText } from './figureText.ts';
+import { Ice40Figure } from './Ice40Figure.tsx';
 import { LevelLatency } from './LevelLatency.tsx';
+import { MissingFigures } from './MissingFigures.tsx';
+import { Origin } from './Origin.tsx';
 import { frequencyClass } from './frequencyClass.ts';
 import { memorySize } from './memoryText.ts';
 
@@ -14,10 +21,12 @@ export const FIGURES = [
   { key: 'fmax', unit: 'MHz', digits: 0 },
   { key: 'coremark', unit: 'CoreMark/MHz', digits: 2 },
   { key: 'rate', unit: 'CoreMark/s', digits: 0 },
+  { key: 'benchmarks', unit: '× micro', digits: 2 },
 ] as const;
 
-/** Area, frequency, speed and their product: each measured, a range, or not known. */
-export function FigureStrip({ options }: { options: CoreOptions }) {
+/** Area, frequency and speed by several measures: each measured, a range, or not known and then to be measured. */
+export function FigureStrip({ open }: { open: OpenCore }) {
+  const { document: options } = open;
   const { t } = useTranslation('core');
   const broken = problemsOf(options).length > 0;
   const figures = useFigures(options);
@@ -26,7 +35,7 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
       {FIGURES.map(({ key, unit, digits }) => {
         const figure = broken ? null : figures[key];
         return (
-          <Tooltip key={key} title={t(`figure.${key}Help`)} mouseEnterDelay={0.4}>
+          <Tooltip key={key} title={helpOf(key, figures, t)} mouseEnterDelay={0.4}>
             <div data-figure={key}>
               <dt>{t(`figure.${key}`)}</dt>
               <dd>
@@ -51,10 +60,22 @@ export function FigureStrip({ options }: { options: CoreOptions }) {
           </Tooltip>
         );
       })}
+      {broken ? null : <Ice40Figure ice40={figures.ice40} />}
       {broken ? null : <InterruptLatency options={options} />}
       {broken ? null : <LevelLatency options={options} />}
+      {broken ? null : <MissingFigures open={open} figures={figures} />}
     </dl>
   );
+}
+
+type FigureKey = (typeof FIGURES)[number]['key'];
+
+/** How a figure is found; of the benchmarks the cycles of each, too. */
+function helpOf(key: FigureKey, { cycles }: Figures, t: TFunction<'core'>): string {
+  const help = t(`figure.${key}Help`);
+  if (key !== 'benchmarks' || cycles === null) return help;
+  const each = BENCHMARKS.map(({ name }) => `${name} ${cycles[name]}`).join(', ');
+  return `${help} ${t('figure.benchmarkCycles', { cycles: each })}`;
 }
 
 /** Of a core with interrupts: cycles to their handlers. */
@@ -78,22 +99,4 @@ function MemoryText({ options }: { options: CoreOptions }) {
   const { t } = useTranslation('core');
   const size = memorySize(options);
   return size === undefined ? null : <span title={t('figure.memory', { size })}> + {size}</span>;
-}
-
-/** Whether a figure was measured on this very configuration, or is a range of what was measured option by option. */
-export function Origin({ figure }: { figure: Figure }) {
-  const { t } = useTranslation('core');
-  if (figure === null) return null;
-  if (figure.measured) {
-    return (
-      <Tag color="success" variant="filled">
-        {t('figure.measured')}
-      </Tag>
-    );
-  }
-  return (
-    <Tag variant="filled" title={t('figure.rangeHelp')}>
-      {t('figure.range')}
-    </Tag>
-  );
 }

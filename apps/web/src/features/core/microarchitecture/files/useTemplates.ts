@@ -13,7 +13,7 @@ export function useTemplates(): readonly TemplateEntry[] {
   const { t } = useTranslation('core');
   return coreKind.templates!.map(({ id }) => {
     const options = PRESETS[id as keyof typeof PRESETS];
-    const figures = withRate(figuresOf(options));
+    const figures = withRate(options, figuresOf(options));
     const known = FIGURES.flatMap(({ key, unit, digits }) => {
       const figure = figures[key];
       if (figure === null) return [];

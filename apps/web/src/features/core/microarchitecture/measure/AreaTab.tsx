@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../../api/index.ts';
 import { AreaMap, areaTree } from '../../../runs/synthesis/index.ts';
 import type { Measure } from '../../../runs/synthesis/index.ts';
-import { latestOf } from '../checks/checks.ts';
 import type { OpenCore } from '../files/cores.ts';
 import { hashOf, problemsOf } from '../store/derived.ts';
+import { MeasureBar } from './MeasureBar.tsx';
 import { gatesOf, measuringRun } from './measuredFigures.ts';
-import { Contradicts, MeasureBar } from './TimingTab.tsx';
+import { Contradicts } from './TimingTab.tsx';
 import { useCoreRuns } from './useCoreRuns.ts';
 import { useFull } from './useFull.ts';
 
@@ -21,7 +21,7 @@ export function AreaTab({ open }: { open: OpenCore }) {
   const measured = measuringRun(runs, () => hashOf(full));
   return (
     <div className="nl-core-timing nl-core-area">
-      <MeasureBar what="area" open={open} latest={latestOf('measure', options, runs)} measured={measured} />
+      <MeasureBar what="area" open={open} isMeasured={measured !== undefined} />
       {measured && <Units run={measured} />}
     </div>
   );

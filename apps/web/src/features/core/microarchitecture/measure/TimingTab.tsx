@@ -1,17 +1,11 @@
-import { ThunderboltOutlined } from '@ant-design/icons';
-import { listRuns, startRun, timingReport } from '@netloom/contract';
+import { timingReport } from '@netloom/contract';
 import type { RunRow } from '@netloom/contract';
 import { slowPaths, slowStages } from '@netloom/core';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { callKey, queryClient, useCall, useCallMutation } from '../../../../api/index.ts';
-import { useDeptId } from '../../../../session/index.ts';
-import { rowStanding, runAddress, standingIcon } from '../../../runs/run/index.ts';
-import { latestOf, requestOf } from '../checks/checks.ts';
+import { useCall } from '../../../../api/index.ts';
 import type { OpenCore } from '../files/cores.ts';
-import { useIsGenerated } from '../files/useCores.ts';
 import { hashOf, problemsOf } from '../store/derived.ts';
+import { MeasureBar } from './MeasureBar.tsx';
 import { measuringRun } from './measuredFigures.ts';
 import { PathTable } from './PathTable.tsx';
 import { StageTable } from './StageTable.tsx';
@@ -27,7 +21,7 @@ export function TimingTab({ open }: { open: OpenCore }) {
   const measured = measuringRun(runs, () => hashOf(full));
   return (
     <div className="nl-core-timing">
-      <MeasureBar what="timing" open={open} latest={latestOf('measure', options, runs)} measured={measured} />
+      <MeasureBar what="timing" open={open} isMeasured={measured !== undefined} />
       {measured && <Paths run={measured} stages={options.base.stages} />}
     </div>
   );
@@ -36,55 +30,6 @@ export function TimingTab({ open }: { open: OpenCore }) {
 export function Contradicts() {
   const { t } = useTranslation('core');
   return <p className="nl-core-hint">{t('files.broken')}</p>;
-}
-
-interface MeasureBarProps {
-  /** What is shown of the run that measured. */
-  what: 'timing' | 'area';
-  open: OpenCore;
-  latest: RunRow | undefined;
-  measured: RunRow | undefined;
-}
-
-const MEASURED = { timing: 'timing.measured', area: 'area.measured' } as const;
-
-/** Starts a measurement, and says what there is. */
-export function MeasureBar({ what, open, latest, measured }: MeasureBarProps) {
-  const { t } = useTranslation('core');
-  const deptId = useDeptId();
-  const ready = useIsGenerated(open);
-  const full = useFull(open.document);
-  const start = useCallMutation(startRun, {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: callKey(listRuns) }),
-  });
-  const path = open.stored?.path;
-  const running = latest !== undefined && latest.verdict === null && latest.finishTime === null;
-  const shown = running ? latest : (measured ?? latest);
-  const text = running
-    ? 'timing.running'
-    : measured
-      ? MEASURED[what]
-      : ready
-        ? 'timing.never'
-        : 'checks.generateFirst';
-  return (
-    <header>
-      <Button
-        size="small"
-        icon={<ThunderboltOutlined />}
-        disabled={!ready || running || start.isPending || path === undefined}
-        onClick={() => path && start.mutate({ body: requestOf('measure', path, deptId, hashOf(full)) })}
-      >
-        {t('timing.measure')}
-      </Button>
-      <span>{t(text)}</span>
-      {shown && (
-        <Link to={runAddress(shown)}>
-          {standingIcon(rowStanding(shown).standing)} {t(`standing.${rowStanding(shown).standing}`)}
-        </Link>
-      )}
-    </header>
-  );
 }
 
 function Paths({ run, stages }: { run: RunRow; stages: 2 | 5 }) {

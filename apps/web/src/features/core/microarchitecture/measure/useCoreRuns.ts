@@ -5,12 +5,13 @@ import { useCall } from '../../../../api/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useRunChanges } from '../../../runs/run/index.ts';
 import { CHECKS } from '../checks/checks.ts';
+import { PARTS } from './measuredFigures.ts';
 
 /** The newest runs of the project that measured a core. */
 export function useMeasuringRuns(): readonly RunRow[] {
   const deptId = useDeptId();
   useRunChanges();
-  const query = { deptId, kinds: 'measure', limit: 100 };
+  const query = { deptId, kinds: PARTS.join(','), limit: 100 };
   return useCall(listRuns, { query }).data?.rows ?? [];
 }
 
