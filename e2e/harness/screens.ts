@@ -66,6 +66,8 @@ export const designScreens: readonly Screen[] = [
   },
   { name: 'results-link', path: '/example/caseList', shown: '.nl-share' },
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
+  { name: 'synthesis', path: '/charts/synthesis', shown: 'form' },
+  { name: 'static-timing', path: '/charts/staticTimingAnalysis', shown: 'form' },
   { name: 'flow', path: '/runs/flow', shown: 'form' },
   { name: 'runs', path: '/runs/index', shown: '.nl-runs' },
   { name: 'wave-debug', path: '/example/edit', shown: 'h3', heading: 'waveDebug:title' },

@@ -33,18 +33,17 @@ it('names that JavaScript has its own ideas of are names', async () => {
     expect(ports.map(({ name }) => name).sort()).toEqual([title, 'y'].sort());
 });
 
+/** Work that grows with the square, or doubles by the level, does not end within the time that any test has. */
 it('structures nested without end, and with thousands of members, cost no more than they are worth', async () => {
   const deep = Array.from({ length: 60 }, (_, n) => `typedef struct packed { t${n} a, b; } t${n + 1};`).join(
     ' ',
   );
   const wide = Array.from({ length: 4000 }, (_, n) => `logic [3:0] m${n};`).join(' ');
-  const started = performance.now();
   const result = await read(
     `package p; typedef logic t0; ${deep} typedef struct packed { ${wide} logic aw_valid, ar_valid; } wide_t; endpackage`,
     'module d #(parameter type u = logic) (input p::t60 x, input u y); endmodule',
     'module w (input p::wide_t wide_i, output y); endmodule',
   );
-  expect(performance.now() - started).toBeLessThan(20_000);
   expect(result.descriptors.length).toBeGreaterThanOrEqual(1);
 });
 
@@ -60,9 +59,8 @@ it('two definitions of one name: the first counts, the second is told at its pla
   });
 });
 
-it('text that is no core file and no VHDL is read to its end in time', () => {
+it('text that is no core file and no VHDL is read to its end', () => {
   const junk = '(((('.repeat(50_000) + '\'"'.repeat(50_000);
-  const started = performance.now();
   expect(readEntities('a.vhd', `entity a is port (${junk}`).diagnostics).toHaveLength(1);
   expect(
     readEntities('a.vhd', `${'entity a is generic ('.repeat(2_000)} end`).entities.length,
@@ -70,5 +68,4 @@ it('text that is no core file and no VHDL is read to its end in time', () => {
   expect(readSourceList('a.core', () => `CAPI=2:\n${'{['.repeat(100_000)}`).diagnostics[0]).toMatchObject({
     ...{ severity: 'error', message: 'the core file is nested too deeply' },
   });
-  expect(performance.now() - started).toBeLessThan(20_000);
 });
