@@ -61,7 +61,7 @@ describe('from options to a processor that prints', () => {
     await generate();
     await page.locator('[data-figure=fmax]').getByText('not known').waitFor();
     await page.getByRole('tab', { name: 'Timing' }).click();
-    await page.getByRole('button', { name: 'Measure' }).click();
+    await page.locator('.nl-core-timing').getByRole('button', { name: 'Measure' }).click();
     await page.getByText('Synthesis and static timing are running.').waitFor();
   });
 
@@ -121,6 +121,13 @@ describe('from options to a processor that prints', () => {
     await lint.getByRole('button').click();
     await page.locator('[data-check=lint][data-verdict=passed]').waitFor({ timeout: 120_000 });
     await picture(page, '65-core-checks', 'core-checks');
+  });
+
+  it('says of the verdict that it is of an earlier version once an option is another', async () => {
+    await option('/base/zbs').getByRole('switch').click();
+    await page.locator('[data-check=lint][data-earlier=true]').getByText('of an earlier version').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.locator('[data-check=lint][data-earlier=false][data-verdict=passed]').waitFor();
   });
 
   it('takes the place of the processor on the canvas', async () => {
@@ -203,6 +210,7 @@ describe('from options to a processor that prints', () => {
     const clock = /(\d+) MHz/.exec(await worst.innerText())![1];
     await page.locator('[data-figure=fmax]').getByText(clock!, { exact: true }).waitFor();
     await page.locator('[data-figure=area]').getByText('measured').waitFor();
+    await page.locator('[data-figure=benchmarks]').getByText('measured').waitFor({ timeout: 300_000 });
     await picture(page, '71-core-timing', 'core-timing');
   });
 

@@ -44,14 +44,7 @@ export function CompareTable({ cores }: { cores: readonly Compared[] }) {
             ))}
           </tr>
         ))}
-        {(['clock', 'cells'] as const).map((what) => (
-          <tr key={what}>
-            <th>{t(`compare.ice40.${what}`)}</th>
-            {cores.map(({ key }, index) => (
-              <td key={key}>{ice40Text(all[index]?.ice40 ?? null, t)[what]}</td>
-            ))}
-          </tr>
-        ))}
+        <Ice40Rows all={all} keys={cores.map(({ key }) => key)} />
         {rows.map((row) => (
           <tr key={row.pointer}>
             <th>{t(`option.${row.key}`)}</th>
@@ -70,6 +63,24 @@ export function CompareTable({ cores }: { cores: readonly Compared[] }) {
       </tbody>
     </table>
   );
+}
+
+interface Ice40RowsProps {
+  all: readonly (Figures | null)[];
+  keys: readonly string[];
+}
+
+/** On an FPGA: the clock or that a core does not fit, and its cells. */
+function Ice40Rows({ all, keys }: Ice40RowsProps) {
+  const { t } = useTranslation('core');
+  return (['clock', 'cells'] as const).map((what) => (
+    <tr key={what}>
+      <th>{t(`compare.ice40.${what}`)}</th>
+      {keys.map((key, index) => (
+        <td key={key}>{ice40Text(all[index]?.ice40 ?? null, t)[what]}</td>
+      ))}
+    </tr>
+  ));
 }
 
 type FigureRow = (typeof FIGURES)[number];
