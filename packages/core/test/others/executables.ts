@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { isElf } from '../../src/delivery/index.ts';
 import { readElf } from '../../src/index.ts';
 import type { TestProgram } from '../../src/program/index.ts';
@@ -7,6 +7,8 @@ import type { TestProgram } from '../../src/program/index.ts';
 /** An executable of others, as it came. */
 export interface Executable {
   name: string;
+  /** Below the folder: a name may say nothing, where each test has a folder of its own. */
+  path: string;
   file: string;
   program: TestProgram;
   symbols: ReadonlyMap<string, number>;
@@ -30,7 +32,8 @@ export function executablesOf(folder: string): Executable[] {
     const { entry: start, segments, symbols } = readElf(bytes);
     const tohost = symbols.get('tohost');
     if (tohost === undefined) return [];
-    return [{ name: basename(file), file, symbols, program: { entry: start, pieces: segments, tohost } }];
+    const program = { entry: start, pieces: segments, tohost };
+    return [{ name: basename(file), path: relative(folder, file), file, symbols, program }];
   });
 }
 

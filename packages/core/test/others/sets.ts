@@ -3,12 +3,12 @@ import { withTrace } from '../lockstep/withTrace.ts';
 import { optionSets } from '../optionSets.ts';
 
 /** The first of them are those of the lockstep suite, whose simulators are compiled once for both. */
-const DRAWN = optionSets(7, 110).map(withTrace);
+const drawn = (): CoreOptions[] => optionSets(7, 110).map(withTrace);
 /** Cores with 16 registers: so many of the drawn ones. */
 const SMALL = 8;
 
 /** Why environment p of riscv-tests begins nothing on a core, in words; undefined where it does. */
-export function unfitForP({ base, safety }: CoreOptions): string | undefined {
+function unfitForP({ base, safety }: CoreOptions): string | undefined {
   if (base.isa === 'rv32e') return 'it clears 31 registers';
   if (!base.zicsr) return 'it begins with CSRs';
   if (safety.doubleTrap)
@@ -17,10 +17,11 @@ export function unfitForP({ base, safety }: CoreOptions): string | undefined {
 }
 
 /** Sets at random on which environment p of riscv-tests begins. */
-export const SETS_FOR_P: readonly CoreOptions[] = DRAWN.filter((set) => unfitForP(set) === undefined);
+export const setsForP = (): CoreOptions[] => drawn().filter((set) => unfitForP(set) === undefined);
 
 /** These, and some with 16 registers, without CSRs or with traps that stop the core. */
-export const SETS: readonly CoreOptions[] = [
-  ...SETS_FOR_P,
-  ...DRAWN.filter((set) => unfitForP(set) !== undefined).slice(0, SMALL),
-];
+export function setsOfBoth(): CoreOptions[] {
+  const all = drawn();
+  const others = all.filter((set) => unfitForP(set) !== undefined);
+  return [...all.filter((set) => unfitForP(set) === undefined), ...others.slice(0, SMALL)];
+}
