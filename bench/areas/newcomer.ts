@@ -1,6 +1,6 @@
 import { saveSysUser } from '@netloom/contract';
-import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/harness/browser.ts';
+import type { Page } from '../../e2e/harness/browser.ts';
 import { Client } from '../../e2e/harness/client.ts';
 import { startServer } from '../../e2e/harness/server.ts';
 import { signIn } from '../../e2e/harness/signIn.ts';
