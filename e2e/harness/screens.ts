@@ -66,7 +66,7 @@ export const designScreens: readonly Screen[] = [
   },
   { name: 'results-link', path: '/example/caseList', shown: '.nl-share' },
   { name: 'simulation', path: '/charts/simulation', shown: 'form' },
-  { name: 'synthesis', path: '/charts/synthesis', shown: 'form' },
+  { name: 'synthesis', path: '/charts/synthesis', shown: 'form .ant-btn-primary:enabled' },
   { name: 'static-timing', path: '/charts/staticTimingAnalysis', shown: 'form' },
   { name: 'flow', path: '/runs/flow', shown: 'form' },
   { name: 'runs', path: '/runs/index', shown: '.nl-runs' },

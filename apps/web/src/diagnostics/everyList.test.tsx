@@ -21,11 +21,11 @@ const check = {
   problems: [{ path: 'a.soc.json', origin: 'mine', count: 1, diagnostics }],
 } as unknown as DocumentCheck;
 
-it.each<[string, ReactElement]>([
-  ['a drawing', <Problems diagnostics={diagnostics} />],
-  ['a description of registers', <MessageList diagnostics={diagnostics} />],
-  ['what git brings', <DocumentProblems check={check} />],
+it.each<[string, () => ReactElement]>([
+  ['a drawing', () => <Problems diagnostics={diagnostics} />],
+  ['a description of registers', () => <MessageList diagnostics={diagnostics} />],
+  ['what git brings', () => <DocumentProblems check={check} />],
 ])('what is wrong with %s is said in the language of the reader', (_, list) => {
-  render(<WithTexts sentences={{ 'DOC-LENGTH': '文件过长' }}>{list}</WithTexts>);
+  render(<WithTexts sentences={{ 'DOC-LENGTH': '文件过长' }}>{list()}</WithTexts>);
   expect(screen.getByTitle('too long').textContent).toBe('文件过长');
 });

@@ -25,8 +25,8 @@ const withFile =
   ({ files, ...rest }: Manifest): Manifest => ({ ...rest, files: { ...files, [path]: hash(digit) } });
 
 function withoutFile(manifest: Manifest, path: string): Manifest {
-  const { [path]: _, ...files } = manifest.files;
-  return { ...manifest, files };
+  const files = Object.entries(manifest.files).filter(([name]) => name !== path);
+  return { ...manifest, files: Object.fromEntries(files) };
 }
 
 function edits({ files }: Manifest, dice: Dice): Edit<Manifest>[] {

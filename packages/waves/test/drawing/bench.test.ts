@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lateIn, undeclaredIn } from '../../../hdl/test/declarations/inTexts.ts';
-import { TEMPLATES } from '../../src/drawing/index.ts';
 import type { BenchPort } from '../../src/drawing/index.ts';
 import { DRAWING, DUT, made, newFolder, run, said } from './lastBench.ts';
 
@@ -42,18 +40,6 @@ describe('the testbench of a drawing', () => {
     expect(text).toContain('repeat (GAP_8 - 1) @(posedge clk);');
     expect(text).toContain('// b~>c together: last[7:0] in cycle 3 to count[3:0] in cycle 3');
   });
-});
-
-it('testbenches of drawings declare every name before they use it', () => {
-  const texts = [DRAWING, ...TEMPLATES.map(({ text }) => text)].flatMap((drawing, index) => {
-    const { text } = made(drawing);
-    return text === undefined ? [] : [{ path: TEMPLATES[index - 1]?.key ?? 'last', text }];
-  });
-  expect(texts.length).toBeGreaterThan(5);
-  expect(undeclaredIn(texts)).toEqual([]);
-  const { tried, missed } = lateIn(texts);
-  expect(tried).toBeGreaterThan(10);
-  expect(missed).toEqual([]);
 });
 
 describe('what stands against a testbench', () => {
