@@ -39,7 +39,7 @@ async function tried(
     return [`${path}: ${run.cause} ${run.value} ${JSON.stringify(mismatch?.differences)}`];
   const judge = oracle(options, test);
   if ('none' in judge) {
-    tally.left(`compared with the model alone: ${judge.none}`);
+    tally.note(`compared with the model alone: ${judge.none}`);
     return [];
   }
   const theirs = await qemuSignature(judge.cpu, file, signature);

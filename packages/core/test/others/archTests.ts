@@ -51,13 +51,20 @@ const HAS: Readonly<Record<string, (options: CoreOptions) => boolean>> = {
   zicond: ({ base }) => base.zicond,
 };
 
+/** It loads or stores at an odd address. */
+const isMisaligned = ({ path }: ArchTest) => /misalign-[ls][bhw]/.test(path);
+
 /** Why a core cannot run a test, in words; undefined where it can. */
-export function unfit(options: CoreOptions, { path, base, extensions }: ArchTest): string | undefined {
+export function unfit(options: CoreOptions, test: ArchTest): string | undefined {
+  const { path, base, extensions, records } = test;
   // Each of them goes to supervisor mode, and their own condition asks for it.
   if (/\bpmp/.test(path)) return 'memory protection with supervisor mode, which no core has';
   if (base !== options.base.isa) return `${base} on ${options.base.isa}`;
   const lacking = extensions.find((name) => !HAS[name]?.(options));
   if (lacking !== undefined) return `${lacking} on a core without it`;
+  // Of each there is one with a handler, too: their conditions tell the two apart.
+  if (records === undefined && isMisaligned(test) && options.memory.misaligned === 'trap')
+    return 'accesses that are not aligned, without a handler, where they trap';
   return undefined;
 }
 
@@ -76,7 +83,7 @@ export function oracle(options: CoreOptions, test: ArchTest): { cpu: string } | 
   }
   // Theirs takes an address beyond the program for a reason to end.
   if (test.path.includes('ebreak')) return { none: 'ebreak, whose mtval is 0 in QEMU 7.2' };
-  if (/misalign-[ls][bhw]/.test(test.path) && options.memory.misaligned === 'trap')
+  if (isMisaligned(test) && options.memory.misaligned === 'trap')
     return { none: 'accesses that are not aligned, which QEMU always carries out' };
   return { cpu: cpuOf(options) };
 }

@@ -40,11 +40,11 @@ export function executablesOf(folder: string): Executable[] {
 /** `e_type` (ET_EXEC) and `e_machine` (EM_RISCV): objects and programs of the host lie there too. */
 const isProgram = (bytes: Uint8Array) => bytes[16] === 2 && bytes[18] === 243;
 
-/** How often each was done: runs by test, and those left out by reason. */
+/** How often each was done: runs by test, those left out by reason, and what else is to be told. */
 export class Tally {
   readonly #suite: string;
   readonly #ran = new Map<string, number>();
-  readonly #left = new Map<string, number>();
+  readonly #notes = new Map<string, number>();
 
   constructor(suite: string) {
     this.#suite = suite;
@@ -55,13 +55,17 @@ export class Tally {
   }
 
   left(why: string): void {
-    this.#left.set(why, (this.#left.get(why) ?? 0) + 1);
+    this.note(`not run: ${why}`);
+  }
+
+  note(what: string): void {
+    this.#notes.set(what, (this.#notes.get(what) ?? 0) + 1);
   }
 
   say(sets: number): void {
     const runs = [...this.#ran.values()].reduce((sum, count) => sum + count, 0);
     const least = Math.min(...this.#ran.values());
-    const left = [...this.#left].map(([why, count]) => `  ${count} not run: ${why}\n`).toSorted();
+    const left = [...this.#notes].map(([what, count]) => `  ${count} ${what}\n`).toSorted();
     const times = this.#ran.size > 0 ? `, each on at least ${least}` : '';
     process.stderr.write(
       `${this.#suite}: ${runs} runs of ${this.#ran.size} tests on ${sets} sets${times}\n${left.join('')}`,
