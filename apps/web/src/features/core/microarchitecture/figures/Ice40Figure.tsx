@@ -1,7 +1,7 @@
 import type { Ice40 } from '@netloom/core';
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ice40Text } from './ice40Text.ts';
+import { ice40Text, isPlaced } from './ice40Text.ts';
 import { Origin } from './Origin.tsx';
 
 /** The core on an FPGA: its clock, or that it does not fit, and its cells. */
@@ -21,7 +21,7 @@ export function Ice40Figure({ ice40 }: { ice40: Ice40 | null }) {
             </>
           )}
         </dd>
-        {ice40 && (
+        {ice40 && isPlaced(ice40) && (
           <dd className="nl-core-origin">
             <Origin figure={{ measured: true, value: ice40.cells.luts }} />
           </dd>

@@ -1,5 +1,6 @@
 import type { OpenCore } from '../files/cores.ts';
 import { MeasureButton } from '../measure/MeasureButton.tsx';
+import { isPlaced } from './ice40Text.ts';
 import type { Figures } from '../measure/useFigures.ts';
 import { isUnderWay, useMeasuring } from '../measure/useMeasuring.ts';
 
@@ -7,7 +8,7 @@ import { isUnderWay, useMeasuring } from '../measure/useMeasuring.ts';
 export function MissingFigures({ open, figures }: { open: OpenCore; figures: Figures }) {
   const measuring = useMeasuring(open);
   const { area, fmax, benchmarks, ice40 } = figures;
-  const known = [area, fmax, benchmarks].every((figure) => figure?.measured) && ice40 !== null;
+  const known = [area, fmax, benchmarks].every((figure) => figure?.measured) && isPlaced(ice40);
   if (known && !measuring.parts.some(isUnderWay)) return null;
   return (
     <div data-figure="measure">
