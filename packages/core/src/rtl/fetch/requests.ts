@@ -42,7 +42,7 @@ export function requests(options: CoreOptions): string {
 
     ${follows(options) ? following(options) : inARow(options)}
     assign ibus_req = out_of_reset && has_room${protects && ' && !(checked && (restart || !permitted))'};
-    ${protects && "assign refusal_arrives = refused && has_room && outstanding == '0;"}
+    ${protects && `assign refusal_arrives = refused && outstanding == '0 && queue_count != ${width}'d${depth};`}
     assign ibus_addr = {restart ? restart_pc[31:2] : next_word, 2'b00};
     ${saysIdle(options) && '\nassign idle = outstanding == 0;'}
 
