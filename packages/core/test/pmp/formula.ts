@@ -8,7 +8,7 @@ interface Shape {
 }
 
 /** Rights {X, W, R} of machine and user mode with mseccfg.MML, by {L, R, W, X}: the table of Smepmp 1.0, row by row. */
-const LOCKDOWN: readonly [lrwx: string, machine: string, user: string][] = [
+export const LOCKDOWN: readonly [lrwx: string, machine: string, user: string][] = [
   ['0000', '000', '000'],
   ['0001', '000', '100'],
   ['0010', '011', '001'],
