@@ -64,6 +64,26 @@ export const countingCore = (
   },
 });
 
+const { memory } = countingCore('standard');
+/** Two stages, five, and five with caches and what follows branches. */
+export const COUNTED_CORES: readonly CoreOptions[] = [
+  countingCore('micro'),
+  countingCore('standard'),
+  {
+    ...countingCore('standard', {
+      memory: {
+        ...memory,
+        protocol: 'axi4',
+        instructionCache: { size: 512, ways: 1, line: 32 },
+        dataCache: { size: 512, ways: 1, line: 32, policy: 'write-back' },
+        cachedRegion: { base: '0x80000000', size: 0x40_0000 },
+      },
+      advanced: { ...countingCore('standard').advanced, lateBranches: true, returnStack: 2 },
+    }),
+    name: 'counted_cached',
+  },
+];
+
 function programOf(events: readonly EventName[], body: (code: Assembler) => void) {
   const code = new Assembler(LAYOUT.code);
   const write = (register: number, value: number) => {

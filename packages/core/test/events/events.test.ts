@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkCore } from '../../src/index.ts';
-import type { CoreOptions } from '../../src/index.ts';
 import { buildSimulator } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
 import type { Assembler } from '../../src/program/assembler.ts';
 import { ECALL, FENCE, addi, branchForm, jumpForm, lw, registerForm, sw } from '../../src/program/encode.ts';
 import { LAYOUT } from '../../src/program/index.ts';
-import { CAUSES, counted, countingCore } from './counted.ts';
+import { CAUSES, COUNTED_CORES, counted, countingCore } from './counted.ts';
 import type { Counted, EventName } from './counted.ts';
 
 const divide = (rd: number, rs1: number, rs2: number) => registerForm(0x33, 1, 4, rd, rs1, rs2);
@@ -26,26 +25,7 @@ const retired = ({ records }: Counted) => records.filter(({ trap }) => !trap);
 const sum = (all: Counted, names: readonly EventName[]) =>
   names.reduce((total, name) => total + all.events[name]!, 0);
 
-const { memory } = countingCore('standard');
-const CORES: readonly CoreOptions[] = [
-  countingCore('micro'),
-  countingCore('standard'),
-  {
-    ...countingCore('standard', {
-      memory: {
-        ...memory,
-        protocol: 'axi4',
-        instructionCache: { size: 512, ways: 1, line: 32 },
-        dataCache: { size: 512, ways: 1, line: 32, policy: 'write-back' },
-        cachedRegion: { base: '0x80000000', size: 0x40_0000 },
-      },
-      advanced: { ...countingCore('standard').advanced, lateBranches: true, returnStack: 2 },
-    }),
-    name: 'counted_cached',
-  },
-];
-
-describe.each(CORES.map((core) => [core.name, core] as const))('counters of %s', (_, core) => {
+describe.each(COUNTED_CORES.map((core) => [core.name, core] as const))('counters of %s', (_, core) => {
   let simulator: Simulator;
   const count = (events: readonly EventName[], body: (code: Assembler) => void, latency = false) =>
     counted(core, simulator, events, body, { latency, seed: 5 });
@@ -90,7 +70,7 @@ describe.each(CORES.map((core) => [core.name, core] as const))('counters of %s',
 });
 
 it('a data cache counts the lines that it fetches', async () => {
-  const core = CORES[2]!;
+  const core = COUNTED_CORES[2]!;
   const simulator = await buildSimulator(core, { simulator: 'icarus' });
   const lines = 9;
   const all = await counted(core, simulator, ['dataMiss', 'instructionMiss'], (code) => {
@@ -102,7 +82,7 @@ it('a data cache counts the lines that it fetches', async () => {
 });
 
 it('five stages give a loaded operand that is used at once a cycle of its own, and jumps theirs', async () => {
-  const core = CORES[1]!;
+  const core = COUNTED_CORES[1]!;
   const simulator = await buildSimulator(core, { simulator: 'icarus' });
   const uses = await counted(core, simulator, CAUSES, (code) => {
     code.constant(10, LAYOUT.data);
