@@ -8,6 +8,7 @@ import { buildSimulator, debugProgram } from '@netloom/core/node';
 import { debugModule } from '../../packages/soc/src/generators/debugModule/index.ts';
 import { atMost } from '../row.ts';
 import type { Row } from '../row.ts';
+import { measureSocLoad } from './debugSoc.ts';
 import { ice40Cells } from './ice40.ts';
 
 const AREA = 'core';
@@ -92,6 +93,7 @@ export async function measureDebug(): Promise<Row[]> {
       await measureArea(folder, whole, ', Debug 1.0, authentication, 4 external triggers'),
       await measureShared(folder, 2),
       await measureLoad(folder),
+      await measureSocLoad(),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -35,7 +35,7 @@ const ports = (direction: 'in' | 'out', names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { direction, width: '1' }]));
 
 /** Two cores with memory and a serial line, and their debug module, which is reached by JTAG, or by APB from the bus. */
-const soc = (apb: boolean) => ({
+const soc = (apb: boolean, memoryBits: number) => ({
   ...{ netloom: 'soc', version: 1, vlnv: 'test:soc:duo:1.0', name: 'duo' },
   clocks: { clk: { frequency: 40_000_000 }, ...(!apb && { jtag_tck: { frequency: 10_000_000 } }) },
   resets: {
@@ -52,7 +52,10 @@ const soc = (apb: boolean) => ({
     cpu0: { ip: 'netloom:core:hart:1.0', parameters: { HART_ID: '0' } },
     cpu1: { ip: 'netloom:core:hart:1.0', parameters: { HART_ID: '1' } },
     debug0: { ip: 'netloom:ip:debug_module:1.0', parameters: apb ? { TRANSPORT: '"apb"' } : {} },
-    sram0: { ip: 'netloom:ip:sram:1.0', parameters: { ADDR_WIDTH: '16', INIT_FILE: '"ram.hex"' } },
+    sram0: {
+      ip: 'netloom:ip:sram:1.0',
+      parameters: { ADDR_WIDTH: String(memoryBits), INIT_FILE: '"ram.hex"' },
+    },
     uart0: { ip: 'netloom:ip:uart:1.0', parameters: { RESET_DIVISOR: '347' } },
     xbar0: { ip: 'netloom:interconnect:axi4lite_crossbar:1.0' },
   },
@@ -61,16 +64,16 @@ const soc = (apb: boolean) => ({
   ),
   portConnections: pairs([...WIRES, ...(apb ? [] : JTAG_WIRES)]).map(([from, to]) => ({ from, to })),
   addressMap: {
-    'sram0.s_axil': { base: '0x00000000', size: '0x10000' },
+    'sram0.s_axil': { base: '0x00000000', size: `0x${(2 ** memoryBits).toString(16)}` },
     'uart0.s_apb': { base: '0x80000000', size: '0x1000' },
     ...(apb && { 'debug0.s': { base: '0x80001000', size: '0x1000' } }),
   },
 });
 
 /** Makes a SoC of two cores at one debug module in a folder, all files generated: `duo.soc.json`. */
-export async function sharedDebugSoc(folder: string, { apb = false } = {}): Promise<void> {
+export async function sharedDebugSoc(folder: string, { apb = false, memoryBits = 16 } = {}): Promise<void> {
   await writeFile(join(folder, 'hart.core.json'), writeCore(CORE));
-  await writeFile(join(folder, 'duo.soc.json'), JSON.stringify(soc(apb)));
+  await writeFile(join(folder, 'duo.soc.json'), JSON.stringify(soc(apb, memoryBits)));
   await mkdir(join(folder, 'cores'));
   for (const words of [
     ['core', 'generate', '--options', 'hart.core.json', '--output', 'cores/hart'],
