@@ -1,5 +1,5 @@
 import { linesOf } from '../bench/interruptLines.ts';
-import type { InterruptLine, Model } from '../model/index.ts';
+import type { InterruptLine, Model, Step } from '../model/index.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { hasClic } from '../options/clic.ts';
@@ -35,6 +35,8 @@ export class Interrupts {
   readonly #before: number;
   #lines = 0;
   #due = 0;
+  /** What comes next is a later part of what is executed as several. */
+  #inside = false;
   /** Cycle in which the model first held nothing but the error of a store against the core. */
   #late: number | undefined;
   taken = 0;
@@ -60,8 +62,13 @@ export class Interrupts {
     return found;
   }
 
+  after({ inner }: Step): void {
+    this.#inside = inner;
+  }
+
   #missed(cycle: number): Difference[] {
-    this.#due = this.#isDue() ? this.#due + 1 : 0;
+    if (!this.#isDue()) this.#due = 0;
+    else if (!this.#inside) this.#due++;
     this.#late = this.#isLateAlone() ? (this.#late ?? cycle) : undefined;
     if (this.#due <= PATIENCE || (this.#late !== undefined && cycle - this.#late <= LATE)) return [];
     return [

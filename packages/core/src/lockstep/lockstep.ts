@@ -110,6 +110,7 @@ export class Lockstep {
     const step = model.step(observation);
     this.compared++;
     this.#wholes.after(step);
+    this.#interrupts.after(step);
     const found = [
       ...operands,
       ...differences(record, this.#later.shown(step)),
