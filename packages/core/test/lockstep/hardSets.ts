@@ -41,9 +41,9 @@ function hardened(set: CoreOptions, index: number): CoreOptions {
   };
 }
 
-/** All at once: interrupts, halts, steps and triggers in every run, bus errors in every other. */
+/** All at once: interrupts, halts, steps and triggers in every run, bus errors in every other. The handler of a CLIC is long. */
 export const hardRun = (options: CoreOptions, seed: number): RunSettings => ({
   ...stress(options, seed),
-  interrupts: 10 + (seed & 1),
+  interrupts: (options.auxiliary.clic ? 12 : 10) + (seed & 1),
   halts: 9,
 });
