@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Identifier } from './names.ts';
+import { Hex, Identifier } from './names.ts';
 import { Vlnv } from './vlnv.ts';
 
 /**
@@ -88,6 +88,8 @@ export const BusInterface = z.object({
    * B: BRESP; the first in bit 0.
    */
   parity: z.boolean().optional(),
+  /** Managers: addresses, `size` bytes from `base` on, of which they keep data in a cache that nobody else keeps coherent. */
+  cached: z.array(z.object({ base: Hex, size: Hex })).optional(),
   /** Generated interconnect: the interface takes any number of connections and grows a port set for each. */
   multiple: z.boolean().default(false),
   description: z.string().optional(),

@@ -220,6 +220,21 @@ const starter = ip('starter', {
   ],
   resetVector: "32'h80000100",
 });
+/** One that keeps data of a gibibyte from there on, but for a page. */
+const caching = ip('caching', {
+  ...clocked,
+  category: 'Processors',
+  ports: starter.ports,
+  busInterfaces: [
+    {
+      ...starter.busInterfaces[0]!,
+      cached: [
+        { base: '0x80000000', size: '0x10000' },
+        { base: '0x80011000', size: '0x3FFEF000' },
+      ],
+    },
+  ],
+});
 /** What a debugger can stop, and resets the system for. */
 const debugged = ip('debugged', {
   ...clocked,
@@ -247,7 +262,7 @@ const strange = ip('strange', { files: [], generator: 'axi9-hypercube' });
 
 /** Small descriptors that between them have every feature that the rules look at. */
 export const IPS = {
-  ...{ cpu, ram, timer, counter, plic, pads, core, starter, debugged, bank, gate, hasty },
+  ...{ cpu, ram, timer, counter, plic, pads, core, starter, caching, debugged, bank, gate, hasty },
   ...{ slice, tie, strange },
 };
 const TEST_GENERATORS = generatorsOf([...GENERATORS.values(), registerSlice, constant]);

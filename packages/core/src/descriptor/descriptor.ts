@@ -1,6 +1,7 @@
 import { IpDescriptor } from '@netloom/model';
 import type { IpDescriptorText } from '@netloom/model';
 import { isaStringOf } from '../isa.ts';
+import { cachedRanges } from '../options/cachedRanges.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasLockstep } from '../options/safety.ts';
 import { axiPortName, axiSignals } from '../rtl/axi/axiLite.ts';
@@ -16,6 +17,17 @@ function portText({ name, direction, width, description, tieOff }: TopPort) {
   return { name, direction, width: String(width), packed, description, tieOff };
 }
 
+const hex = (value: number) => `0x${value.toString(16).toUpperCase().padStart(8, '0')}`;
+
+/** Of the manager that data go through. */
+function cachedText(options: CoreOptions) {
+  const cached = cachedRanges(options).map(({ first, end }) => ({
+    base: hex(first),
+    size: hex(end - first),
+  }));
+  return cached.length > 0 && { cached };
+}
+
 function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] {
   const managers: IpDescriptorText['busInterfaces'] = managerInterfaces(options).map((manager) => ({
     name: manager.prefix,
@@ -27,6 +39,7 @@ function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] 
     clock: 'clk',
     reset: 'rst_n',
     ...(manager.parity && { parity: true }),
+    ...(!manager.readOnly && cachedText(options)),
     description: manager.title,
   }));
   return [...managers, ...debugInterface(options), ...traceInterface(options)];

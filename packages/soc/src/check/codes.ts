@@ -190,6 +190,10 @@ export const CODES = {
     'Address is missing',
     'A subordinate behind interconnect has no entry in the address map, so no manager can reach it. Assign an address.',
   ),
+  'SOC-CACHED-DEVICE': warning(
+    'Device is cached',
+    'A processor keeps these addresses in its cache of data: registers of a device are read once and then from the cache, and what is written may never arrive. Move it out of what the core caches, or choose another cached region, or an uncached region around it, among the options of the core. What kind of memory an address is, the address map says.',
+  ),
   'SOC-ADDRESS-OVERLAP': error(
     'Addresses overlap',
     'Two subordinates that the same interconnect serves share addresses. Move one of them.',

@@ -2,6 +2,9 @@
 export const ADDRESSES = {
   'SOC-ADDRESS-MISSING': '{{end}} has no address',
   'SOC-ADDRESS-OVERLAP': '{{one}} overlaps {{other}}',
+  'SOC-CACHED-DEVICE/device': '{{manager}} caches {{end}} ({{first}} to {{last}}), which is a device',
+  'SOC-CACHED-DEVICE/uncached':
+    '{{manager}} caches {{end}} ({{first}} to {{last}}), which no cache may hold by the address map',
   'SOC-ADDRESS-ALIGNMENT': '{{end}} at {{base}} is not aligned to its {{size}} bytes',
   'SOC-ADDRESS-SIZE': '{{end}} has {{size}} bytes, no power of two from 4 on',
   'SOC-ADDRESS-SPAN/again':

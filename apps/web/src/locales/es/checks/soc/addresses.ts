@@ -3,6 +3,10 @@ import type { AddressSentence } from '@netloom/soc';
 export const addresses: Record<AddressSentence, string> = {
   'SOC-ADDRESS-MISSING': '{{end}} no tiene dirección',
   'SOC-ADDRESS-OVERLAP': '{{one}} se solapa con {{other}}',
+  'SOC-CACHED-DEVICE/device':
+    '{{manager}} guarda en caché {{end}} ({{first}} a {{last}}), que es un dispositivo',
+  'SOC-CACHED-DEVICE/uncached':
+    '{{manager}} guarda en caché {{end}} ({{first}} a {{last}}), que según el mapa de direcciones ninguna caché puede guardar',
   'SOC-ADDRESS-ALIGNMENT': '{{end}} en {{base}} no está alineado a sus {{size}} bytes',
   'SOC-ADDRESS-SIZE': '{{end}} tiene {{size}} bytes, que no es una potencia de dos de 4 o más',
   'SOC-ADDRESS-SPAN/again':

@@ -3,6 +3,10 @@ import type { AddressSentence } from '@netloom/soc';
 export const addresses: Record<AddressSentence, string> = {
   'SOC-ADDRESS-MISSING': '{{end}} にアドレスがありません',
   'SOC-ADDRESS-OVERLAP': '{{one}}が {{other}}と重なっています',
+  'SOC-CACHED-DEVICE/device':
+    '{{manager}} がデバイスである {{end}}（{{first}} ～ {{last}}）をキャッシュします',
+  'SOC-CACHED-DEVICE/uncached':
+    '{{manager}} が {{end}}（{{first}} ～ {{last}}）をキャッシュしますが、アドレスマップではキャッシュできません',
   'SOC-ADDRESS-ALIGNMENT': '{{base}} の {{end}} が、サイズ {{size}} バイトに整列していません',
   'SOC-ADDRESS-SIZE': '{{end}} は {{size}} バイトですが、4 以上の 2 のべき乗ではありません',
   'SOC-ADDRESS-SPAN/again':

@@ -55,6 +55,8 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-RESET-DOMAIN': '该复位的释放同步于另一个时钟，而不是模块所用的时钟。请使用该时钟的复位。',
   'help/SOC-ADDRESS-MISSING': '互连之后的从属器在地址映射中没有条目，因此管理器无法访问它。请分配地址。',
   'help/SOC-ADDRESS-OVERLAP': '同一互连下的两个从属器地址重叠。请移动其中之一。',
+  'help/SOC-CACHED-DEVICE':
+    '处理器会把这些地址保存在数据缓存中：设备的寄存器只读取一次，之后都来自缓存，写入的内容可能永远到不了设备。请将其移出内核缓存的范围，或在内核选项中选择其他缓存区域，或用不缓存区域将其包围。地址属于哪类存储器由地址映射决定。',
   'help/SOC-ADDRESS-ALIGNMENT': '基地址必须是大小的整数倍，这样译码器只需比较高位地址。',
   'help/SOC-ADDRESS-SIZE': '地址块的大小是 2 的幂，且不小于一个数据字。',
   'help/SOC-ADDRESS-SPAN': '块过大时 IP 会重复出现多次；过小时其一部分无法访问。',

@@ -1,0 +1,56 @@
+import type { SocDocument } from '@netloom/model';
+import { expect, it } from 'vitest';
+import * as designs from '../../test/designs.ts';
+import { testLibrary } from '../../test/fixtures.ts';
+import { check } from './check.ts';
+
+const BUS = designs.busDesign();
+type Map = SocDocument['addressMap'];
+
+/** A processor that caches 0x80000000 to 0xBFFFFFFF but for the page at 0x80010000, and a timer and a RAM as said. */
+function told(timer: Partial<Map[string]>, ram: Partial<Map[string]> = {}) {
+  const at = (key: string, changed: Partial<Map[string]>) => ({ ...BUS.addressMap[key]!, ...changed });
+  const document: SocDocument = {
+    ...BUS,
+    instances: { ...BUS.instances, cpu0: { ip: 'test:ip:caching:1.0' } },
+    interrupts: {},
+    addressMap: { ...BUS.addressMap, 'timer0.s': at('timer0.s', timer), 'ram0.s': at('ram0.s', ram) },
+  };
+  return check(document, testLibrary())
+    .filter(({ code, message }) => code === 'SOC-CACHED-DEVICE' && /timer0|ram0/.test(message))
+    .map(({ severity, message, place }) => ({ severity, message, place }));
+}
+
+it('a device in what a processor caches is told at its address', () => {
+  expect(told({ base: '0x90000000' })).toEqual([
+    {
+      severity: 'warning',
+      message: 'cpu0.m caches timer0.s (0x90000000 to 0x90000FFF), which is a device',
+      place: { kind: 'document', instance: 'timer0', endpoint: 'timer0.s', pointer: '/addressMap/timer0.s' },
+    },
+  ]);
+});
+
+it('so is one that ends in it, by any of its places, but not where the processor does not see it', () => {
+  expect(told({ base: '0x7FFF0000', size: '0x20000' })).toHaveLength(1);
+  const aliases = [{ base: '0x90000000' }];
+  expect(told({ base: '0x10000000', aliases })[0]?.place).toMatchObject({
+    pointer: '/addressMap/timer0.s/aliases/0',
+  });
+  expect(told({ base: '0x10000000', aliases: [{ ...aliases[0]!, managers: ['cpu1.m'] }] })).toEqual([]);
+});
+
+it('nothing is told of one outside, or in the page that is left out', () => {
+  expect(told({ base: '0x7FFFF000' })).toEqual([]);
+  expect(told({ base: '0x80010000' })).toEqual([]);
+  expect(told({ base: '0xC0000000' })).toEqual([]);
+});
+
+it('memory is cached, but for what the map says that no cache may hold', () => {
+  const timer = { base: '0x10000000' };
+  expect(told(timer, { base: '0xA0000000' })).toEqual([]);
+  expect(told(timer, { base: '0xA0000000', type: 'uncached' }).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^cpu0\.m caches ram0\.s .* which no cache may hold by the address map$/),
+  ]);
+  expect(told({ base: '0x90000000', type: 'cacheable' })).toEqual([]);
+});
