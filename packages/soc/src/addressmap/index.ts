@@ -18,4 +18,6 @@ export type { BootMemory } from './boot/bootMemory.ts';
 export type { BoardFlash, BoardI2c } from './boot/boardParts.ts';
 export { sharedDebug } from './boot/sharedDebug.ts';
 export type { SharedDebug } from './boot/sharedDebug.ts';
+export { cacheableRegions } from './boot/cacheableRegions.ts';
+export type { AlignedRegion, CacheableRegions } from './boot/cacheableRegions.ts';
 export { softwareSoc } from './boot/softwareSoc.ts';

@@ -1,0 +1,85 @@
+import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
+
+/** Bytes from `base` on; `size` a power of two that divides it. */
+export interface AlignedRegion {
+  base: number;
+  size: number;
+}
+
+export interface CacheableRegions {
+  cached: AlignedRegion;
+  /** What of it no cache may hold. */
+  uncached: AlignedRegion | null;
+}
+
+interface Span {
+  first: number;
+  /** Behind the last byte. */
+  end: number;
+}
+
+/** The least that a region of a core can be. */
+const LEAST = 1024;
+const TOP = 2 ** 32;
+
+/**
+ * What a processor of 32 bits can cache of what it reaches, as one region and one exception in it: of all such pairs that
+ * hold no device and no memory that is not cacheable the one with the most bytes of memory, and then the smallest.
+ * Undefined where nothing can be.
+ */
+export function cacheableRegions({ blocks }: SoftwareMap, instance: string): CacheableRegions | undefined {
+  const memories = spansOf(blocks, instance, true);
+  const others = spansOf(blocks, instance, false);
+  const candidates = memories.flatMap((from, at) =>
+    memories.slice(at).map((to) => withException(around([from, to]), others)),
+  );
+  const [best] = candidates
+    .map((each) => ({ ...each, held: bytesHeld(memories, each) }))
+    .filter(({ held }) => held > 0)
+    .sort((a, b) => b.held - a.held || a.cached.size - b.cached.size);
+  return best && { cached: best.cached, uncached: best.uncached };
+}
+
+/** Where a processor sees memory that is cacheable, or all else, by address. */
+function spansOf(blocks: readonly SoftwareBlock[], instance: string, cacheable: boolean): Span[] {
+  return blocks
+    .filter(({ attributes }) => (attributes.type === 'cacheable') === cacheable)
+    .flatMap(({ places }) => places)
+    .filter(({ managers }) => managers.some((manager) => manager.startsWith(`${instance}.`)))
+    .map(({ base, size }) => ({ first: Number(base), end: Number(base + size) }))
+    .filter(({ first, end }) => first < end && end <= TOP)
+    .sort((a, b) => a.first - b.first);
+}
+
+const within = ({ first, end }: Span, { base, size }: AlignedRegion) => first < base + size && base < end;
+
+/** The region, with the least exception for what does not belong into it. */
+function withException(cached: AlignedRegion, others: readonly Span[]): CacheableRegions {
+  const wrong = others.filter((each) => within(each, cached)).map((each) => cut(each, cached));
+  return { cached, uncached: wrong.length === 0 ? null : around(wrong) };
+}
+
+const cut = ({ first, end }: Span, { base, size }: AlignedRegion): Span => ({
+  first: Math.max(first, base),
+  end: Math.min(end, base + size),
+});
+
+/** The smallest region that spans are in. */
+function around(spans: readonly Span[]): AlignedRegion {
+  const first = Math.min(...spans.map((each) => each.first));
+  const end = Math.max(...spans.map((each) => each.end));
+  for (let size = LEAST; ; size *= 2) {
+    const base = Math.floor(first / size) * size;
+    if (base + size >= end) return { base, size };
+  }
+}
+
+const bytesHeld = (memories: readonly Span[], { cached, uncached }: CacheableRegions) =>
+  bytesIn(memories, cached) - (uncached ? bytesIn(memories, uncached) : 0);
+
+function bytesIn(spans: readonly Span[], region: AlignedRegion): number {
+  return spans
+    .filter((each) => within(each, region))
+    .map((each) => cut(each, region))
+    .reduce((sum, { first, end }) => sum + end - first, 0);
+}
