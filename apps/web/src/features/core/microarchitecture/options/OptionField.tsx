@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { problemsOf, warningsOf } from '../store/derived.ts';
 import { changeOptions } from '../files/cores.ts';
+import { RegionsOfDesign } from '../regions/RegionsOfDesign.tsx';
 import { offValue, problemsAt, refusalOf } from './choices.ts';
 import { CacheControl } from './CacheControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
@@ -31,6 +32,7 @@ export function OptionField({ row, options }: { row: OptionRow; options: CoreOpt
       <label htmlFor={idOf(row)}>{label}</label>
       <Control row={row} options={options} onChange={change} />
       <p>{t(`help.${key}`)}</p>
+      {pointer === '/memory/cachedRegion' && value !== null ? <RegionsOfDesign options={options} /> : null}
       <CostText row={row} options={options} />
       {told.map((each) => (
         <p key={each.message} className="nl-core-excluded">

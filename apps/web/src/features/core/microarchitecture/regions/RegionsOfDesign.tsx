@@ -1,0 +1,27 @@
+import { getAllSocCanvas } from '@netloom/contract';
+import type { CoreOptions } from '@netloom/core';
+import { Button, Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../../api/index.ts';
+import { useDeptId } from '../../../../session/index.ts';
+import { takeRegions } from './takeRegions.ts';
+
+/** Takes the regions of the caches from the address map of a design; nothing in a project without designs. */
+export function RegionsOfDesign({ options }: { options: CoreOptions }) {
+  const { t } = useTranslation('core');
+  const deptId = useDeptId();
+  const canvases = useCall(getAllSocCanvas, { params: { x: deptId } }).data ?? [];
+  if (canvases.length === 0) return null;
+  const items = canvases.map(({ socCanvasId, socName }) => ({ key: String(socCanvasId), label: socName }));
+  const take = (key: string) => {
+    const canvas = canvases.find(({ socCanvasId }) => String(socCanvasId) === key);
+    if (canvas) void takeRegions(deptId, canvas, options, t);
+  };
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => take(key) }}>
+      <Button size="small" className="nl-core-from-design" title={t('region.fromDesignHelp')}>
+        {t('region.fromDesign')}
+      </Button>
+    </Dropdown>
+  );
+}
