@@ -1,4 +1,4 @@
-import { listRuns, runTargets, startRun, writeFileByPath } from '@netloom/contract';
+import { getVerilogInfoByPath, listRuns, runTargets, startRun, writeFileByPath } from '@netloom/contract';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -136,6 +136,35 @@ describe('a dump under the magnifying glass', () => {
     await row(/uart_tx/).waitFor({ timeout: 60_000 });
     await panel('Markers and bookmarks').click();
     await page.getByRole('row', { name: /12\.5 µs/ }).waitFor({ timeout: 60_000 });
+  });
+
+  it('merges what somebody else saved of the view meanwhile', async () => {
+    const client = new Client(server);
+    await client.signIn();
+    const place = { deptId: 1, socVerilogPath: 'waves/serial line.view.json' };
+    const { verilogFile, hash } = await client.call(getVerilogInfoByPath, { body: place });
+    const stored = JSON.parse(verilogFile) as { markers: { name: string; time: number }[] };
+    stored.markers.push({ ...stored.markers[0]!, name: 'elsewhere' });
+    await client.call(writeFileByPath, {
+      body: { ...place, hash, verilogFile: JSON.stringify(stored, undefined, 2) },
+    });
+    const goTo = page.getByRole('searchbox', { name: 'Go to' }).filter({ visible: true });
+    await goTo.fill('30us');
+    await goTo.press('Enter');
+    await panel('Marker at the cursor (M)').click();
+    await page.getByRole('row', { name: /30 µs/ }).waitFor();
+    await viewer().focus();
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: /serial line\.view\.json was written elsewhere/ });
+    await dialog.getByText('elsewhere', { exact: false }).first().waitFor();
+    await picture(page, '84-waves-merge');
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await page.getByText('View serial line saved').waitFor();
+    const merged = await client.call(getVerilogInfoByPath, { body: place });
+    const { markers } = JSON.parse(merged.verilogFile) as typeof stored;
+    expect(markers.map(({ name }) => name)).toContain('elsewhere');
+    expect(markers).toHaveLength(stored.markers.length + 1);
+    await page.getByText(/Marker elsewhere/).waitFor();
   });
 
   it('has the values as a table', async () => {

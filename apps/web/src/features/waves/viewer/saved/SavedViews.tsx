@@ -9,6 +9,7 @@ import { ViewFileInput } from './ViewFileInput.tsx';
 import { listViews, viewName } from './viewFiles.ts';
 import type { ViewFiles } from './viewFiles.ts';
 import { viewItems } from './viewItems.tsx';
+import { ViewConflict } from './ViewConflict.tsx';
 
 interface Props {
   saved: SavedView;
@@ -53,6 +54,7 @@ export function SavedViews({ saved, naming, onNaming, onCopyLink }: Props) {
         </Button>
       </Dropdown>
       <ViewFileInput ref={picker} onText={saved.apply} />
+      {saved.clash && <ViewConflict key={saved.clash.stored.hash} saved={saved} clash={saved.clash} />}
       {naming && <SaveAsDialog name={name ?? ''} onSave={saved.saveAs} onClose={() => onNaming(false)} />}
     </>
   );

@@ -10,8 +10,9 @@ import type { ViewAction } from '../view/actions.ts';
 import type { ViewState } from '../view/model.ts';
 import { fromView } from './fromView.ts';
 import { useApplyView } from './useApplyView.ts';
+import { useTakeView } from './useTakeView.ts';
 import { useWriteView } from './useWriteView.ts';
-import { deleteView, readText, viewName, viewPath } from './viewFiles.ts';
+import { deleteView, viewName, viewPath } from './viewFiles.ts';
 import type { LoadedView } from './viewFiles.ts';
 
 /** Asks, and deletes a view of the project. */
@@ -53,17 +54,9 @@ export function useSavedView(
 
   const textNow = useCallback(() => viewKind.write(fromView(latest.current.view, dump.info)), [dump.info]);
   const apply = useApplyView(dump, dispatch);
-  const write = useWriteView(textNow, remember);
+  const { write, clash, setClash } = useWriteView(remember);
+  const { load, takeStored } = useTakeView(apply, remember);
   const remove = useDeleteView(remember);
-
-  const load = useCallback(
-    async (path: string) => {
-      const file = await readText(deptId, path).catch(announceError);
-      if (!file || !(await apply(file.verilogFile, path))) return;
-      remember(path.endsWith('.json') ? { path, hash: file.hash } : undefined);
-    },
-    [deptId, apply, remember],
-  );
 
   return useMemo(
     () => ({
@@ -72,11 +65,16 @@ export function useSavedView(
       load,
       apply,
       /** False when it must be named first, or was not saved. */
-      save: async () => loaded !== undefined && write(loaded.path, loaded.hash),
-      saveAs: (name: string) => write(viewPath(name), ''),
+      save: async () => loaded !== undefined && write(loaded.path, textNow(), loaded.hash),
+      saveAs: (name: string) => write(viewPath(name), textNow(), ''),
       remove,
+      /** What was stored in the place of a view that was to be saved, and the ways out. */
+      clash,
+      setClash,
+      write,
+      takeStored,
     }),
-    [deptId, loaded, load, apply, write, remove],
+    [deptId, loaded, load, apply, write, textNow, remove, clash, setClash, takeStored],
   );
 }
 

@@ -1,5 +1,5 @@
-import { App } from 'antd';
-import { useCallback } from 'react';
+import type { VerilogFile } from '@netloom/contract';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError, announceSuccess } from '../../../../announce.ts';
 import { storedFile } from '../../../../api/index.ts';
@@ -7,36 +7,34 @@ import { useDeptId } from '../../../../session/index.ts';
 import { viewName, writeText } from './viewFiles.ts';
 import type { LoadedView } from './viewFiles.ts';
 
-/** Writes a view as it is then over the file with a hash; asks when the file has another by now. */
-export function useWriteView(textNow: () => string, onWritten: (view: LoadedView) => void) {
+/** A view that another one was stored in the place of. */
+export interface ViewClash {
+  stored: VerilogFile;
+  /** The text that was to be written. */
+  mine: string;
+}
+
+/** Writes a view over the file with a hash; what is stored there by now is a clash until somebody decides. */
+export function useWriteView(onWritten: (view: LoadedView) => void) {
   const { t } = useTranslation('waves');
-  const { modal } = App.useApp();
   const deptId = useDeptId();
-  return useCallback(
-    async (path: string, hash: string): Promise<boolean> => {
-      const store = async (over: string) => {
-        const stored = await writeText(deptId, path, textNow(), over);
-        onWritten({ path, hash: stored.hash });
+  const [clash, setClash] = useState<ViewClash>();
+  const write = useCallback(
+    async (path: string, mine: string, over: string): Promise<boolean> => {
+      try {
+        const { hash } = await writeText(deptId, path, mine, over);
+        onWritten({ path, hash, text: mine });
+        setClash(undefined);
         announceSuccess(t('saved.done', { name: viewName(path) }));
         return true;
-      };
-      try {
-        return await store(hash);
       } catch (error) {
-        const other = storedFile(error);
-        if (!other) {
-          announceError(error);
-          return false;
-        }
-        const overwrite = await modal.confirm({
-          title: t('saved.conflict', { name: viewName(path) }),
-          content: t('saved.conflictText'),
-          okText: t('saved.overwrite'),
-          okButtonProps: { danger: true },
-        });
-        return overwrite && store(other.hash).catch((reason: unknown) => (announceError(reason), false));
+        const stored = storedFile(error);
+        if (stored) setClash({ stored, mine });
+        else announceError(error);
+        return false;
       }
     },
-    [deptId, textNow, onWritten, modal, t],
+    [deptId, onWritten, t],
   );
+  return { write, clash, setClash };
 }

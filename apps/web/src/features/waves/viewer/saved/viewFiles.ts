@@ -14,6 +14,7 @@ import { ApiError, callApi } from '../../../../api/index.ts';
 export interface LoadedView {
   path: string;
   hash: string;
+  text: string;
 }
 
 /** Paths of the project's views, and of GTKWave's save files anywhere in the tree. */
