@@ -1,7 +1,9 @@
+import { writeFileByPath } from '@netloom/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RunFiles } from '../harness/artifacts.ts';
 import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
@@ -32,6 +34,36 @@ afterAll(async () => {
 });
 
 const MINUTES = 60_000;
+
+/** A design that no document describes, and its bench. */
+const OWN = {
+  'own/gray.sv': `module gray (input logic clk, input logic rst_n, output logic [3:0] code);
+  logic [3:0] count;
+  assign code = count ^ (count >> 1);
+  always_ff @(posedge clk) if (!rst_n) count <= 4'd0; else count <= count + 4'd1;
+endmodule
+`,
+  'own/gray_tb.sv': `module gray_tb;
+  logic clk = 1'b0;
+  logic rst_n = 1'b0;
+  logic [3:0] code;
+  logic [3:0] last;
+  gray dut (.*);
+  always #5 clk = !clk;
+  initial begin
+    repeat (2) @(posedge clk);
+    rst_n <= 1'b1;
+    repeat (40) begin
+      last = code;
+      @(negedge clk);
+      if ($countones(code ^ last) > 1) $fatal(1, "more than one bit changed");
+    end
+    $display("PASSED");
+    $finish;
+  end
+endmodule
+`,
+};
 
 async function open(path: string): Promise<void> {
   await page.goto(server.address + path);
@@ -157,6 +189,32 @@ describe('the demo SoC from canvas to timing report', () => {
     await page.locator('table .ant-table-row-level-1', { hasText: 'Lint' }).waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.locator('table .ant-table-row-level-1').waitFor({ state: 'hidden' });
+  });
+
+  it('takes a design of one’s own the same way, with its bench and its clock', async () => {
+    const client = new Client(server);
+    await client.signIn();
+    for (const [path, text] of Object.entries(OWN))
+      await client.call(writeFileByPath, {
+        body: { deptId: 1, socVerilogPath: path, verilogFile: text, hash: '' },
+      });
+    await open('/runs/flow');
+    await page.getByText('Own design', { exact: true }).click();
+    const choose = async (label: string, option: string) => {
+      await page.getByRole('combobox', { name: label }).fill(option);
+      await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+    };
+    await choose('Top module', 'gray');
+    await choose('Testbench', 'gray_tb');
+    const run = page.locator('.nl-run-buttons').getByRole('button', { name: 'Run the flow' });
+    expect(await run.isDisabled()).toBe(true);
+    await page.getByLabel('Clock port').fill('clk');
+    await page.getByLabel('Period (ns)').fill('10');
+    await picture(page, '27-own-flow');
+    await runToPass('Run the flow');
+    for (const kind of ['Lint', 'Simulation', 'Synthesis', 'Static timing'])
+      await page.locator('.nl-run-children').getByText(kind).waitFor();
+    await picture(page, '27-own-flow-ran');
   });
 
   it('lists every run with what it measured', async () => {

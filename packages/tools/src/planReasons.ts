@@ -84,6 +84,9 @@ export const PLAN_REASONS = {
   'soc-without-clock': 'the SoC {soc} has no clock; give it one on the canvas, or give an SDC file',
   'synthesis-failed': 'the synthesis of {top} did not pass; synthesize it again',
   'synthesis-target': '{top} was synthesized for "{had}"; synthesize it for "{target}"',
+  'flow-no-bench': 'simulation needs a testbench; choose one, or leave "simulate" out',
+  'flow-no-constraints':
+    'timing of this design needs an SDC file, or its clock and its period; give them, or leave "timing" out',
   'timing-needs-synthesis': 'timing reads the netlist of synthesis; choose "synthesize" too',
   'too-many-waves': '{all} simulations with waves, {most} at most: rerun with waves what failed alone',
   'top-missing': 'give the top module of the netlist',

@@ -51,6 +51,38 @@ it('runs the chosen stages in their order, each once', async () => {
   expect(members.map(({ name }) => name)).toEqual(['lint', 'synthesize']);
 });
 
+const OWN = {
+  top: 'fifo',
+  fileList: 'rtl/fifo.f',
+  bench: { top: 'fifo_tb', testbench: 'tb/fifo_tb.sv', fileList: 'rtl/fifo.f' },
+  clock: 'clk',
+  period: 2.5,
+};
+
+it('runs all stages of a design that no document describes, with its own bench and clock', async () => {
+  const { title, top, members } = await ask({ path: '', own: OWN }, []);
+  expect([title, top]).toEqual(['fifo', 'fifo']);
+  expect(members.map(({ name, request }) => [name, request])).toMatchObject([
+    ['lint', { top: 'fifo', fileList: 'rtl/fifo.f' }],
+    ['simulate', OWN.bench],
+    ['synthesize', { top: 'fifo', fileList: 'rtl/fifo.f', target: 'liberty' }],
+    ['timing', { synthesisRunId: 'id of synthesize', clock: 'clk', period: 2.5 }],
+  ]);
+});
+
+it('asks for no bench and no clock where no stage needs them', async () => {
+  const { top, fileList } = OWN;
+  const { members } = await ask({ path: '', own: { top, fileList }, stages: ['lint', 'synthesize'] }, []);
+  expect(members).toHaveLength(2);
+});
+
+it.each([
+  [{ ...OWN, bench: undefined }, /^own: .*testbench/],
+  [{ ...OWN, period: undefined }, /^own: .*SDC/],
+])('%j is refused with the field', async (own, message) => {
+  await expect(ask({ path: '', own }, [])).rejects.toThrow(message);
+});
+
 it.each([
   [{ stages: ['lint', 'timing'] }, generated, /^stages: .*"synthesize"/],
   [{}, ['gen/chip/chip.f'], /^path: generate chip first: there is no gen\/chip\/tb\/chip_tb.sv/],

@@ -1,13 +1,27 @@
 import { z } from 'zod';
 import { defineKind } from '../kind.ts';
-import { limits, path } from '../request.ts';
+import { limits, moduleName, path } from '../request.ts';
 import { FlowStage } from './stages.ts';
 
-/** The way of a generated SoC from lint to timing: each stage is a run of its own, with these limits. */
+/** A design that no SoC document describes: what its stages ask for. */
+export const OwnDesign = z.object({
+  top: moduleName,
+  fileList: path.min(1),
+  /** Needed by simulation alone. */
+  bench: z.object({ top: moduleName, testbench: path.default(''), fileList: path.default('') }).optional(),
+  /** Of timing: constraints, or the only clock, its port and its period in ns. */
+  sdc: path.default(''),
+  clock: moduleName.optional(),
+  period: z.coerce.number().positive().max(1e9).optional(),
+});
+export type OwnDesign = z.infer<typeof OwnDesign>;
+
+/** The way of a design from lint to timing: each stage is a run of its own, with these limits. */
 const FlowRequest = z.object({
   ...limits,
-  /** The SoC document; what was generated from it is what runs. */
-  path,
+  /** The SoC document; what was generated from it is what runs. Empty for a design of one's own. */
+  path: path.default(''),
+  own: OwnDesign.optional(),
   stages: z.array(FlowStage).min(1).max(FlowStage.options.length).default(FlowStage.options),
   /** Of synthesis and timing: a path in the tree, or `osu018` for the installed library. */
   liberty: path.default('osu018'),

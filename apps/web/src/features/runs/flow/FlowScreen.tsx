@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { RunScreen, useFormStart } from '../run/index.ts';
 import { FlowForm } from './FlowForm.tsx';
 
-/** A SoC's way from lint to timing as one run: what to run, and how its runs stand. */
+/** A design's way from lint to timing as one run: what to run, and how its runs stand. */
 export default function FlowScreen() {
   const { t } = useTranslation('flow');
   const [search] = useSearchParams();

@@ -83,6 +83,9 @@ export const es: Record<PlanReason, string> = {
   'soc-without-clock': 'el SoC {soc} no tiene reloj; añada uno en el lienzo, o indique un archivo SDC',
   'synthesis-failed': 'la síntesis de {top} no pasó; vuelva a sintetizarlo',
   'synthesis-target': '{top} se sintetizó para «{had}»; sintetícelo para «{target}»',
+  'flow-no-bench': 'la simulación necesita un testbench; elija uno o quite «simulate»',
+  'flow-no-constraints':
+    'el análisis temporal de este diseño necesita un archivo SDC, o su reloj y su periodo; indíquelos o quite «timing»',
   'timing-needs-synthesis': 'el análisis temporal lee la netlist de la síntesis; elija también «synthesize»',
   'top-missing': 'indique el módulo superior de la netlist',
   'unusable-name': '«{name}» no es un nombre utilizable',

@@ -81,6 +81,9 @@ export const ja: Record<PlanReason, string> = {
     'SoC {soc} にクロックがありません。キャンバスで追加するか、SDC ファイルを指定してください',
   'synthesis-failed': '{top} の論理合成は合格していません。もう一度合成してください',
   'synthesis-target': '{top} は「{had}」向けに合成されています。「{target}」向けに合成してください',
+  'flow-no-bench': 'シミュレーションにはテストベンチが必要です。選択するか、“simulate” を外してください',
+  'flow-no-constraints':
+    'この設計のタイミング解析には SDC ファイル、またはクロックと周期が必要です。指定するか、“timing” を外してください',
   'timing-needs-synthesis':
     'タイミング解析は論理合成のネットリストを読みます。「synthesize」も選んでください',
   'top-missing': 'ネットリストのトップモジュールを指定してください',

@@ -72,6 +72,8 @@ export const zh: Record<PlanReason, string> = {
   'soc-without-clock': 'SoC {soc} 没有时钟；请在画布上添加，或给出 SDC 文件',
   'synthesis-failed': '{top} 的综合未通过；请重新综合',
   'synthesis-target': '{top} 的综合目标是“{had}”；请以“{target}”为目标综合',
+  'flow-no-bench': '仿真需要测试平台；请选择一个，或去掉“simulate”',
+  'flow-no-constraints': '此设计的时序分析需要 SDC 文件，或时钟及其周期；请给出，或去掉“timing”',
   'timing-needs-synthesis': '时序分析读取综合的网表；请同时选择“synthesize”',
   'top-missing': '请给出网表的顶层模块',
   'unusable-name': '“{name}”不是可用的名称',
