@@ -22,7 +22,12 @@ export const EXAMPLES: readonly DemoExample[] = [
     image: 'demo/sw/safety/boot.hex',
   },
   { design: 'safety', folder: 'demo/sw/safety/parted', piece: 'parted' },
-  { design: 'realtime', folder: 'demo/sw/realtime/levels', piece: 'levels', image: 'demo/sw/realtime/boot.hex' },
+  {
+    design: 'realtime',
+    folder: 'demo/sw/realtime/levels',
+    piece: 'levels',
+    image: 'demo/sw/realtime/boot.hex',
+  },
   { design: 'realtime', folder: 'demo/sw/realtime/unmaskable', piece: 'unmaskable' },
   { design: 'realtime', folder: 'demo/sw/realtime/breakdown', piece: 'breakdown' },
 ];

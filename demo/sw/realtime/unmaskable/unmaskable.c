@@ -13,13 +13,13 @@ static volatile unsigned masked;
 static volatile uint32_t cause;
 
 /* The watchdog barks: a program that hangs with interrupts off is told so. */
-static void raise(void)
+static void raise_line(void)
 {
   watchdog_start(SOC_WATCHDOG0, 1);
   watchdog_bark_after(SOC_WATCHDOG0, 100);
 }
 
-static void take_back(void)
+static void lower_line(void)
 {
   watchdog_bark_after(SOC_WATCHDOG0, WATCHDOG_NEVER);
 }
@@ -28,7 +28,7 @@ static void served(const struct nmi_frame *frame, void *context)
 {
   (void)frame;
   (void)context;
-  take_back();
+  lower_line();
   unmasked++;
 }
 
@@ -37,7 +37,7 @@ static void meet(void)
 {
   unsigned before = unmasked;
 
-  raise();
+  raise_line();
   for (int patience = 10000; patience > 0 && unmasked == before; patience--)
     ;
 }

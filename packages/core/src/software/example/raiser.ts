@@ -5,7 +5,7 @@ import { hex } from '../console/bench.ts';
 import type { PieceId, SoftwareTarget } from '../piece.ts';
 import { devicesOf, macroOf } from '../soc.ts';
 
-/** How a program has the non-maskable interrupt raised: what it includes, and its functions `raise` and `take_back`. */
+/** How a program has the non-maskable interrupt raised: what it includes, and its functions `raise_line` and `lower_line`. */
 export interface Raiser {
   includes: string;
   functions: string;
@@ -19,12 +19,12 @@ const bench: Raiser = {
     #define LOWER (*(volatile uint32_t *)${hex(DEVICE.base + DEVICE.lower)}u)
     #define RAISE (*(volatile uint32_t *)${hex(DEVICE.base + DEVICE.raise)}u)
 
-    static void raise(void)
+    static void raise_line(void)
     {
       RAISE = 8;
     }
 
-    static void take_back(void)
+    static void lower_line(void)
     {
       LOWER = 8;
     }
@@ -36,13 +36,13 @@ const byWatchdog = (device: SoftwareDevice): Raiser => ({
   includes: '#include "soc.h"\n#include "watchdog.h"',
   functions: code`
     /* The watchdog barks: a program that hangs with interrupts off is told so. */
-    static void raise(void)
+    static void raise_line(void)
     {
       watchdog_start(${macroOf(device)}, 1);
       watchdog_bark_after(${macroOf(device)}, 100);
     }
 
-    static void take_back(void)
+    static void lower_line(void)
     {
       watchdog_bark_after(${macroOf(device)}, WATCHDOG_NEVER);
     }

@@ -34,7 +34,7 @@ const handlers = (target: SoftwareTarget) => code`
   {
     (void)frame;
     (void)context;
-    take_back();
+    lower_line();
     unmasked++;
   }
 
@@ -43,7 +43,7 @@ const handlers = (target: SoftwareTarget) => code`
   {
     unsigned before = unmasked;
 
-    raise();
+    raise_line();
     for (int patience = 10000; patience > 0 && unmasked == before; patience--)
       ;
   }
@@ -112,7 +112,15 @@ export const unmaskableExample: DescribePiece = (target) => {
   if (!raiser) return missing('The SoC leads no watchdog to the non-maskable interrupt.');
   return {
     ...about,
-    needs: ['nmi', 'traps', 'csr', 'printf', 'console', ...(masks(target) ? ['clint' as const] : []), ...raiser.needs],
+    needs: [
+      'nmi',
+      'traps',
+      'csr',
+      'printf',
+      'console',
+      ...(masks(target) ? ['clint' as const] : []),
+      ...raiser.needs,
+    ],
     files: [{ path: 'unmaskable.c', text: source(target, raiser) }],
   };
 };
