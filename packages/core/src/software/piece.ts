@@ -33,6 +33,7 @@ export type PieceId =
   | 'axi4_monitor'
   | 'plic'
   | 'clint'
+  | 'harts'
   | 'cache'
   | 'cache_lock'
   | 'pmp'

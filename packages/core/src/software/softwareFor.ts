@@ -25,6 +25,7 @@ import { timer } from './drivers/timer.ts';
 import { uart } from './drivers/uart.ts';
 import { watchdog } from './drivers/watchdog.ts';
 import { breakdownExample } from './example/breakdown.ts';
+import { harts } from './harts/harts.ts';
 import { hello } from './example/hello.ts';
 import { levelsExample } from './example/levels.ts';
 import { partedExample } from './example/parted.ts';
@@ -76,6 +77,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   axi4_monitor: axi4Monitor,
   plic,
   clint,
+  harts,
   cache,
   cache_lock: cacheLock,
   pmp,

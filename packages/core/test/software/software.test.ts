@@ -182,6 +182,7 @@ it('a piece that a core cannot have says why', () => {
     'axi4_monitor',
     'plic',
     'clint',
+    'harts',
     'cache',
     'cache_lock',
     'pmp',
