@@ -14,7 +14,7 @@ export interface ProtectedParts {
   trapStack: number;
 }
 
-export interface LinkedParts {
+interface LinkedParts {
   parts?: ProtectedParts | undefined;
   nmi?: NmiPlace | undefined;
   /** Bytes of the stacks of all harts but the first. */
