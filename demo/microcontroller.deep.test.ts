@@ -12,6 +12,7 @@ const WORKS = [
   'PWM: a quarter of the period: works',
   'Timer: an interrupt in time: works',
   'Real-time counter: an alarm in time: works',
+  'Watchdog: quiet while kicked, told early and late, locked: works',
   'Mailbox: words from one side to the other: works',
   'PASS',
   'netloom: the firmware ended',

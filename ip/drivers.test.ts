@@ -13,6 +13,7 @@ const DRIVERS = [
   'spi',
   'qspi',
   'timer',
+  'watchdog',
   'pwm',
   'i2c',
   'i2c_target',

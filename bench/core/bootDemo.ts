@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gccTarget, libraryFiles, readCore } from '@netloom/core';
 import type { RunPlan } from '@netloom/model';
 import { createLibrary, generate, readDocument } from '@netloom/soc';
@@ -10,6 +10,7 @@ import type { Library } from '@netloom/soc';
 import { bootBoard, bootMemory, softwareMap, softwareSoc } from '@netloom/soc/addressmap';
 import { planBoot } from '@netloom/tools';
 import { libraryIn } from '../designs/library.ts';
+import { twoHarts } from './twoHarts.ts';
 
 const product = join(import.meta.dirname, '../..');
 export const DEMO = join(product, 'demo');
@@ -18,16 +19,26 @@ const FIRMWARE = 'demo/sw/hello';
 
 const read = (path: string) => readFileSync(join(product, path), 'utf8');
 
-type DesignName = 'processor' | 'microcontroller' | 'streams';
+/** The folders of the cores that demo SoCs boot on; `harts` is that with a processor with another beside it. */
+const CORES = {
+  processor: DEMO_CORE,
+  microcontroller: DEMO_CORE,
+  streams: DEMO_CORE,
+  safety: 'demo/cores/nl_safe',
+  realtime: 'demo/cores/nl_prompt',
+  harts: DEMO_CORE,
+} as const;
+export type DesignName = keyof typeof CORES;
 
 /** A demo SoC that boots, and the library that it is made of. */
 export function bootDesign(name: DesignName = 'processor') {
-  const path = `demo/${name}.soc.json`;
+  const path = `demo/${name === 'harts' ? 'processor' : name}.soc.json`;
   const { document, diagnostics } = readDocument(read(path), path);
-  const core = readCore(read(`${DEMO_CORE}/nl_micro.core.json`)).options;
+  const folder = CORES[name];
+  const core = readCore(read(`${folder}/${basename(folder)}.core.json`)).options;
   if (!document || !core) throw new Error(`the demo cannot be read: ${JSON.stringify(diagnostics)}`);
-  const library: Library = createLibrary([...libraryIn('ip'), ...libraryIn(DEMO_CORE)]);
-  return { document, core, library };
+  const library: Library = createLibrary([...libraryIn('ip'), ...libraryIn(folder)]);
+  return { document: name === 'harts' ? twoHarts(document) : document, core, folder, library };
 }
 
 interface BootChoice {

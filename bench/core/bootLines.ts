@@ -1,25 +1,37 @@
 import { join } from 'node:path';
 import { run } from '../../ip/test/run.ts';
 import { bootPlan, inDemoFolder, runStep } from './bootDemo.ts';
+import type { DesignName } from './bootDemo.ts';
 
 const FAST_BUILD = ['OPT_FAST=-O1', 'OPT_SLOW=-O0'];
+const CYCLES = 20_000_000;
 
-/** What a demo prints when it boots, line by line, and what Verilator has to say of its RTL. */
-export async function bootLines(
-  design: NonNullable<Parameters<typeof inDemoFolder>[2]>,
-  firmware: string,
-): Promise<{ lint: string; said: string[] }> {
-  const plan = bootPlan({ design, firmware, cycles: 20_000_000 });
+/** What a demo prints when it boots each firmware, line by line, and what Verilator has to say of its RTL. */
+export async function bootEach(
+  design: DesignName,
+  firmware: readonly string[],
+): Promise<{ lint: string; said: string[][] }> {
+  const plans = firmware.map((folder) => bootPlan({ design, firmware: folder, cycles: CYCLES }));
+  const [model] = plans;
+  if (!model) throw new Error('there is no firmware');
   const top = `${design}_soc`;
-  return inDemoFolder(
-    plan,
-    async (folder) => {
-      const options = ['--lint-only', '-Wall', '--top', top, '-f', `gen/${top}/${top}.f`];
-      const lint = await run(join(folder, 'src'), 'verilator', ...options);
-      for (const id of ['firmware', 'link', 'image', 'verilate']) await runStep(plan, id, folder);
-      await run(join(folder, 'obj'), 'make', '-f', 'Vtop.mk', '-j', '2', ...FAST_BUILD);
-      return { lint, said: (await runStep(plan, 'boot', folder)).replaceAll('\r', '').split('\n') };
-    },
-    design,
-  );
+  const work = async (folder: string) => {
+    const options = ['--lint-only', '-Wall', '--top', top, '-f', `gen/${top}/${top}.f`];
+    const lint = await run(join(folder, 'src'), 'verilator', ...options);
+    await runStep(model, 'verilate', folder);
+    await run(join(folder, 'obj'), 'make', '-f', 'Vtop.mk', '-j', '2', ...FAST_BUILD);
+    const said: string[][] = [];
+    for (const plan of plans) {
+      for (const id of ['firmware', 'link', 'image']) await runStep(plan, id, folder);
+      said.push((await runStep(plan, 'boot', folder)).replaceAll('\r', '').split('\n'));
+    }
+    return { lint, said };
+  };
+  return inDemoFolder(model, work, design);
+}
+
+/** The same of one firmware. */
+export async function bootLines(design: DesignName, firmware: string) {
+  const { lint, said } = await bootEach(design, [firmware]);
+  return { lint, said: said[0] ?? [] };
 }

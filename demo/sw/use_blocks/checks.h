@@ -13,6 +13,7 @@ bool check_i2c_target(void);
 bool check_pwm(void);
 bool check_timer(void);
 bool check_rtc(void);
+bool check_watchdog(void);
 bool check_mailbox(void);
 
 /* Sleeps until an interrupt's handler has set the flag. */

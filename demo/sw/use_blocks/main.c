@@ -18,6 +18,7 @@ static const struct {
     {"PWM: a quarter of the period", check_pwm},
     {"Timer: an interrupt in time", check_timer},
     {"Real-time counter: an alarm in time", check_rtc},
+    {"Watchdog: quiet while kicked, told early and late, locked", check_watchdog},
     {"Mailbox: words from one side to the other", check_mailbox},
 };
 

@@ -21,4 +21,6 @@ export interface SoftwareSoc {
   name: string;
   memories: SoftwareMemory[];
   devices: SoftwareDevice[];
+  /** What the cores that start with the same program read from mhartid, this one's first; absent where it is alone. */
+  harts?: number[];
 }

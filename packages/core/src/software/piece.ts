@@ -19,6 +19,7 @@ export type PieceId =
   | 'spi'
   | 'qspi'
   | 'timer'
+  | 'watchdog'
   | 'pwm'
   | 'i2c'
   | 'i2c_target'
@@ -32,6 +33,7 @@ export type PieceId =
   | 'axi4_monitor'
   | 'plic'
   | 'clint'
+  | 'harts'
   | 'cache'
   | 'cache_lock'
   | 'pmp'
@@ -41,7 +43,10 @@ export type PieceId =
   | 'dhrystone'
   | 'hello'
   | 'protected'
-  | 'levels';
+  | 'levels'
+  | 'unmaskable'
+  | 'parted'
+  | 'breakdown';
 
 /** What software is written for: a core, and the SoC around it where there is one. */
 export interface SoftwareTarget {

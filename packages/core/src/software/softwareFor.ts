@@ -23,9 +23,14 @@ import { sha256 } from './drivers/sha256.ts';
 import { spi } from './drivers/spi.ts';
 import { timer } from './drivers/timer.ts';
 import { uart } from './drivers/uart.ts';
+import { watchdog } from './drivers/watchdog.ts';
+import { breakdownExample } from './example/breakdown.ts';
+import { harts } from './harts/harts.ts';
 import { hello } from './example/hello.ts';
 import { levelsExample } from './example/levels.ts';
+import { partedExample } from './example/parted.ts';
 import { protectedExample } from './example/protected.ts';
+import { unmaskableExample } from './example/unmaskable.ts';
 import type { DescribePiece, PieceId, SoftwarePiece } from './piece.ts';
 import { coremark } from './ports/coremark.ts';
 import { dhrystone } from './ports/dhrystone.ts';
@@ -58,6 +63,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   spi,
   qspi,
   timer,
+  watchdog,
   pwm,
   i2c,
   i2c_target: i2cTarget,
@@ -71,6 +77,7 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   axi4_monitor: axi4Monitor,
   plic,
   clint,
+  harts,
   cache,
   cache_lock: cacheLock,
   pmp,
@@ -81,10 +88,16 @@ const DESCRIBE: Record<PieceId, DescribePiece> = {
   hello,
   protected: protectedExample,
   levels: levelsExample,
+  unmaskable: unmaskableExample,
+  parted: partedExample,
+  breakdown: breakdownExample,
 };
 
 /** The pieces that bring a main function, or what only a certain program calls. */
-const PROGRAMS: readonly PieceId[] = ['benchmarks', 'coremark', 'dhrystone', 'hello', 'protected', 'levels'];
+const PROGRAMS: readonly PieceId[] = [
+  ...['benchmarks', 'coremark', 'dhrystone'],
+  ...['hello', 'protected', 'levels', 'unmaskable', 'parted', 'breakdown'],
+] as const;
 
 /**
  * The basic software library for a core, alone or in a SoC; without a SoC for the bench of `netloom core run`. Files of

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { PRESETS, coreRtl, libraryFiles, readElf, softwareFor } from '../../src/index.ts';
-import type { CoreOptions } from '../../src/index.ts';
+import { PRESETS, libraryFiles, pieceFiles, readElf, softwareFor } from '../../src/index.ts';
+import type { CoreFile, CoreOptions } from '../../src/index.ts';
 import { buildSimulator, runProgram } from '../../src/node/index.ts';
 import { build, removeFolders } from './build.ts';
 
@@ -45,11 +45,11 @@ int main(void)
 }
 `;
 
-async function run(rtl = coreRtl(PAIR)) {
-  const { folder, said } = build(PAIR, [...libraryFiles(PAIR), { path: 'main.c', text: PROGRAM }]);
+async function run(program: CoreFile[]) {
+  const { folder, said } = build(PAIR, [...libraryFiles(PAIR), ...program]);
   expect(said).toBe('');
   const elf = readElf(readFileSync(join(folder, 'program.elf')));
-  const simulator = await buildSimulator(PAIR, { simulator: 'verilator', rtl });
+  const simulator = await buildSimulator(PAIR, { simulator: 'verilator' });
   let printed = '';
   const tohost = elf.symbols.get('tohost')!;
   const output = (text: string) => (printed += text);
@@ -59,9 +59,18 @@ async function run(rtl = coreRtl(PAIR)) {
 }
 
 it('the comparison is tried bit by bit, and its error is served', async () => {
-  const { printed, cause, code } = await run();
+  const { printed, cause, code } = await run([{ path: 'main.c', text: PROGRAM }]);
   expect(printed).toContain('test 1\nother 1\nparted 1 1 1');
   expect({ cause, code }).toEqual({ cause: 'tohost', code: 3 });
+});
+
+// The bus of the instructions has 37 bits of a manager, that of the data 111, and `sleeping` is one.
+it('the example tries each bit, has the copies part and says in what', async () => {
+  const { printed, cause, code } = await run(pieceFiles('parted', PAIR));
+  expect(printed).toContain(
+    'each of 149 bits that are compared was tried, and told once\nthe copies have parted in: the bus of the instructions',
+  );
+  expect({ cause, code }).toEqual({ cause: 'tohost', code: 0 });
 });
 
 it('is left out, with the reason, without a pair or the interrupt', () => {

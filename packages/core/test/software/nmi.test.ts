@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { PRESETS, libraryFiles, softwareFor } from '../../src/index.ts';
-import type { CoreOptions } from '../../src/index.ts';
+import { PRESETS, libraryFiles, pieceFiles, softwareFor } from '../../src/index.ts';
+import type { CoreFile, CoreOptions } from '../../src/index.ts';
 import { build, removeFolders, runOnModel } from './build.ts';
 
 afterAll(removeFolders);
@@ -29,7 +29,11 @@ const CORES: readonly [string, CoreOptions][] = [
 ];
 
 function run(options: CoreOptions, text: string) {
-  const { folder, said } = build(options, [...libraryFiles(options), { path: 'main.c', text }]);
+  return runProgram(options, [{ path: 'main.c', text }]);
+}
+
+function runProgram(options: CoreOptions, program: CoreFile[]) {
+  const { folder, said } = build(options, [...libraryFiles(options), ...program]);
   expect(said).toBe('');
   return runOnModel(options, folder);
 }
@@ -103,6 +107,31 @@ describe.each(CORES)('the non-maskable interrupt %s', (_, options) => {
     expect(output.trim()).toBe('103');
     expect(end).toMatchObject({ cause: 'tohost', exitCode: 0 });
   });
+
+  it('comes in the example while interrupts are off, and within a trap handler', () => {
+    const { output, end } = runProgram(options, pieceFiles('unmaskable', options));
+    expect(output.trim().split('\n')).toEqual([
+      'interrupts off: non-maskable 1, software 0',
+      'in a trap handler: non-maskable 2, cause still 11',
+      'interrupts on: non-maskable 2, software 1',
+    ]);
+    expect(end).toMatchObject({ cause: 'tohost', exitCode: 0 });
+  });
+});
+
+it('comes in the example of a core that has no other interrupt, and not where a SoC leads nothing to it', () => {
+  const [, withClint] = CORES[0]!;
+  const alone = { ...withClint, auxiliary: { ...withClint.auxiliary, clint: null } };
+  const { output } = runProgram(alone, pieceFiles('unmaskable', alone));
+  expect(output).toBe('interrupts off: non-maskable 1\nin a trap handler: non-maskable 2, cause still 11\n');
+  const watchdog = { name: 'watchdog0', ip: 'netloom:ip:watchdog' };
+  const memories = [{ name: 'ram', base: 0x8000_0000, size: 0x1_0000, writable: true }];
+  const piece = (interrupts?: string) => {
+    const soc = { name: 'soc', memories, devices: [{ ...watchdog, interrupts }] };
+    return softwareFor(alone, soc).find(({ id }) => id === 'unmaskable')!;
+  };
+  expect(piece().unavailable).toMatch(/no watchdog/);
+  expect(piece('nmi').files).toHaveLength(1);
 });
 
 it('ends a program that does not serve it, or whose handler has an exception', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { PRESETS, libraryFiles, readElf } from '../../src/index.ts';
+import { PRESETS, libraryFiles, pieceFiles, readElf, softwareFor } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { buildSimulator, runProgram } from '../../src/node/index.ts';
 import { build, removeFolders } from './build.ts';
@@ -56,6 +56,15 @@ it.each(['micro', 'standard'] as const)(
     expect([instructionMisses, dataMisses]).toEqual([0, 0]);
   },
 );
+
+it('the example compiles, and is left out where the counters do not say why', () => {
+  const core = counting(PRESETS.micro, 6, true);
+  expect(build(core, [...libraryFiles(core), ...pieceFiles('breakdown', core)]).said).toBe('');
+  const reason = (counters: number, events: boolean) =>
+    softwareFor(counting(PRESETS.micro, counters, events)).find(({ id }) => id === 'breakdown')!.unavailable;
+  expect(reason(5, true)).toMatch(/six counters/);
+  expect(reason(8, false)).toMatch(/six counters/);
+});
 
 it('counters without events of cycles come with the library too, and compile', () => {
   const core = counting(PRESETS.micro, 2, false);

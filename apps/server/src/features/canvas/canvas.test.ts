@@ -23,6 +23,7 @@ afterAll(() => server.close());
 
 const documentText = (name: string, title = '') =>
   `${JSON.stringify({ netloom: 'soc', version: 1, vlnv: `test:soc:${name}:1.0`, name, title })}\n`;
+const DEMO_NAMES = ['demo', 'microcontroller', 'processor', 'realtime', 'safety', 'streams'];
 const LAYOUT = '{ "netloom": "layout", "version": 1, "blocks": {} }\n';
 const create = (name: string) =>
   server.admin.call(saveOrupdateCanvas, {
@@ -77,7 +78,7 @@ describe('a canvas', () => {
     const names = (await server.admin.call(getAllSocCanvas, { params: { x: DEMO } })).map(
       ({ socName }) => socName,
     );
-    expect(names).toEqual(['demo', 'microcontroller', 'processor', 'streams']);
+    expect(names).toEqual(DEMO_NAMES);
   });
 
   it('of a name that exists is not created again', async () => {
@@ -114,7 +115,7 @@ describe('a canvas', () => {
     const made = await create('mine');
     const colleague = await server.newUser('colleague', DEMO);
     const rows = await colleague.call(getAllSocCanvas, { params: { x: DEMO } });
-    expect(rows.map(({ socName }) => socName)).toEqual(['demo', 'microcontroller', 'processor', 'streams']);
+    expect(rows.map(({ socName }) => socName)).toEqual(DEMO_NAMES);
     const reply = await colleague.reply(selectCanvasBySocCanvasId, { params: { id: made.socCanvasId } });
     expect(reply).toMatchObject({ code: 404, msg: expect.stringContaining('pull') });
   });

@@ -308,6 +308,8 @@ describe('a boot', () => {
     expect(targets).toEqual([
       { path: 'demo/microcontroller.soc.json', name: 'microcontroller_soc' },
       { path: 'demo/processor.soc.json', name: 'processor_soc' },
+      { path: 'demo/realtime.soc.json', name: 'realtime_soc' },
+      { path: 'demo/safety.soc.json', name: 'safety_soc' },
       { path: 'demo/streams.soc.json', name: 'streams_soc' },
     ]);
     expect(await stranger.reply(bootTargets, { query: { deptId: DEMO } })).toMatchObject({ code: 403 });

@@ -9,7 +9,9 @@ import { insertDepartment, insertMembership } from '../department/index.ts';
 import { applyGeneration } from '../generation/index.ts';
 
 const DEMO = join(productRoot, 'demo');
-const DESIGNS = ['demo', 'microcontroller', 'processor', 'streams'].map((name) => `demo/${name}.soc.json`);
+const DESIGNS = ['demo', 'microcontroller', 'processor', 'realtime', 'safety', 'streams'].map(
+  (name) => `demo/${name}.soc.json`,
+);
 
 export interface DemoProject {
   name: string;

@@ -41,6 +41,8 @@ describe('the sample project', () => {
       'demo/demo.soc.json',
       'demo/microcontroller.soc.json',
       'demo/processor.soc.json',
+      'demo/realtime.soc.json',
+      'demo/safety.soc.json',
       'demo/streams.soc.json',
     ]);
     expect(await mei.call(selectMyDeptList)).toHaveLength(1);

@@ -191,6 +191,7 @@ it('register descriptions are found in every folder, links out of the tree are n
     code: 200,
     data: [
       { path: 'blocks/dma/dma.regs.json', bytes: 2 },
+      { path: 'demo/cores/nl_prompt/regs/nl_prompt_clic.regs.json' },
       { path: 'top.regs.json', bytes: 0 },
     ],
   });

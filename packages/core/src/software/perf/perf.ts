@@ -5,8 +5,9 @@ import type { DescribePiece } from '../piece.ts';
 import { BREAKDOWN, BREAKDOWN_API, CAUSES } from './breakdown.ts';
 
 const hasCounters = ({ base, auxiliary }: CoreOptions) => base.zicntr && auxiliary.performanceCounters > 0;
-const hasBreakdown = (options: CoreOptions) =>
-  tellsCycles(options) && options.auxiliary.performanceCounters >= CAUSES;
+/** Whether its counters say where cycles went. */
+export const hasBreakdown = (options: CoreOptions): boolean =>
+  hasCounters(options) && tellsCycles(options) && options.auxiliary.performanceCounters >= CAUSES;
 
 function header(options: CoreOptions): string {
   return code`

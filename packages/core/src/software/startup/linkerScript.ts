@@ -14,6 +14,13 @@ export interface ProtectedParts {
   trapStack: number;
 }
 
+interface LinkedParts {
+  parts?: ProtectedParts | undefined;
+  nmi?: NmiPlace | undefined;
+  /** Bytes of the stacks of all harts but the first. */
+  hartStacks?: number;
+}
+
 /**
  * The linker script `link.ld` for GNU ld: code where the core starts, data in RAM; with a ROM their first values lie
  * in it and are copied by `start.S`.
@@ -21,7 +28,7 @@ export interface ProtectedParts {
 export function linkerScript(
   { rom, ram }: MemoryLayout,
   start: number,
-  { parts, nmi }: { parts?: ProtectedParts | undefined; nmi?: NmiPlace | undefined } = {},
+  { parts, nmi, hartStacks = 0 }: LinkedParts = {},
 ): string {
   const [name, { base, size }] = rom ? ['ROM', rom] : ['RAM', ram];
   const skipped = start > base && start < base + size ? start - base : 0;
@@ -56,7 +63,7 @@ export function linkerScript(
       } > ${name}
       ${parts && '__code_start = ADDR(.text);\n__code_end = ADDR(.rodata) + SIZEOF(.rodata);'}
 
-      ${dataSections(rom !== undefined, parts)}
+      ${dataSections(rom !== undefined, parts, hartStacks)}
 
       /DISCARD/ : { *(.comment .note.* .riscv.attributes .eh_frame*) }
     }
@@ -75,7 +82,7 @@ function firstSections(reset: number, nmi: number | undefined): string {
 }
 
 /** What lies in RAM: data, whose first values a ROM may hold, heap and stack. */
-const dataSections = (hasRom: boolean, parts: ProtectedParts | undefined) => code`
+const dataSections = (hasRom: boolean, parts: ProtectedParts | undefined, hartStacks: number) => code`
   .data :
   {
     __data_start = .;
@@ -99,12 +106,13 @@ const dataSections = (hasRom: boolean, parts: ProtectedParts | undefined) => cod
     __bss_end = .;
   } > RAM
 
-  ${parts ? guardedStack(parts) : PLAIN_STACK}
+  ${parts ? guardedStack(parts) : plainStack(hartStacks)}
 `;
 
-const PLAIN_STACK = code`
+/** Those of other harts lie above. */
+const plainStack = (hartStacks: number) => code`
   __heap_start = ALIGN(16);
-  __stack_top = ORIGIN(RAM) + LENGTH(RAM);
+  __stack_top = ORIGIN(RAM) + LENGTH(RAM)${hartStacks > 0 && ` - ${hex(hartStacks)}`};
   __stack_bottom = __stack_top - STACK_SIZE;
   ASSERT(__heap_start <= __stack_bottom, "the data leave no room for the stack: lower STACK_SIZE or the data")
 `;

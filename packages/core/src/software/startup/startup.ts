@@ -5,6 +5,7 @@ import { hasProtection, protectedParts } from '../protection/layout.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { expectTraps } from '../traps/doubleTrap.ts';
 import { nmiPlace } from '../nmi/place.ts';
+import { hartStacks, otherHarts, whyAsleep } from '../harts/others.ts';
 import { linkerScript } from './linkerScript.ts';
 import { memoriesOf } from './memories.ts';
 
@@ -59,6 +60,19 @@ const zeroes = ({ base }: CoreOptions) => code`
     .join('\n')}
 `;
 
+/** The program is the first hart's. */
+const firstHart = ({ soc }: SoftwareTarget) => code`
+  csrr    a0, mhartid
+  li      t0, ${soc?.harts?.[0] ?? 0}
+  bne     a0, t0, 5f
+`;
+
+/** Others have neither data nor a stack yet. */
+const otherHart = (target: SoftwareTarget) =>
+  whyAsleep(target) === undefined
+    ? '\n    /* Another hart waits for work. */\n5:  tail    netloom_hart_entry'
+    : '\n    /* Another hart sleeps. */\n5:  wfi\n    j       5b';
+
 function startAssembly(target: SoftwareTarget): string {
   const { zicsr } = target.options.base;
   const rom = memoriesOf(target)?.rom !== undefined;
@@ -75,6 +89,7 @@ function startAssembly(target: SoftwareTarget): string {
         la      gp, __global_pointer$
         .option pop
         ${keepsCheckBits(target.options) && zeroes(target.options)}
+        ${otherHarts(target).length > 0 && firstHart(target)}
         la      sp, __stack_top
         ${hasProtection(target.options) && trapStack}
         ${zicsr && trapVector}
@@ -94,6 +109,7 @@ function startAssembly(target: SoftwareTarget): string {
 
         call    main
         tail    exit
+    ${otherHarts(target).length > 0 && otherHart(target)}
         .size   ${jumps ? 'netloom_start, . - netloom_start' : '_start, . - _start'}
   `;
 }
@@ -103,7 +119,11 @@ export const startup: DescribePiece = (target) => ({
   title: 'Startup',
   summary:
     'From reset to main: stack, trap vector, first values of the data, zeroed bss. What main returns goes to exit.',
-  needs: ['linker', 'console', ...(target.options.base.zicsr ? (['traps'] as const) : [])],
+  needs: [
+    ...(['linker', 'console'] as const),
+    ...(target.options.base.zicsr ? (['traps'] as const) : []),
+    ...(whyAsleep(target) === undefined ? (['harts'] as const) : []),
+  ],
   files: [{ path: 'start.S', text: startAssembly(target) }],
 });
 
@@ -124,6 +144,7 @@ export const linker: DescribePiece = (target) => {
               text: linkerScript(layout, Number(resetVector), {
                 parts: protectedParts(target.options),
                 nmi: nmiPlace(target),
+                hartStacks: hartStacks(target),
               }),
             },
           ],

@@ -42,6 +42,13 @@ export interface SoftwareBlock {
   clock?: string | undefined;
 }
 
+/** A core that reads a number of its own from mhartid. */
+export interface SoftwareHart {
+  instance: string;
+  vlnv: string;
+  id: number;
+}
+
 /** A SoC as its software sees it. */
 export interface SoftwareMap {
   name: string;
@@ -52,4 +59,5 @@ export interface SoftwareMap {
   clocks: Record<string, number>;
   /** By main base, then name. */
   blocks: SoftwareBlock[];
+  harts: SoftwareHart[];
 }

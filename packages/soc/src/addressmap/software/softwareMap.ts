@@ -11,7 +11,7 @@ import { attributesOf } from '../attributes.ts';
 import { registerInterfaces, registersAt } from '../registersAt.ts';
 import { viewsOf } from '../view.ts';
 import type { ManagerView } from '../view.ts';
-import type { BlockInterrupt, SoftwareBlock, SoftwareMap, SoftwarePlace } from './block.ts';
+import type { BlockInterrupt, SoftwareBlock, SoftwareHart, SoftwareMap, SoftwarePlace } from './block.ts';
 import { beyondBlocks } from './beyondBlocks.ts';
 import type { Inside } from './beyondBlocks.ts';
 import { blocksInside } from './hierarchy.ts';
@@ -50,7 +50,17 @@ export function softwareMapOf(
     managers: all.map((view) => view.manager),
     clocks: Object.fromEntries(clocks) as Record<string, number>,
     blocks,
+    harts: hartsOf(subject),
   };
+}
+
+function hartsOf({ design }: Subject): SoftwareHart[] {
+  return [...design.blocks].flatMap(([instance, { shape }]) => {
+    const id = shape?.values['HART_ID'];
+    return shape === undefined || id === undefined
+      ? []
+      : [{ instance, vlnv: shape.descriptor.vlnv, id: Number(id) }];
+  });
 }
 
 /** What the views show of each endpoint; its own base, where somebody sees it, before aliases and windows. */

@@ -1,0 +1,22 @@
+// Modules of nl_prompt in compile order; paths are relative to this file.
+rtl/nl_prompt_expander.sv
+rtl/nl_prompt_fetch.sv
+rtl/nl_prompt_decoder.sv
+rtl/nl_prompt_regfile.sv
+rtl/nl_prompt_alu.sv
+rtl/nl_prompt_store_buffer.sv
+rtl/nl_prompt_lsu.sv
+rtl/nl_prompt_muldiv.sv
+rtl/nl_prompt_multiplier.sv
+rtl/nl_prompt_counter.sv
+rtl/nl_prompt_csr.sv
+rtl/nl_prompt_predictor.sv
+rtl/nl_prompt_pipeline.sv
+rtl/nl_prompt_clint.sv
+rtl/nl_prompt_clic_input.sv
+rtl/nl_prompt_clic_choice.sv
+rtl/nl_prompt_clic.sv
+rtl/nl_prompt_data_router.sv
+rtl/nl_prompt_axil_fetch.sv
+rtl/nl_prompt_axil_data.sv
+rtl/nl_prompt.sv

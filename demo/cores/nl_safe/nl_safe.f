@@ -1,0 +1,22 @@
+// Modules of nl_safe in compile order; paths are relative to this file.
+rtl/nl_safe_expander.sv
+rtl/nl_safe_fetch.sv
+rtl/nl_safe_decoder.sv
+rtl/nl_safe_regfile.sv
+rtl/nl_safe_alu.sv
+rtl/nl_safe_lsu.sv
+rtl/nl_safe_muldiv.sv
+rtl/nl_safe_counter.sv
+rtl/nl_safe_pmp_entry.sv
+rtl/nl_safe_pmp.sv
+rtl/nl_safe_csr.sv
+rtl/nl_safe_pipeline.sv
+rtl/nl_safe_clint.sv
+rtl/nl_safe_data_router.sv
+rtl/nl_safe_axil_fetch.sv
+rtl/nl_safe_axil_data.sv
+rtl/nl_safe_delay.sv
+rtl/nl_safe_compare.sv
+rtl/nl_safe_where.sv
+rtl/nl_safe_core.sv
+rtl/nl_safe.sv
