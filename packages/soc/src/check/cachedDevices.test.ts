@@ -2,6 +2,8 @@ import type { SocDocument } from '@netloom/model';
 import { expect, it } from 'vitest';
 import * as designs from '../../test/designs.ts';
 import { testLibrary } from '../../test/fixtures.ts';
+import { group } from '../hierarchy/group/group.ts';
+import { withDocuments } from '../library/withDocuments.ts';
 import { check } from './check.ts';
 
 const BUS = designs.busDesign();
@@ -54,3 +56,22 @@ it('memory is cached, but for what the map says that no cache may hold', () => {
   ]);
   expect(told({ base: '0x90000000', type: 'cacheable' })).toEqual([]);
 });
+
+it.each([['cpu0'], ['cpu0', 'xbar0']])(
+  'a processor inside another document is heard of: %s',
+  (...members) => {
+    const document: SocDocument = {
+      ...BUS,
+      instances: { ...BUS.instances, cpu0: { ip: 'test:ip:caching:1.0' } },
+      interrupts: {},
+      addressMap: { ...BUS.addressMap, 'timer0.s': { ...BUS.addressMap['timer0.s']!, base: '0x90000000' } },
+    };
+    const layout = { netloom: 'layout', version: 1, blocks: {} } as const;
+    const step = group({ document, layout }, testLibrary(), members, 'part');
+    if (step.document === undefined) throw new Error(step.refused.message);
+    const found = check(step.document, withDocuments(testLibrary(), [step.inner.document]));
+    expect(
+      found.filter(({ code, message }) => code === 'SOC-CACHED-DEVICE' && /timer0/.test(message)),
+    ).toHaveLength(1);
+  },
+);

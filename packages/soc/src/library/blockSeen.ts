@@ -3,7 +3,7 @@ import type { Values } from '@netloom/hdl/expression';
 import type { SocDocument } from '@netloom/model';
 import { readOptions } from '../generators/options.ts';
 import type { Library } from './library.ts';
-import type { BlockSeen } from './topParity.ts';
+import type { BlockSeen } from './topWays.ts';
 
 /** What the library knows of an instance of a document. */
 export function blockSeen(

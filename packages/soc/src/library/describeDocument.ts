@@ -7,6 +7,7 @@ import type { Library } from './library.ts';
 import { documentValues, ownParameters } from './ownParameters.ts';
 import { signalsOf, topSignalPort, topSignalWidth } from './topInterface.ts';
 import type { SocInterface } from './topInterface.ts';
+import { topCached } from './topCached.ts';
 import { hasTopParity } from './topParity.ts';
 
 /**
@@ -27,10 +28,14 @@ export function describeDocument(document: SocDocument, library: Library): IpDes
     category: 'Hierarchy',
     parameters: ownParameters(document),
     ports: topPorts(document),
-    busInterfaces: interfaces.map(([name, each]) => ({
-      ...busInterface(document, name, each),
-      ...(hasTopParity(document, values, name, blockAt) && { parity: true }),
-    })),
+    busInterfaces: interfaces.map(([name, each]) => {
+      const cached = topCached(document, name, blockAt);
+      return {
+        ...busInterface(document, name, each),
+        ...(hasTopParity(document, values, name, blockAt) && { parity: true }),
+        ...(cached.length > 0 && { cached }),
+      };
+    }),
     clocks: inputsOf(document.clocks).map((port) => ({ port })),
     resets: Object.entries(document.resets)
       .filter(([, { source }]) => !source)

@@ -1,30 +1,11 @@
 import type { Values } from '@netloom/hdl/expression';
-import type { BusInterface, IpDescriptor, SocDocument } from '@netloom/model';
+import type { BusInterface, SocDocument } from '@netloom/model';
 import { placesFor } from '../addressmap/places.ts';
-import { endpointKey, parseEndpoint } from '../document/endpoint.ts';
-import type { BlockPorts, Passage } from '../generators/blockGenerator.ts';
+import { endpointKey } from '../document/endpoint.ts';
+import type { Passage } from '../generators/blockGenerator.ts';
 import { hasCheckBits } from './hasCheckBits.ts';
-import type { SocInterface } from './topInterface.ts';
-
-/** What is known of an instance: its descriptor, and of one that is generated what it is under its options. */
-export interface BlockSeen {
-  descriptor: Pick<IpDescriptor, 'busInterfaces'>;
-  ports?: Pick<BlockPorts, 'interfaces' | 'passages'> | undefined;
-}
-
-/** An interface of the top level, and what it is looked at in. */
-interface Top {
-  name: string;
-  declared: SocInterface;
-  document: SocDocument;
-  blockAt(instance: string): BlockSeen | undefined;
-}
-
-/** An interface of an instance. */
-interface End {
-  instance: string;
-  name: string;
-}
+import { beyond, joined, passageOf } from './topWays.ts';
+import type { BlockSeen, End, Top } from './topWays.ts';
 
 /**
  * Whether the user signals of a top-level interface are check bits: a manager inside gives them, or a subordinate looks at
@@ -44,16 +25,6 @@ export function hasTopParity(
   return joined(top, name).some((end) => isChecked(top, end, isSame, new Set()));
 }
 
-/** What lies at the other ends of an interface, on the side that is further from that of the top level. */
-function joined({ document, declared }: Top, key: string): End[] {
-  return document.interfaceConnections.flatMap(({ manager, subordinate }) => {
-    const [here, there] = declared.role === 'manager' ? [subordinate, manager] : [manager, subordinate];
-    const end = here === key ? parseEndpoint(there) : undefined;
-    if (end?.kind !== 'name' || end.instance === undefined) return [];
-    return [{ instance: end.instance, name: end.name }];
-  });
-}
-
 function isChecked(
   top: Top,
   end: End,
@@ -71,18 +42,9 @@ function isChecked(
   return beyond(top, end, passage).some((each) => isChecked(top, each, isSame, seen));
 }
 
-const passageOf = (block: BlockSeen | undefined, { name }: End): Passage | undefined =>
-  block?.ports?.passages?.find(({ upstream, downstream }) => upstream === name || downstream.includes(name));
-
 const isCarrying = ({ ports }: BlockSeen, { upstream, downstream, reshapes }: Passage): boolean =>
   !reshapes &&
   [upstream, ...downstream].every((name) => ports!.interfaces.find((each) => each.name === name)?.userOption);
-
-/** What lies behind a block by one of its ways. */
-function beyond(top: Top, { instance }: End, { upstream, downstream }: Passage): End[] {
-  const sides = top.declared.role === 'manager' ? [upstream] : downstream;
-  return sides.flatMap((name) => joined(top, endpointKey(instance, name)));
-}
 
 /** Whether the address map lets the manager at one end of the way reach the subordinate at the other. */
 function isMapped(top: Top, end: End): boolean {
