@@ -9,7 +9,7 @@ const PROGRAM = RAM_BASE + 0x1_0000;
 /** What the suite is told of the memory: it downloads as much as that, bit by bit. */
 const RAM_SIZE = 0x8000;
 /** Seconds for a command of gdb: a simulation beside others is slow. */
-const PATIENCE = 20;
+const PATIENCE = 60;
 
 const hex = (value: number) => `0x${value.toString(16)}`;
 
@@ -49,7 +49,7 @@ class Netloom(targets.Target):
     support_etrigger = False
     support_itrigger = False
     support_memory_sampling = False
-    support_icount = False
+    support_icount = ${core.debug.triggerKind === 'full' ? 'True' : 'False'}
     support_mcontrol = False
     support_mcontrol6 = False
     skip_tests = ${JSON.stringify(skipped)}
@@ -82,6 +82,20 @@ export const PORTS = ['gdb', 'tcl', 'telnet']
   .map((server) => `proc ${server} {port number} { ${server}_port $number }\n`)
   .join('');
 
+/**
+ * Commands of later versions: the selected trigger counts instructions of machine mode (type 3, `dmode`, action 1), and a
+ * word is read again and again.
+ */
+const LATER = `
+proc {riscv icount} {action {mode m} {count 0}} {
+  riscv dmi_write 0x04 [expr {$action eq "set" ? 0x38000201 | $count << 10 : 0}]
+  riscv dmi_write 0x17 0x002307a1
+}
+proc {riscv repeat_read} {count address bytes} {
+  for {set i 0} {$i < $count} {incr i} { echo [format %08x [read_memory $address 32 1]] }
+}
+`;
+
 /** What the suite asks of the configuration: errors are told, and one CSR is shown that there is not. */
 export function configuration(socket: string): string {
   const before = [
@@ -94,5 +108,5 @@ export function configuration(socket: string): string {
   return openOcdConfiguration({ socket, log: '', port: 0 })
     .replace('tcl_port disabled', 'tcl_port 0')
     .replace(/\ninit\n/, `\n${before.join('\n')}\n`)
-    .concat('arm semihosting enable\n');
+    .concat('arm semihosting enable\n', LATER);
 }

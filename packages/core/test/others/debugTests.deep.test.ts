@@ -62,12 +62,12 @@ describe.runIf(folder)('the debug tests of riscv-tests', () => {
         expect(checkCore(options)).toEqual([]);
         simulator = await buildSimulator(options, { simulator: 'verilator' });
         for (const name of names) {
-          const why = whyNot(name);
+          const why = whyNot(options, name);
           if (why !== undefined) tally.left(why);
         }
       }, 600_000);
 
-      it.each(names.filter((name) => whyNot(name) === undefined))(
+      it.each(names.filter((name) => whyNot(options, name) === undefined))(
         `%s passes ${TIMES} times in a row`,
         async (name) => {
           const others = names.filter((other) => other !== name && other.includes(name));
