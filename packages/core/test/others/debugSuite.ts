@@ -10,7 +10,7 @@ import { LINKER_SCRIPT, PORTS, configuration, description } from './debugTarget.
 /** Debian's own, which has the packages that the suite imports. */
 const PYTHON = '/usr/bin/python3';
 /** Seconds for one test. */
-const PATIENCE = '240';
+const PATIENCE = '600';
 /** Without an operating system gdb steps by the hart's own steps. */
 const GDB = 'gdb-multiarch -nx -ex "set osabi none"';
 

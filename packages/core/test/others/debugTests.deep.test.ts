@@ -77,7 +77,7 @@ describe.runIf(folder)('the debug tests of riscv-tests', () => {
             expect(result, `time ${time}\n${log}`).toBe('pass');
           }
         },
-        1_200_000,
+        2_400_000,
       );
     },
   );
