@@ -49,6 +49,9 @@ const deepTools = {
   '/usr/sbin/munged': 'munge',
   icepll: 'fpga-icestorm',
   '/usr/lib/arm-none-eabi/newlib/nano.specs': 'libnewlib-arm-none-eabi',
+  '/usr/lib/python3/dist-packages/pexpect/__init__.py': 'python3-pexpect',
+  nc: 'netcat-openbsd',
+  '/usr/lib/picolibc/riscv64-unknown-elf/lib': 'picolibc-riscv64-unknown-elf',
 };
 
 function missing(tools) {

@@ -49,8 +49,8 @@ export class Stops {
     if (cause === BY_TRIGGER) {
       this.hits++;
       this.#triggered = { pc, stops: triggers!.copy() };
+      triggers!.fired();
     }
-    triggers?.halted();
     // What was executed in part begins anew.
     if (pc === this.#model.pc) this.#model.pc = pc;
     if (pc === this.#model.pc || this.#handlers().includes(pc)) return [];

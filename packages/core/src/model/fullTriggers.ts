@@ -88,7 +88,7 @@ export function countDown(triggers: readonly Trigger[], mode: Mode): void {
   }
 }
 
-/** The hart has stopped: what was due is done. */
+/** The hart has stopped because of a trigger: what was due is done. */
 export function settle(triggers: readonly Trigger[]): void {
   for (const trigger of triggers) if (isCount(trigger.control)) trigger.control &= ~PENDING;
 }

@@ -58,8 +58,8 @@ export class Triggers {
     if (this.#full) countDown(this.#all, mode);
   }
 
-  /** The hart has stopped. */
-  halted(): void {
+  /** The hart has stopped because of one. */
+  fired(): void {
     if (this.#full) settle(this.#all);
   }
 

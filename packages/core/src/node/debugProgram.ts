@@ -24,10 +24,15 @@ export interface DebuggerEnd {
   log: string;
 }
 
+/**
+ * Without an operating system: for one, gdb steps by breakpoints where it expects the next instruction, and a step into a
+ * trap would run on.
+ */
+const SETTINGS = ['set osabi none', 'set confirm off', 'set pagination off', 'set remotetimeout 60'];
+
 function gdb(configuration: string, { elf, script }: Debugger): [string, string[]] {
   const attach = `target extended-remote | openocd -f "${configuration}"`;
-  const settings = ['set confirm off', 'set pagination off', 'set remotetimeout 60', attach];
-  const commands = settings.flatMap((each) => ['-ex', each]);
+  const commands = [...SETTINGS, attach].flatMap((each) => ['-ex', each]);
   const scripted = script === undefined ? [] : ['-x', script];
   return ['gdb-multiarch', ['-q', ...(script ? ['-batch'] : []), ...commands, ...scripted, elf]];
 }

@@ -58,6 +58,11 @@ printf "REGISTER %x %u\\n", $t6, total
 tbreak 13
 continue
 printf "END %u\\n", total
+set var *(unsigned *)0x80030000 = 0
+set var $mtvec = 0x80030100
+set var $pc = 0x80030000
+stepi
+printf "TRAP %x\\n", $pc
 monitor reset halt
 maintenance flush register-cache
 printf "RESET %x\\n", $pc
@@ -134,7 +139,7 @@ describe.each(CORES)('OpenOCD and gdb on the %s core with Debug %s', (preset, ve
       const { code, log } = await debugProgram({ options: core, simulator, image }, { elf, script, output });
       expect(code, printed + log).toBe(0);
       expect(printed).toMatch(/Section \.rodata.*matched/);
-      const told = [...printed.matchAll(/^(PC|FIRST|SECOND|TOTAL|LAST|REGISTER|END|RESET) .*$/gm)].map(
+      const told = [...printed.matchAll(/^(PC|FIRST|SECOND|TOTAL|LAST|REGISTER|END|TRAP|RESET) .*$/gm)].map(
         ([line]) => line,
       );
       expect(told).toEqual([
@@ -146,6 +151,8 @@ describe.each(CORES)('OpenOCD and gdb on the %s core with Debug %s', (preset, ve
         'REGISTER 12345678 1000',
         // Total was read before gdb changed it: two instructions of the last round were executed.
         'END 120',
+        // An illegal instruction: its step ends before the handler's first one.
+        'TRAP 80030100',
         'RESET 80000000',
       ]);
       expect(log).toContain('ALL TESTS PASSED');

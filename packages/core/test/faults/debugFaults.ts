@@ -234,6 +234,15 @@ const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
     replace: 'retire && !debug_mode',
     shown: 'an exception counts as an instruction',
   },
+  {
+    option: 'debug.triggerKind',
+    wrong: 'a step takes away what a counting trigger has due',
+    core: fullFive,
+    module: 'csr',
+    find: "debug_enter && debug_cause == 3'd2",
+    replace: 'debug_enter',
+    shown: 'a trigger that is due behind a step, or met there, fires when the hart goes on',
+  },
 ];
 
 export const DEBUG_FAULTS: readonly Fault[] = BUGS.map(({ shown, ...bug }) => ({

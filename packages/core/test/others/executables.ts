@@ -18,7 +18,7 @@ export interface Executable {
 export function folderIn(variable: string): string | undefined {
   const folder = process.env[variable];
   if (folder && !existsSync(folder)) throw new Error(`${variable}: there is no folder ${folder}`);
-  if (!folder) process.stderr.write(`NOT RUN: ${variable} names no folder of executables\n`);
+  if (!folder) process.stderr.write(`NOT RUN: ${variable} names no folder\n`);
   return folder;
 }
 

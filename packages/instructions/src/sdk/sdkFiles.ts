@@ -117,6 +117,7 @@ const gdbScript = (
   insns: readonly Insn[],
 ) => `# gdb-multiarch -x tools/${name}.gdb program.elf
 set architecture riscv:rv32
+set osabi none
 ${insns.map((insn) => `source tools/${insn.name}_gdb.py\n`).join('')}# Where OpenOCD waits: target extended-remote localhost:3333
 `;
 

@@ -3,7 +3,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasDoubleTrap } from '../../options/doubleTrap.ts';
 import { hasNmi } from '../../options/nmi.ts';
 import { clocked } from '../clocked.ts';
-import { haltsByGroup, hasDebug, hasTriggers, isDebug1 } from '../debug/features.ts';
+import { haltsByGroup, hasDebug, hasFullTriggers, hasTriggers, isDebug1 } from '../debug/features.ts';
 import { DATA0 } from '../debug/hartPorts.ts';
 import { sequences } from '../fetch/sequencer.ts';
 import { sv } from '../sv.ts';
@@ -62,11 +62,12 @@ const stuck = (options: CoreOptions) =>
 const asked = (options: CoreOptions) =>
   `!debug_mode && ${sequences(options) ? 'begins && ' : ''}(debug_haltreq || (debug_resethaltreq && before_first) || step_done${stuck(options)})`;
 
-/** Why the hart stops. */
+/** Why the hart stops. A trigger that is due behind a step fires when the hart goes on (1.0, 4.4.1). */
 const cause = (options: CoreOptions, triggered = hasTriggers(options)) => sv`
   ${triggered && `logic debug_asked; // whatever is executed\nassign debug_asked = ${asked(options)};`}
   assign debug_request = ${triggered ? 'debug_asked || (!debug_mode && trigger_hit)' : asked(options)};
   assign debug_cause = ${isDebug1(options) ? cause1(options) : cause13(triggered)};
+  ${hasFullTriggers(options) && "assign trigger_fires = debug_enter && debug_cause == 3'd2;"}
 `;
 
 const nets = (user: boolean, nmi: boolean, errors: boolean, version: string) => sv`

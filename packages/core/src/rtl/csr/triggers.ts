@@ -43,6 +43,7 @@ export function triggers(options: CoreOptions): CsrPart {
       logic [31:0] tdata2;
       logic hit;
       logic trigger_hit;
+      ${full && 'logic trigger_fires; // the hart stops because of it'}
 
       ${instance(options, full ? fullTriggers : unit, {
         select_we: writesTo('tselect'),
@@ -59,7 +60,7 @@ export function triggers(options: CoreOptions): CsrPart {
         has_data: 'trigger_has_data',
         data: 'trigger_data',
         steps: 'trigger_step',
-        taken: 'debug_enter',
+        taken: 'trigger_fires',
       })}
 
       assign trigger_hit = hit && !debug_mode${hasDoubleTrap(options) && ' && !critical'};

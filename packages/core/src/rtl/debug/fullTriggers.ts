@@ -123,7 +123,7 @@ export const fullTriggers: Unit = {
     input('has_data', 1, 'the store writes what a register holds'),
     input('data', 32, 'of it, as wide as the store'),
     input('steps', 1, 'an instruction has left, or raised an exception'),
-    input('taken', 1, 'the hart stops'),
+    input('taken', 1, 'the hart stops because of one'),
     output('hit'),
   ],
   body(options) {

@@ -135,6 +135,25 @@ export const FULL_TRIGGER_CASES: readonly DebugCase[] = [
     expected: [HANDLER, CAUSE.trigger],
   },
   {
+    name: 'a trigger that is due behind a step, or met there, fires when the hart goes on',
+    program: behind(addi(6, 6, 1), addi(6, 6, 1), addi(6, 6, 1), NOP),
+    script: setTrigger(on(EXECUTE, BODY + 4)(atBody()), 1, after(1))
+      .step('step')
+      .get(TDATA1, 'count')
+      .set(TSELECT, 0)
+      .get(TDATA1, 'address')
+      .set(TDATA1, 0)
+      .set(DCSR, PRV_M | EBREAK_M)
+      .run()
+      .halted()
+      .get(DPC, 'on pc')
+      .get(DCSR, 'on dcsr')
+      .set(TSELECT, 1)
+      .get(TDATA1, 'fired'),
+    seen: (a) => [...pcAndCause('step')(a), a.count, a.address, ...pcAndCause('on')(a), a.fired],
+    expected: [BODY + 4, CAUSE.step, 0x3800_0301, 0x6800_1044, BODY + 4, CAUSE.trigger, 0x3900_0201],
+  },
+  {
     name: 'what a trigger cannot be is left out, and the last one is chained to nothing',
     program: behind(NOP),
     script: setTrigger(atBody(), 1, TYPE_6 + M + EXECUTE + STORE + CHAIN + SELECT + match(9))

@@ -36,13 +36,17 @@ const region = ({ base, size }: SoftwareMemory) => {
   return `mem ${hex(base)} ${hex(base + size)} ro`;
 };
 
-/** Breakpoints in memory that software cannot write are the core's triggers: gdb has to know where that is. */
+/**
+ * Breakpoints in memory that software cannot write are the core's triggers: gdb has to know where that is. Without an
+ * operating system it steps by the core's own steps, which end in a trap's handler.
+ */
 const gdbCommands = (greeting: readonly string[], memories: readonly SoftwareMemory[]) => `set confirm off
 set pagination off
 set debuginfod enabled off
 set style enabled on
 set history size 0
 set architecture riscv:rv32
+set osabi none
 set remotetimeout 120
 set mem inaccessible-by-default off
 directory ../firmware
