@@ -17,6 +17,7 @@ import { help } from './checks/soc/help.ts';
 import { names } from './checks/soc/names.ts';
 import { refusals } from './checks/soc/refusals.ts';
 import { timing } from './checks/soc/timing.ts';
+import { waves } from './checks/waves.ts';
 
 export default {
   ...names,
@@ -38,4 +39,5 @@ export default {
   ...documents,
   ...points,
   ...regress,
+  ...waves,
 };
