@@ -6,6 +6,7 @@ import { pinmux } from './checks/pinmux.ts';
 import { pins } from './checks/pins.ts';
 import { points } from './checks/points.ts';
 import { access } from './checks/registers/access.ts';
+import { changes } from './checks/registers/changes.ts';
 import { edits } from './checks/registers/edits.ts';
 import { fields } from './checks/registers/fields.ts';
 import { placement } from './checks/registers/placement.ts';
@@ -31,6 +32,7 @@ export default {
   ...fields,
   ...access,
   ...edits,
+  ...changes,
   ...core,
   ...instructions,
   ...memory,
