@@ -20,6 +20,11 @@ export const Said = z.object({
 });
 export type Said = z.infer<typeof Said>;
 
+/** The sentence of what says more than that. */
+export function saidOf({ message, wording }: Said): Said {
+  return { message, ...(wording && { wording }) };
+}
+
 /** A sentence that other languages have too. */
 export type Worded = Said & { wording: Wording };
 

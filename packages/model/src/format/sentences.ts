@@ -17,6 +17,9 @@ export const DOCUMENT_SENTENCES = {
   'DOC-GENERATED':
     '{{count}} generated files are not what the design generates now ({{named}}): generate it again',
 
+  'DOC-CHECK': 'this could not be checked: {{why}}',
+  'DOC-CHECK/chip': 'chip: {{chip}} is not known; import it, so that {{path}} is there',
+
   'DOC-JSON': 'not JSON: {{reason}}',
   'DOC-JSON/depth': 'nested deeper than {{most}} levels',
   'DOC-JSON/twice': '"{{key}}" stands twice in the same object',
