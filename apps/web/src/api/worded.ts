@@ -5,6 +5,7 @@ import { sentencesOf } from '../diagnostics/useSaid.ts';
 import { i18n } from '../i18n.ts';
 
 type Told = Partial<Reply<unknown>>;
+type Sentences = Readonly<Record<string, string>>;
 
 interface Issue {
   path: string;
@@ -17,12 +18,16 @@ function saidBy(data: unknown): Said[] {
   return [...said, ...diagnostics].filter(({ wording }) => wording !== undefined);
 }
 
+async function ofReader(): Promise<Sentences> {
+  await i18n.loadNamespaces('checks');
+  return sentencesOf(i18n);
+}
+
 /** A reply whose words hold sentences of checks, with these in the reader's language too. */
-export async function worded(reply: Told): Promise<Told> {
+export async function worded(reply: Told, load = ofReader): Promise<Told> {
   const said = reply.msg ? saidBy(reply.data) : [];
   if (said.length === 0) return reply;
-  await i18n.loadNamespaces('checks');
-  const sentences = sentencesOf(i18n);
+  const sentences = await load();
   const inWords = (text: string) =>
     said.reduce((words, each) => words.replace(each.message, () => saidIn(sentences, each)), text);
   const { issues } = reply.data as { issues?: Issue[] };

@@ -8,6 +8,7 @@ import { PINMUX_SENTENCES } from '@netloom/pinmux';
 import { PIN_SENTENCES } from '@netloom/pins';
 import { REGISTER_SENTENCES } from '@netloom/registers';
 import { CODES, SOC_SENTENCES } from '@netloom/soc';
+import { DUMP_SENTENCES } from '@netloom/waves';
 import { WAVE_SENTENCES } from '@netloom/waves/drawing';
 import { describe, expect, it } from 'vitest';
 import es from './es/checks.ts';
@@ -23,7 +24,7 @@ const tables = [
     CORE_SENTENCES,
     POINT_SENTENCES,
   ],
-  ...[PIN_SENTENCES, INSN_SENTENCES, MEMORY_SENTENCES, PINMUX_SENTENCES, WAVE_SENTENCES],
+  ...[PIN_SENTENCES, INSN_SENTENCES, MEMORY_SENTENCES, PINMUX_SENTENCES, WAVE_SENTENCES, DUMP_SENTENCES],
 ];
 const english: Record<string, string> = {
   ...Object.assign({}, ...tables),

@@ -1,4 +1,4 @@
-import { sayer } from '../wording.ts';
+import { sayer } from '../sayer.ts';
 
 /**
  * Every sentence that reading a document says, in English; other languages are worded by the same keys. What a schema

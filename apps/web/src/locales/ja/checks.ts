@@ -1,5 +1,6 @@
 import { core } from './checks/core.ts';
 import { documents } from './checks/documents.ts';
+import { dumps } from './checks/dumps.ts';
 import { instructions } from './checks/instructions.ts';
 import { memory } from './checks/memory.ts';
 import { pinmux } from './checks/pinmux.ts';
@@ -42,4 +43,5 @@ export default {
   ...points,
   ...regress,
   ...waves,
+  ...dumps,
 };

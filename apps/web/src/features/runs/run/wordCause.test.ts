@@ -57,7 +57,17 @@ const BY_EXECUTOR = [
   ...JobEnd.options.map(() => 'job-ended' as const),
 ].map((code, index) =>
   ExecutorCause.parse({
-    ...{ code, exitCode: 1, seconds: 60, free: 1, kept: 2, megabytes: 3, processes: 4, said: 'said', path: 'a.v' },
+    ...{
+      code,
+      exitCode: 1,
+      seconds: 60,
+      free: 1,
+      kept: 2,
+      megabytes: 3,
+      processes: 4,
+      said: 'said',
+      path: 'a.v',
+    },
     ...{ job: '7_0', node: 'n1', state: JobEnd.options[index % JobEnd.options.length] },
   }),
 );
