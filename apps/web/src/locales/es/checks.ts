@@ -1,6 +1,7 @@
 import { core } from './checks/core.ts';
 import { documents } from './checks/documents.ts';
 import { dumps } from './checks/dumps.ts';
+import { expressions } from './checks/expressions.ts';
 import { instructions } from './checks/instructions.ts';
 import { memory } from './checks/memory.ts';
 import { pinmux } from './checks/pinmux.ts';
@@ -44,4 +45,5 @@ export default {
   ...regress,
   ...waves,
   ...dumps,
+  ...expressions,
 };
