@@ -2,6 +2,8 @@ import { ReplyCode } from '@netloom/contract';
 import type { MessageInstance } from 'antd/es/message/interface';
 import type { NotificationInstance } from 'antd/es/notification/interface';
 import { ApiError } from './api/ApiError.ts';
+import { ownWords } from './diagnostics/ownWords.ts';
+import { sentencesOf } from './diagnostics/useSaid.ts';
 import { i18n } from './i18n.ts';
 
 const ERROR_SECONDS = 5;
@@ -61,7 +63,7 @@ function detailOf({ code, msg, origin }: ApiError): string {
 
 /** What to tell a person about an error, in their language where the words are ours. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof ApiError)) return ownWords(error, i18n.isInitialized ? sentencesOf(i18n) : {});
   const detail = detailOf(error);
   return detail === '' ? titleOf(error) : `${titleOf(error)}: ${detail}`;
 }

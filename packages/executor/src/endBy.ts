@@ -9,10 +9,26 @@ export const endBy = (verdict: RunEnd['verdict'], cause: ExecutorCause): RunEnd 
   ...{ verdict, reason: inEnglish(cause), cause },
 });
 
+/** Something that a run cannot begin or go on without. */
+export class Hindrance extends Error {
+  readonly by: ExecutorCause;
+
+  constructor(by: ExecutorCause) {
+    super(inEnglish(by));
+    this.by = by;
+  }
+}
+
+/** An end by what was thrown. */
+export function endByError(verdict: RunEnd['verdict'], error: unknown): RunEnd {
+  if (error instanceof Hindrance) return endBy(verdict, error.by);
+  return endBy(verdict, { code: 'broken', said: error instanceof Error ? error.message : String(error) });
+}
+
 const REMOVED = 'what the run had written was removed';
 
 /** A cause in the words of the event log, which programs read too. */
-function inEnglish(cause: ExecutorCause): string {
+export function inEnglish(cause: ExecutorCause): string {
   switch (cause.code) {
     case 'process-gone':
       return 'the process of the run is gone';
@@ -24,6 +40,10 @@ function inEnglish(cause: ExecutorCause): string {
       return 'cancelled; its runner did not answer and was ended';
     case 'runner-overdue':
       return `time limit of ${cause.seconds} s; its runner did not answer and was ended`;
+    case 'time-limit':
+      return `time limit of ${cause.seconds} s`;
+    case 'memory-limit':
+      return `memory limit of ${cause.megabytes} MB`;
     case 'disk-full':
       return `the disk is full; ${REMOVED}`;
     case 'disk-room':
@@ -32,6 +52,10 @@ function inEnglish(cause: ExecutorCause): string {
       return `disk limit of ${cause.megabytes} MB`;
     case 'process-limit':
       return `process limit of ${cause.processes}`;
+    case 'no-sandbox':
+      return noSandbox(cause);
+    case 'work-changed':
+      return `a step had changed ${cause.path}, so that the run cannot start anew; retry it from its pinned tree`;
     case 'broken':
       return `the run could not go on: ${cause.said}`;
     case 'job-refused':
@@ -41,6 +65,12 @@ function inEnglish(cause: ExecutorCause): string {
     case 'job-ended':
       return jobEnded(cause);
   }
+}
+
+function noSandbox({ node, said }: Extract<ExecutorCause, { code: 'no-sandbox' }>): string {
+  const where = node === undefined ? '' : `node ${node}: `;
+  const why = said ?? 'bubblewrap is not installed (apt-get install bubblewrap)';
+  return `${where}the sandbox does not work on this machine: ${why}`;
 }
 
 const JOB_ENDS: Readonly<Record<JobEnd, string>> = {
@@ -57,7 +87,11 @@ const JOB_ENDS: Readonly<Record<JobEnd, string>> = {
   TIMEOUT: "Slurm's time limit was passed",
 };
 
-function jobEnded({ job, node, state, said }: Extract<ExecutorCause, { code: 'job-ended' }>): string {
+const UNSEEN =
+  'it never began; every node must see the data folder and Netloom at the same paths as the server';
+
+function jobEnded({ job, node, state, ...more }: Extract<ExecutorCause, { code: 'job-ended' }>): string {
+  const said = more.said ?? (more.unseen ? UNSEEN : undefined);
   const where = node === undefined ? '' : ` on ${node}`;
   return `job ${job}${where}: ${JOB_ENDS[state]} (${state})${said === undefined ? '' : `: ${said}`}`;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { executor, newFolder, newRun, outcome, removeFolders, runToEnd, shellPlan } from '../test/testing.ts';
+import { Hindrance } from './endBy.ts';
 import { LocalExecutor } from './localExecutor.ts';
 import { prepareRun } from './prepareRun.ts';
 import { probeSandbox } from './probeSandbox.ts';
@@ -33,16 +34,16 @@ test('while an allocator is stopped another run starts and passes', async () => 
 
 test('without bubblewrap runs are refused with the remedy, unless the operator accepts that', async () => {
   vi.stubEnv('PATH', '/nonexistent');
-  const { sandbox, reason } = await probeSandbox();
+  const { sandbox, reason, cause } = await probeSandbox();
   const accepted = await probeSandbox(true);
   vi.unstubAllEnvs();
   expect(sandbox).toBeUndefined();
   expect(reason).toContain('apt-get install bubblewrap');
 
-  const refusing = new LocalExecutor(() => Promise.reject(new Error(reason)));
+  const refusing = new LocalExecutor(() => Promise.reject(new Hindrance(cause!)));
   const refused = await newRun(shellPlan('true'));
   await refusing.submit(refused);
-  expect(await outcome(refusing, refused)).toMatchObject({ verdict: 'failed', reason });
+  expect(await outcome(refusing, refused)).toMatchObject({ verdict: 'failed', reason, cause });
 
   expect(accepted.sandbox?.confinement).toBe('none');
   const open = new LocalExecutor(() =>

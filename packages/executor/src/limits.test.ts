@@ -19,7 +19,10 @@ test('a tool that ignores SIGTERM ends at the time limit with all its children',
   const sleep = `sleep ${ownNumber('7717')}`;
   const command = `trap '' TERM HUP INT; (trap '' TERM; ${sleep} & ${sleep}) & while :; do ${sleep}; done`;
   const end = await runToEnd(shellPlan(command, { seconds: 1 }));
-  expect(end).toMatchObject({ verdict: 'timed-out', reason: 'time limit of 1 s' });
+  expect(end).toMatchObject({
+    ...{ verdict: 'timed-out', reason: 'time limit of 1 s' },
+    cause: { code: 'time-limit', seconds: 1 },
+  });
   await expect.poll(() => processesWith(ownNumber('7717'))).toEqual([]);
 });
 
@@ -37,7 +40,10 @@ test('a tool that eats memory ends as out-of-memory', async () => {
   const end = await runToEnd(
     shellPlan(`perl -e 'my @a; push @a, "x" x 1e7 while 1'`, { memoryMegabytes: 200 }),
   );
-  expect(end).toMatchObject({ verdict: 'out-of-memory', reason: 'memory limit of 200 MB' });
+  expect(end).toMatchObject({
+    ...{ verdict: 'out-of-memory', reason: 'memory limit of 200 MB' },
+    cause: { code: 'memory-limit', megabytes: 200 },
+  });
 });
 
 test('without control groups the limit of each process stops a compiler, and the run says which limit holds', async () => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { RunLimits } from '@netloom/model';
 import { claimant } from './claim.ts';
 import { closeUnstarted } from './closeUnstarted.ts';
-import { endBy, type RunEnd } from './endBy.ts';
+import { endBy, endByError, type RunEnd } from './endBy.ts';
 import { appendEnd } from './eventLog.ts';
 import { hasEnded } from './eventTail.ts';
 import type { EventPage, Executor, RunLiveness } from './executor.ts';
@@ -56,7 +56,7 @@ export class LocalExecutor implements Executor {
   readonly #patience: Patience;
   readonly #limits = new Map<string, RunLimits>();
 
-  /** `sandbox` rejects with the reason where runs cannot be confined; without `caches` nothing is kept between runs. */
+  /** `sandbox` rejects with the hindrance where runs cannot be confined; without `caches` nothing is kept between runs. */
   constructor(sandbox: () => Promise<Sandbox>, caches?: RunCaches, patience = PATIENCE) {
     this.#sandbox = sandbox;
     this.#caches = caches;
@@ -69,10 +69,7 @@ export class LocalExecutor implements Executor {
       if (this.#caches) noteCaches(folder, this.#caches);
       await startRunner(folder, this.#caches && cacheFolders(this.#caches).node);
     } catch (error) {
-      closeUnstarted(folder, {
-        verdict: 'failed',
-        reason: error instanceof Error ? error.message : String(error),
-      });
+      closeUnstarted(folder, endByError('failed', error));
     }
   }
 

@@ -3,10 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ExecutorCause } from '@netloom/model';
 import { bubblewrapCommand } from './bubblewrap.ts';
 import { createCgroup, joinFiles, limitCgroup, removeCgroup, type RunCgroup } from './cgroup.ts';
+import { inEnglish } from './endBy.ts';
 import { runFolder } from './runFolder.ts';
 import type { Sandbox } from './sandbox.ts';
+
+export type NoSandbox = Extract<ExecutorCause, { code: 'no-sandbox' }>;
 
 const LIMITS = { seconds: 10, memoryMegabytes: 256, processes: 16, diskMegabytes: 16 };
 
@@ -32,7 +36,7 @@ function probeCgroup(): Pick<Sandbox, 'memory' | 'processes'> {
   };
 }
 
-async function bubblewrapFailure(): Promise<string | undefined> {
+async function bubblewrapFailure(): Promise<NoSandbox | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'netloom-probe-'));
   try {
     await mkdir(runFolder(folder).sources, { recursive: true });
@@ -40,7 +44,7 @@ async function bubblewrapFailure(): Promise<string | undefined> {
     const [program = '', ...args] = bubblewrapCommand(folder, 'src');
     const probe = spawnSync(program, [...args, 'true'], { encoding: 'utf8' });
     if (probe.status === 0) return undefined;
-    return probe.error ? 'bubblewrap is not installed (apt-get install bubblewrap)' : probe.stderr.trim();
+    return { code: 'no-sandbox', ...(!probe.error && { said: probe.stderr.trim() }) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -52,9 +56,9 @@ async function bubblewrapFailure(): Promise<string | undefined> {
  */
 export async function probeSandbox(
   allowUnsandboxed = false,
-): Promise<{ sandbox?: Sandbox; reason?: string }> {
-  const failure = await bubblewrapFailure();
-  if (failure === undefined) return { sandbox: { confinement: 'bubblewrap', ...probeCgroup() } };
+): Promise<{ sandbox?: Sandbox; reason?: string; cause?: NoSandbox }> {
+  const cause = await bubblewrapFailure();
+  if (cause === undefined) return { sandbox: { confinement: 'bubblewrap', ...probeCgroup() } };
   if (allowUnsandboxed) return { sandbox: { confinement: 'none', ...probeCgroup() } };
-  return { reason: `the sandbox does not work on this machine: ${failure}` };
+  return { reason: inEnglish(cause), cause };
 }

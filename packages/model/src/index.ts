@@ -25,6 +25,7 @@ export type * from './softwareSoc.ts';
 export * from './stepsCause.ts';
 export * from './talk/index.ts';
 export * from './vlnv.ts';
+export * from './sayer.ts';
 export * from './wording.ts';
 export { SUITE_IDS, SuiteId } from './deliverySuites.ts';
 export * from './toolchain/index.ts';

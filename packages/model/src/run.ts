@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Diagnostic } from './diagnostic.ts';
-import { ExecutorCause } from './executorCause.ts';
+import { ExecutorCause, RequeueCause } from './executorCause.ts';
 import { StepsCause } from './stepsCause.ts';
 
 /** Limits hold for the whole process tree of the run. */
@@ -133,7 +133,13 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('queued'), ...at }),
   z.object({ type: z.literal('started'), ...at, executor: z.string(), sandbox: z.string() }),
   /** The machine that had the run failed before a step ended; it starts anew. */
-  z.object({ type: z.literal('requeued'), ...at, reason: z.string() }),
+  z.object({
+    type: z.literal('requeued'),
+    ...at,
+    reason: z.string(),
+    /** What the reason says. */
+    cause: RequeueCause.optional(),
+  }),
   z.object({ type: z.literal('step-started'), ...at, step: z.string() }),
   /** The step's product came from the cache. */
   z.object({ type: z.literal('step-cached'), ...at, step: z.string() }),

@@ -1,17 +1,23 @@
-import type { RegisterBuffer } from '@netloom/model';
+import type { RegisterBuffer, Worded } from '@netloom/model';
+import { say } from './wording/sentences.ts';
 
-/** The trigger of a buffer in words. */
-export function bufferText(buffer: RegisterBuffer | undefined): string {
+/** The trigger of a buffer. */
+export function bufferSaid(buffer: RegisterBuffer | undefined): Worded {
   switch (buffer?.trigger) {
     case undefined:
-      return 'none';
+      return say('reg-change/none', {});
     case 'own':
-      return 'by the own access';
+      return say('reg-buffer/own', {});
     case 'register':
-      return `by an access of ${buffer.register}`;
+      return say('reg-buffer/register', { register: buffer.register });
     case 'field':
-      return `while ${buffer.field} is 1`;
+      return say('reg-buffer/field', { field: buffer.field });
     case 'input':
-      return `by an input, active ${buffer.active}`;
+      return say(`reg-buffer/input-${buffer.active}`, {});
   }
+}
+
+/** In English. */
+export function bufferText(buffer: RegisterBuffer | undefined): string {
+  return bufferSaid(buffer).message;
 }

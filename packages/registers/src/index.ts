@@ -10,6 +10,7 @@ export type {
   AccessSentence,
   FieldSentence,
   PlacementSentence,
+  RegisterChangeSentence,
   RegisterEditSentence,
 } from './wording/sentences.ts';
 export { readRegisterMap } from './description/read.ts';

@@ -1,10 +1,14 @@
+import type { Said } from '@netloom/model';
 import { PLAN_REASONS } from './planReasons.ts';
 import type { PlanReason } from './planReasons.ts';
 
-type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | Said>>;
 
 function worded(reason: PlanReason, values: Values): string {
-  return PLAN_REASONS[reason].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return PLAN_REASONS[reason].replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'object' ? value.message : value;
+  });
 }
 
 /** A run that cannot be planned: the option at fault, if it is one, and why, to be said in any language. */

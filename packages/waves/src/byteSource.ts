@@ -1,4 +1,5 @@
 import { WaveError } from './waveError.ts';
+import { say } from './wording/sentences.ts';
 
 /** Random access to a file's bytes: a buffer, an open file, HTTP ranges. */
 export interface ByteSource {
@@ -25,9 +26,9 @@ export async function readExactly(
   part: string,
 ): Promise<Uint8Array> {
   if (length < 0 || offset < 0 || offset + length > source.size) {
-    throw new WaveError(`needs ${length} bytes, the file ends at ${source.size}`, part, offset);
+    throw new WaveError(say('WAVE-DUMP/short', { length, size: source.size }), part, offset);
   }
   const bytes = await source.read(offset, length);
-  if (bytes.length !== length) throw new WaveError('the file became shorter while it was read', part, offset);
+  if (bytes.length !== length) throw new WaveError(say('WAVE-DUMP/shorter', {}), part, offset);
   return bytes;
 }

@@ -9,6 +9,8 @@ export type * from './remote/remoteTypes.ts';
 export { serveWave } from './remote/serveWave.ts';
 export { faultText } from './faults.ts';
 export { WaveError } from './waveError.ts';
+export { DUMP_SENTENCES, say as sayOfDump } from './wording/sentences.ts';
+export type { DumpSentence } from './wording/sentences.ts';
 export type * from './waveTypes.ts';
 export * from './decode/index.ts';
 export * from './compare/index.ts';

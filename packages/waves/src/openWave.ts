@@ -10,6 +10,7 @@ import type { Spool } from './spool/spool.ts';
 import { openVcd } from './vcd/vcdFile.ts';
 import { WaveError } from './waveError.ts';
 import type { WaveFile } from './waveTypes.ts';
+import { say } from './wording/sentences.ts';
 
 export interface OpenOptions {
   /** Where formats without an index of their own lay it; memory unless given. Closed with the dump. */
@@ -31,7 +32,7 @@ export async function openWave(
   companion?: ByteSource,
   options: OpenOptions = {},
 ): Promise<WaveFile> {
-  if (source.size === 0) throw new WaveError('is empty', 'dump');
+  if (source.size === 0) throw new WaveError(say('WAVE-DUMP/empty', {}), 'dump');
   const first = (await readExactly(source, 0, 1, 'dump'))[0]!;
   const spool = options.spool ?? memorySpool;
   if (first === BlockType.header || first === BlockType.wrapper)
@@ -39,5 +40,5 @@ export async function openWave(
   if (first === ghwMagic.charCodeAt(0)) return openGhw(source, spool());
   // Text, a byte order mark before it, or gzip around it.
   if (textStarts.includes(first)) return openVcd(source, options.spool);
-  throw new WaveError('is neither FST nor GHW nor VCD', 'dump', 0);
+  throw new WaveError(say('WAVE-DUMP/form', {}), 'dump', 0);
 }

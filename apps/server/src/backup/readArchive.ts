@@ -26,9 +26,9 @@ async function eachEntry(file: string, take: Take): Promise<void> {
   await Promise.all([reading, taking]).catch((error: NodeJS.ErrnoException) => {
     if (error instanceof BackupError || (error.code !== undefined && /^E[A-Z]+$/.test(error.code)))
       throw error;
-    throw new BackupError(`the file is no backup or is damaged: ${error.message}`);
+    throw new BackupError('backup-damaged', { why: error.message });
   });
-  if (!ended) throw new BackupError('the file is cut off: its end is missing');
+  if (!ended) throw new BackupError('backup-cut-off', {});
 }
 
 /** Looks an archive through to its end. Answers what it holds. */
@@ -36,11 +36,11 @@ export async function checkArchive(file: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   await eachEntry(file, async ({ name, type, linkname }, content) => {
     checkName(name);
-    if (type === 'symlink' && !linkname) throw new BackupError(`${name}: a link that leads nowhere`);
+    if (type === 'symlink' && !linkname) throw new BackupError('backup-link', { name });
     if (name === MANIFEST_FILE) manifest = await readManifest(content);
     for await (const chunk of content) void chunk;
   });
-  if (manifest === undefined) throw new BackupError('the file holds no manifest: it is no backup');
+  if (manifest === undefined) throw new BackupError('backup-manifest-missing', {});
   return manifest;
 }
 
@@ -50,7 +50,7 @@ async function readManifest(content: Readable): Promise<Manifest> {
   try {
     return Manifest.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
   } catch {
-    throw new BackupError('the manifest is of another program or a newer version');
+    throw new BackupError('backup-manifest-other', {});
   }
 }
 
@@ -65,7 +65,7 @@ export async function unpackArchive(file: string, folder: string): Promise<void>
     else if (type === 'file') {
       await mkdir(dirname(path), { recursive: true });
       await pipeline(content, createWriteStream(path, { mode: mode ?? 0o644, flags: 'wx' }));
-    } else throw new BackupError(`${name}: a backup holds no ${type ?? 'such entry'}`);
+    } else throw new BackupError('backup-odd-entry', { name, type: type ?? '?' });
   });
   for (const { path, linkname } of links) await symlink(linkname, path);
 }
@@ -73,6 +73,6 @@ export async function unpackArchive(file: string, folder: string): Promise<void>
 function checkName(name: string): void {
   const parts = name.replace(/\/$/, '').split('/');
   if (name.startsWith('/') || parts.some((part) => part === '' || part === '.' || part === '..')) {
-    throw new BackupError(`${JSON.stringify(name)}: a path that leaves the backup`);
+    throw new BackupError('backup-path', { name: JSON.stringify(name) });
   }
 }

@@ -32,7 +32,7 @@ export async function stageRestore(file: string, root: string): Promise<void> {
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => 'null');
   const parsed = Manifest.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new BackupError('the manifest is missing, or of a newer version');
+  if (!parsed.success) throw new BackupError('backup-manifest-wrong', {});
   return parsed.data;
 }
 
@@ -44,10 +44,8 @@ async function checkStaged(folder: string): Promise<void> {
     ...Object.keys(tables).map((name) => join(DATABASE_FOLDER, `${name}.jsonl`)),
   ];
   const missing = needed.filter((name) => !existsSync(join(folder, name)));
-  if (missing.length > 0) throw new BackupError(`the backup lacks ${missing.join(', ')}`);
+  if (missing.length > 0) throw new BackupError('backup-lacks', { names: missing.join(', ') });
   if (!(await readdir(MIGRATIONS)).includes(migration)) {
-    throw new BackupError(
-      `the backup has the schema ${migration}, which a newer version of this program made`,
-    );
+    throw new BackupError('backup-newer-schema', { schema: migration });
   }
 }

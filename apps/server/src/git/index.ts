@@ -11,3 +11,4 @@ export type { GitEnd } from './host/order.ts';
 export { refFits } from './refFits.ts';
 export { requireModestTree } from './treeLimit.ts';
 export { isPublicAddress } from './publicAddress.ts';
+export { whyUnsandboxed } from './whyUnsandboxed.ts';

@@ -1,5 +1,6 @@
 import { probeSandbox, systemMounts } from '@netloom/executor';
 import { warning } from '../http/refuse.ts';
+import { whyUnsandboxed } from './whyUnsandboxed.ts';
 
 /** What a call of git may touch, by absolute real paths. All else of the machine is not there. */
 export interface Room {
@@ -21,8 +22,8 @@ const looks = new Map<boolean, ReturnType<typeof probeSandbox>>();
 export async function isSandboxed(unsandboxed: boolean): Promise<boolean> {
   const look = looks.get(unsandboxed) ?? probeSandbox(unsandboxed);
   looks.set(unsandboxed, look);
-  const { sandbox, reason } = await look;
-  if (sandbox === undefined) throw warning('git-not-running', { values: { why: reason ?? '' } });
+  const { sandbox, cause } = await look;
+  if (sandbox === undefined) throw warning('git-not-running', { values: { why: whyUnsandboxed(cause) } });
   return sandbox.confinement === 'bubblewrap';
 }
 

@@ -1,4 +1,5 @@
 import { ReplyCode } from '@netloom/contract';
+import type { Said } from '@netloom/model';
 import { Problem } from './problem.ts';
 import type { WordingLanguage } from './wording/wording.ts';
 import { wordRefusal } from './wording/refusals/refusals.ts';
@@ -15,6 +16,14 @@ interface RefusalOptions {
   code?: ReplyCode;
 }
 
+/** What packages say in the values, sent along so that it can be said in the reader's language. */
+function saidAmong(values: Readonly<Record<string, RefusalValue>>): { said?: Said[] } {
+  const said = Object.values(values).filter(
+    (value): value is Said => typeof value === 'object' && 'message' in value,
+  );
+  return said.length === 0 ? {} : { said };
+}
+
 /** A refusal whose reason programs read in `data.reason` and people in their language. */
 export class Refusal extends Problem {
   readonly reason: RefusalReason;
@@ -27,6 +36,7 @@ export class Refusal extends Problem {
     super(code, field === undefined ? message : `${field}: ${message}`, {
       ...data,
       ...issues,
+      ...saidAmong(values),
       reason,
     });
     this.reason = reason;
@@ -38,6 +48,10 @@ export class Refusal extends Problem {
     const { field, values = {} } = this.options;
     const said = { reason: this.reason, values };
     return field === undefined ? said : { reason: 'of-field', values: { field, why: said } };
+  }
+
+  get values(): Readonly<Record<string, RefusalValue>> {
+    return this.options.values ?? {};
   }
 
   in(language: WordingLanguage): Refusal {

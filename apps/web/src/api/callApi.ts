@@ -5,6 +5,7 @@ import { lostReply, sendCall } from './request.ts';
 import type { CallInput, Ends, LooseInput } from './request.ts';
 import { getToken } from './token.ts';
 import { announceUnauthenticated } from './unauthenticated.ts';
+import { worded } from './worded.ts';
 
 const TIMEOUT_MS = 120_000;
 
@@ -50,7 +51,7 @@ export async function callApi<C extends Call>(
   const ends = { timeout, signal };
   const response = await sendCall(call, input as LooseInput, ends);
   const reply = await replyOf(response, ends);
-  const error = errorOf(reply, token);
+  const error = errorOf(await worded(reply), token);
   if (error !== null) throw error;
   return reply.data as ReplyOf<C>;
 }

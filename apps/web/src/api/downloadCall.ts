@@ -9,6 +9,7 @@ import { sendCall } from './request.ts';
 import type { CallInput, LooseInput } from './request.ts';
 import { saveBlob } from './saveBlob.ts';
 import { getToken } from './token.ts';
+import { worded } from './worded.ts';
 
 /** For the head of the reply; a large file may take as long as it takes. */
 const TIMEOUT_MS = 120_000;
@@ -22,7 +23,7 @@ async function fileOf(response: Response, token: string | null): Promise<Blob> {
   if (response.ok && disposition !== null) return blob;
   if (blob.type.startsWith('application/json')) {
     const reply = JSON.parse(await blob.text()) as Partial<Reply<unknown>>;
-    const error = errorOf(reply, token);
+    const error = errorOf(await worded(reply), token);
     if (error !== null) throw error;
   }
   if (!response.ok) throw failed();

@@ -1,11 +1,8 @@
-import { saidIn } from '@netloom/model';
 import type { Said } from '@netloom/model';
 import { announceError } from '../announce.ts';
-import { i18n } from '../i18n.ts';
-import { sentencesOf } from './useSaid.ts';
+import { saidError } from './saidError.ts';
 
 /** Tells why something was refused, in the reader's language. */
 export async function announceSaid(said: Said): Promise<void> {
-  await i18n.loadNamespaces('checks');
-  announceError(new Error(saidIn(sentencesOf(i18n), said)));
+  announceError(await saidError(said));
 }

@@ -1,5 +1,6 @@
 import { CORE_SENTENCES } from '@netloom/core';
 import { POINT_SENTENCES } from '@netloom/core/special';
+import { EXPRESSION_SENTENCES } from '@netloom/hdl/expression';
 import { INSN_SENTENCES } from '@netloom/instructions';
 import { MEMORY_SENTENCES } from '@netloom/memory';
 import { DOCUMENT_SENTENCES } from '@netloom/model';
@@ -8,6 +9,8 @@ import { PINMUX_SENTENCES } from '@netloom/pinmux';
 import { PIN_SENTENCES } from '@netloom/pins';
 import { REGISTER_SENTENCES } from '@netloom/registers';
 import { CODES, SOC_SENTENCES } from '@netloom/soc';
+import { DUMP_SENTENCES } from '@netloom/waves';
+import { WAVE_SENTENCES } from '@netloom/waves/drawing';
 import { describe, expect, it } from 'vitest';
 import es from './es/checks.ts';
 import ja from './ja/checks.ts';
@@ -22,7 +25,15 @@ const tables = [
     CORE_SENTENCES,
     POINT_SENTENCES,
   ],
-  ...[PIN_SENTENCES, INSN_SENTENCES, MEMORY_SENTENCES, PINMUX_SENTENCES],
+  ...[
+    PIN_SENTENCES,
+    INSN_SENTENCES,
+    MEMORY_SENTENCES,
+    PINMUX_SENTENCES,
+    WAVE_SENTENCES,
+    DUMP_SENTENCES,
+    EXPRESSION_SENTENCES,
+  ],
 ];
 const english: Record<string, string> = {
   ...Object.assign({}, ...tables),

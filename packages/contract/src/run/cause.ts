@@ -16,6 +16,8 @@ export const ServerCause = z.discriminatedUnion('code', [
   z.object({ code: z.literal('needed-run'), kind: z.string(), title: z.string(), verdict }),
   /** Its turn came, and the server failed to plan it. */
   z.object({ code: z.literal('not-planned') }),
+  /** Its turn came, and it cannot be run as it was asked for; why, by language. */
+  z.object({ code: z.literal('refused'), said: z.record(z.string(), z.string()) }),
   z.object({ code: z.literal('cancelled-waiting') }),
   /** Its files are not there, as after a restore of the database alone. */
   z.object({ code: z.literal('folder-gone') }),

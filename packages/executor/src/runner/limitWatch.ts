@@ -54,7 +54,7 @@ export class LimitWatch {
   #checkTime(): void {
     const { seconds } = this.#run.plan.limits;
     if (performance.now() - this.#begun > seconds * 1000)
-      this.#run.stop({ verdict: 'timed-out', reason: `time limit of ${seconds} s` });
+      this.#run.stop(endBy('timed-out', { code: 'time-limit', seconds }));
   }
 
   #checkMemory(): void {

@@ -133,7 +133,8 @@ export class Run {
   }
 
   outOfMemory(): void {
-    this.stop({ verdict: 'out-of-memory', reason: `memory limit of ${this.plan.limits.memoryMegabytes} MB` });
+    const { memoryMegabytes: megabytes } = this.plan.limits;
+    this.stop(endBy('out-of-memory', { code: 'memory-limit', megabytes }));
   }
 
   async #collectArtifacts(): Promise<void> {

@@ -27,10 +27,14 @@ export function hasEndedInSlurm({ states }: SlurmTask): boolean {
   return states.some(isEnd) && !states.includes(TIDYING);
 }
 
-/** How a run ended whose job is over or gone, and that has recorded no end itself. `said` is what its runner said of that. */
-export function endOfJob(job: string, task: SlurmTask | undefined, said = ''): RunEnd {
+/** How a run ended whose job is over or gone, and that has recorded no end itself. `said` is what its runner said of that, `unseen` of one that never began. */
+export function endOfJob(job: string, task: SlurmTask | undefined, said = '', unseen = false): RunEnd {
   const state = task?.states.find(isEnd);
   if (state === undefined) return endBy('lost', { code: 'job-gone', job });
-  const told = { ...(task?.node && { node: task.node }), ...(said !== '' && { said }) };
+  const told = {
+    ...(task?.node && { node: task.node }),
+    ...(said !== '' && { said }),
+    ...(unseen && { unseen }),
+  };
   return endBy(VERDICTS[state], { code: 'job-ended', job, state, ...told });
 }

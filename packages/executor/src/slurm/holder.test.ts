@@ -40,6 +40,7 @@ test('only the same job, started again, takes a run over, and none that is close
   expect((await readEvents(folder, 0)).events.at(-1)).toMatchObject({
     type: 'requeued',
     reason: 'Slurm took node n1 back; the run starts anew on n2',
+    cause: { code: 'node-taken-back', node: 'n1', to: 'n2' },
   });
   const now = holderOf(folder)!;
   expect(await closeHeld(folder, now, { verdict: 'lost', reason: 'gone' })).toBe(true);

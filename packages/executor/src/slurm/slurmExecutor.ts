@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeUnstarted } from '../closeUnstarted.ts';
-import { endBy, type RunEnd } from '../endBy.ts';
+import { endBy, endByError, type RunEnd } from '../endBy.ts';
 import { hasEnded } from '../eventTail.ts';
 import type { EventPage, Executor, PendingJob, RunLiveness, RunPriority } from '../executor.ts';
 import { readPlan } from '../prepareRun.ts';
@@ -25,8 +25,6 @@ import type { SlurmTask } from './readJobs.ts';
 
 /** How long a job may be over before the end that its runner recorded has come through the shared file system. */
 const GRACE_MILLISECONDS = 5000;
-const UNSEEN =
-  'it never began; every node must see the data folder and Netloom at the same paths as the server';
 const LAUNCH_FAILED = /launch.failed.requeued.held/i;
 /** A runner that lives ends its run sooner than this. */
 const CANCEL_MILLISECONDS = 10_000;
@@ -72,7 +70,7 @@ export class SlurmExecutor implements Executor {
       if (this.#caches) noteCaches(folder, this.#caches);
       await this.#handIn(folder, priority);
     } catch (error) {
-      closeUnstarted(folder, { verdict: 'failed', reason: (error as Error).message });
+      closeUnstarted(folder, endByError('failed', error));
     }
   }
 
@@ -168,7 +166,8 @@ export class SlurmExecutor implements Executor {
       await this.#handIn(folder);
       return 'waiting';
     }
-    const end = endOfJob(jobId(place), task, (await lastWords(folder)) || (holder ? '' : UNSEEN));
+    const said = await lastWords(folder);
+    const end = endOfJob(jobId(place), task, said, said === '' && !holder);
     const wanted = existsSync(taskFiles(folder).cancel) ? CANCELLED : end;
     const closed = holder ? await closeHeld(folder, holder, wanted) : closeUnstarted(folder, wanted);
     return closed ? 'finished' : 'running';

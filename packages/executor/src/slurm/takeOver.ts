@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequeueCause } from '@netloom/model';
 import { removeFolder } from '../beneath/index.ts';
 import { appendEvent } from '../eventLog.ts';
 import { hasEnded, lastEventTime } from '../eventTail.ts';
@@ -22,9 +23,21 @@ async function mayFollow(folder: string, before: Holder, task: BatchTask): Promi
   return before.tag !== undefined && intent !== undefined && basename(intent.batch) === task.tag;
 }
 
-function whyAgain(before: Holder, task: BatchTask): string {
-  if (before.tag !== task.tag) return `Slurm forgot job ${before.job}`;
-  return before.released ? `Slurm took node ${before.node} back` : `node ${before.node} failed`;
+function whyAgain(before: Holder, { tag, node: to }: BatchTask): RequeueCause {
+  const { job = '', node = '' } = before;
+  if (before.tag !== tag) return { code: 'job-forgotten', job, to };
+  return { code: before.released ? 'node-taken-back' : 'node-failed', node, to };
+}
+
+function inEnglish(cause: RequeueCause): string {
+  switch (cause.code) {
+    case 'job-forgotten':
+      return `Slurm forgot job ${cause.job}`;
+    case 'node-taken-back':
+      return `Slurm took node ${cause.node} back`;
+    case 'node-failed':
+      return `node ${cause.node} failed`;
+  }
 }
 
 /** Waits until the runner before us is gone. On this machine that can be seen, of another one it is a matter of time. */
@@ -47,10 +60,8 @@ export async function takeOver(folder: string, before: Holder, task: BatchTask):
   await removeFolder(files.temporary);
   mkdirSync(files.temporary);
   const time = Math.max(Date.now(), lastEventTime(folder));
-  appendEvent(folder, {
-    type: 'requeued',
-    time,
-    reason: `${whyAgain(before, task)}; the run starts anew on ${task.node}`,
-  });
+  const cause = whyAgain(before, task);
+  const reason = `${inEnglish(cause)}; the run starts anew on ${task.node}`;
+  appendEvent(folder, { type: 'requeued', time, reason, cause });
   return true;
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { appendEnd } from '../eventLog.ts';
 import { probeSandbox } from '../probeSandbox.ts';
 import { Conductor } from '../runner/conductor.ts';
-import type { RunEnd } from '../endBy.ts';
+import { endBy, endByError, type RunEnd } from '../endBy.ts';
 import { runFolder } from '../runFolder.ts';
 import { UNSANDBOXED } from './batchScript.ts';
 import { batchTask } from './batchTask.ts';
@@ -45,10 +45,10 @@ async function conduct(folder: string): Promise<void> {
     if (existsSync(files.snapshot)) await restoreWork(folder);
     else noteWork(folder);
   } catch (error) {
-    return appendEnd(folder, { verdict: 'lost', reason: (error as Error).message });
+    return appendEnd(folder, endByError('lost', error));
   }
-  const { sandbox, reason } = await probeSandbox(process.env[UNSANDBOXED] === '1');
-  if (!sandbox) return appendEnd(folder, { verdict: 'failed', reason: `node ${task.node}: ${reason}` });
+  const { sandbox, cause } = await probeSandbox(process.env[UNSANDBOXED] === '1');
+  if (!sandbox) return appendEnd(folder, endBy('failed', { code: 'no-sandbox', ...cause, node: task.node }));
   writeFileSync(runFolder(folder).sandbox, JSON.stringify(sandbox));
   passTypedText(folder);
   const executor = `slurm, job ${task.job} on ${task.node}`;

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { removeFolder, walkBeneath } from '../beneath/index.ts';
+import { Hindrance } from '../endBy.ts';
 import { runFolder } from '../runFolder.ts';
 import { taskFiles } from './taskFiles.ts';
 
@@ -40,8 +41,5 @@ export async function restoreWork(folder: string): Promise<void> {
     else if (mark(place) === noted[path]) same.add(path);
   }
   const changed = Object.keys(noted).find((path) => !same.has(path));
-  if (changed !== undefined)
-    throw new Error(
-      `a step had changed ${changed}, so that the run cannot start anew; retry it from its pinned tree`,
-    );
+  if (changed !== undefined) throw new Hindrance({ code: 'work-changed', path: changed });
 }

@@ -2,6 +2,7 @@ import { boolean, isTrue, typed } from './constant.ts';
 import { bitLength } from './literal.ts';
 import { ExpressionError, MAXIMUM_BITS } from './syntax.ts';
 import type { Constant, IntegerConstant } from './syntax.ts';
+import { say } from './sentences.ts';
 
 /** An operator on two integers already brought to their common type; the result has that type. */
 export function integerOperator(
@@ -29,7 +30,7 @@ function integerResult(
       return checkSize(a * b, column);
     case '/':
     case '%':
-      if (b === 0n) throw new ExpressionError('division by zero', column);
+      if (b === 0n) throw new ExpressionError(say('EXPR/zero', {}), column);
       return operator === '/' ? a / b : a % b;
     case '&':
       return a & b;
@@ -49,7 +50,7 @@ function integerResult(
 
 function checkSize(value: bigint, column: number): bigint {
   if (BigInt.asIntN(MAXIMUM_BITS, value) === value) return value;
-  throw new ExpressionError(`the result has more than ${MAXIMUM_BITS} bits`, column);
+  throw new ExpressionError(say('EXPR/bits', { most: MAXIMUM_BITS }), column);
 }
 
 /** Table 11-4. */
@@ -58,13 +59,13 @@ function power(base: IntegerConstant, exponent: bigint, column: number): bigint 
   if (value === 1n || exponent === 0n) return 1n;
   if (value === -1n) return exponent % 2n === 0n ? 1n : -1n;
   if (exponent < 0n) {
-    if (value === 0n) throw new ExpressionError('zero to a negative power', column);
+    if (value === 0n) throw new ExpressionError(say('EXPR/power-zero', {}), column);
     return 0n;
   }
   if (value === 0n) return 0n;
   if (sized) return modularPower(value, exponent, width);
   const bits = BigInt(bitLength(value < 0n ? -value : value));
-  if (bits * exponent > BigInt(MAXIMUM_BITS)) throw new ExpressionError('the power is too large', column);
+  if (bits * exponent > BigInt(MAXIMUM_BITS)) throw new ExpressionError(say('EXPR/power', {}), column);
   return value ** exponent;
 }
 
@@ -85,7 +86,7 @@ function shift(operator: string, left: IntegerConstant, amount: bigint, column: 
   if (operator === '<<' || operator === '<<<') {
     if (!all) return sized ? value << amount : checkSize(value << amount, column);
     if (sized || value === 0n || amount < 0n) return 0n;
-    throw new ExpressionError('the shift is too large', column);
+    throw new ExpressionError(say('EXPR/shift', {}), column);
   }
   const bits = operator === '>>>' && signed ? value : BigInt.asUintN(width, value);
   if (all) return bits < 0n ? -1n : 0n;
@@ -101,12 +102,12 @@ export function realOperator(operator: string, a: number, b: number, column: num
     case '*':
       return { kind: 'real', value: a * b };
     case '/':
-      if (b === 0) throw new ExpressionError('division by zero', column);
+      if (b === 0) throw new ExpressionError(say('EXPR/zero', {}), column);
       return { kind: 'real', value: a / b };
     case '**':
       return { kind: 'real', value: a ** b };
     default:
-      throw new ExpressionError(`${operator} does not take reals`, column);
+      throw new ExpressionError(say('EXPR/no-reals', { operator }), column);
   }
 }
 
@@ -139,7 +140,7 @@ export function logical(operator: string, left: Constant, right: () => Constant)
 /** `!` and the reductions (11.4.9). */
 export function reduction(operator: string, operand: Constant, column: number): IntegerConstant {
   if (operator === '!') return boolean(!isTrue(operand));
-  if (operand.kind !== 'integer') throw new ExpressionError(`${operator} needs an integer`, column);
+  if (operand.kind !== 'integer') throw new ExpressionError(say('EXPR/integers', { operator }), column);
   const bits = BigInt.asUintN(operand.width, operand.value);
   const gate = operator.replace('~', '');
   return boolean(reduced(gate, bits, operand.width) !== operator.includes('~'));

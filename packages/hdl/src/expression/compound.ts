@@ -4,6 +4,7 @@ import { fit } from './literal.ts';
 import { ExpressionError, MAXIMUM_BITS } from './syntax.ts';
 import type { Constant, IntegerConstant, Node } from './syntax.ts';
 import { INTEGER_TYPES } from './types.ts';
+import { say } from './sentences.ts';
 
 type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
 
@@ -11,7 +12,7 @@ type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
 export function concatenate(node: Of<'concatenation'>, scope: Scope): Constant {
   const parts = node.parts.map((part) => {
     if (part.kind === 'constant' && part.constant.kind === 'integer' && !part.constant.sized) {
-      throw new ExpressionError('a number in a concatenation needs a width', part.column);
+      throw new ExpressionError(say('EXPR/concatenation', {}), part.column);
     }
     return scope.own(part);
   });
@@ -20,7 +21,7 @@ export function concatenate(node: Of<'concatenation'>, scope: Scope): Constant {
   const vectors = parts.map((part, index) => vector(part, node.parts[index]!.column));
   const width = vectors.reduce((sum, part) => sum + part.width, 0) * count;
   if (!(count >= 1) || width > MAXIMUM_BITS)
-    throw new ExpressionError('a wrong replication count', node.column);
+    throw new ExpressionError(say('EXPR/replication', {}), node.column);
   const once = vectors.map(({ value, width }) =>
     BigInt.asUintN(width, value).toString(2).padStart(width, '0'),
   );
@@ -36,12 +37,12 @@ export function concatenate(node: Of<'concatenation'>, scope: Scope): Constant {
 function joinStrings(parts: { value: string }[], count: number, column: number): Constant {
   const once = parts.map(({ value }) => value).join('');
   if (count >= 0 && once.length * count <= MAXIMUM_BITS) return { kind: 'string', value: once.repeat(count) };
-  throw new ExpressionError('a wrong replication count', column);
+  throw new ExpressionError(say('EXPR/replication', {}), column);
 }
 
 function vector(part: Constant, column: number): IntegerConstant {
   if (part.kind === 'integer') return part;
-  if (part.kind === 'real') throw new ExpressionError('a real cannot be concatenated', column);
+  if (part.kind === 'real') throw new ExpressionError(say('EXPR/real-part', {}), column);
   const width = Math.max(8, part.value.length * 8);
   return { kind: 'integer', value: toInteger(part, column), width, signed: false, sized: true };
 }
@@ -54,7 +55,7 @@ export function select(node: Of<'select'>, scope: Scope): IntegerConstant {
   const low = { bit: left, ':': right, '+:': left, '-:': left - right + 1n }[node.mode];
   const size = Number({ bit: 1n, ':': left - right + 1n, '+:': right, '-:': right }[node.mode]);
   if (low < 0n || size < 1 || size > MAXIMUM_BITS || low > BigInt(MAXIMUM_BITS)) {
-    throw new ExpressionError('the selected range is not there', node.column);
+    throw new ExpressionError(say('EXPR/range', {}), node.column);
   }
   const value = BigInt.asUintN(size, base.value >> low);
   return { kind: 'integer', value, width: size, signed: false, sized: true };
@@ -87,10 +88,10 @@ export function cast(node: Of<'cast'>, scope: Scope): Constant {
 }
 
 function castWidth(to: string | Node, scope: Scope, column: number): number {
-  if (typeof to === 'string') throw new ExpressionError(`a cast to ${to} has no value`, column);
+  if (typeof to === 'string') throw new ExpressionError(say('EXPR/cast', { type: to }), column);
   const width = Number(scope.integer(to).value);
   if (width >= 1 && width <= MAXIMUM_BITS) return width;
-  throw new ExpressionError(`a cast to ${width} bits is not possible`, column);
+  throw new ExpressionError(say('EXPR/cast-bits', { width }), column);
 }
 
 /** The same bits, read as signed or unsigned. */

@@ -1,6 +1,7 @@
 import { fit, unsizedWidth } from './literal.ts';
 import { ExpressionError } from './syntax.ts';
 import type { Constant, IntegerConstant } from './syntax.ts';
+import { say } from './sentences.ts';
 
 /** What the size and sign rules of 11.6 and 11.8 say of a value before it is known. */
 export type ValueType =
@@ -51,7 +52,7 @@ function integerOfString(left: ValueType, right: ValueType): ValueType {
 export function convert(constant: Constant, type: ValueType, column: number): Constant {
   if (type.kind === 'string') {
     if (constant.kind === 'string') return constant;
-    throw new ExpressionError(`expected a string, found a ${constant.kind}`, column);
+    throw new ExpressionError(say('EXPR/string', { kind: say(`EXPR/kind-${constant.kind}`, {}) }), column);
   }
   if (type.kind === 'real') return { kind: 'real', value: toNumber(constant) };
   return typed(toInteger(constant, column), type);
@@ -74,7 +75,7 @@ export function toInteger(constant: Constant, column: number): bigint {
     return [...constant.value].reduce((sum, char) => (sum << 8n) | BigInt(char.charCodeAt(0) & 255), 0n);
   }
   const rounded = Math.sign(constant.value) * Math.round(Math.abs(constant.value));
-  if (!Number.isFinite(rounded)) throw new ExpressionError('the number is not finite', column);
+  if (!Number.isFinite(rounded)) throw new ExpressionError(say('EXPR/infinite', {}), column);
   return BigInt(rounded);
 }
 

@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import { compare, integerOperator, logical, realOperator, reduction } from './arithmetic.ts';
 import { cast, concatenate, inside, select } from './compound.ts';
 import { commonType, convert, isTrue, plainInteger, typed } from './constant.ts';
@@ -7,11 +8,18 @@ import { ExpressionError } from './syntax.ts';
 import type { Constant, IntegerConstant, Node } from './syntax.ts';
 import { callSystemFunction } from './systemFunctions.ts';
 import { givesBoolean, keepsWidth, sizedByLeft, typeOf } from './typing.ts';
+import { say } from './sentences.ts';
 
 /** Parameter name → value; numbers are reals, strings are strings. */
 export type Values = Readonly<Record<string, bigint | string | number>>;
 /** `column` counts from 1 within the expression. */
-export type Evaluation = { ok: true; value: bigint } | { ok: false; message: string; column: number };
+export type Evaluation = { ok: true; value: bigint } | Unvalued;
+
+/** An expression without a value: why, and where. */
+export interface Unvalued extends Worded {
+  ok: false;
+  column: number;
+}
 
 export interface Scope {
   /** Value of a self-determined operand. */
@@ -28,18 +36,22 @@ export function evaluate(expression: string, values: Values): Evaluation {
   const result = evaluateConstant(expression, values);
   if (!result.ok) return result;
   if (result.value.kind === 'integer') return { ok: true, value: result.value.value };
-  return { ok: false, message: `expected an integer, found a ${result.value.kind}`, column: 1 };
+  return { ok: false, ...noInteger(result.value), column: 1 };
+}
+
+function noInteger({ kind }: Constant): Worded {
+  return say('EXPR/integer', { kind: say(`EXPR/kind-${kind}`, {}) });
 }
 
 /** Like `evaluate`, for reals and strings too. */
 export function evaluateConstant(
   expression: string,
   values: Values,
-): { ok: true; value: Constant } | { ok: false; message: string; column: number } {
+): { ok: true; value: Constant } | Unvalued {
   try {
     return { ok: true, value: new Evaluator(values).own(parse(expression)) };
   } catch (error) {
-    if (error instanceof ExpressionError) return { ok: false, message: error.message, column: error.column };
+    if (error instanceof ExpressionError) return { ok: false, ...error.said, column: error.column };
     throw error;
   }
 }
@@ -60,7 +72,7 @@ class Evaluator implements Scope {
   integer(node: Node): IntegerConstant {
     const value = this.own(node);
     if (value.kind === 'integer') return value;
-    throw new ExpressionError(`expected an integer, found a ${value.kind}`, node.column);
+    throw new ExpressionError(noInteger(value), node.column);
   }
 
   #typeOf(node: Node): ValueType {
@@ -90,7 +102,7 @@ class Evaluator implements Scope {
     const b = sizedByLeft(operator) ? this.own(right) : this.#compute(right, type);
     if (a.kind === 'real') return realOperator(operator, a.value, Number(b.value), column);
     if (a.kind === 'integer' && b.kind === 'integer') return integerOperator(operator, a, b, column);
-    throw new ExpressionError(`${operator} does not take strings`, column);
+    throw new ExpressionError(say('EXPR/no-strings', { operator }), column);
   }
 
   #truth({ operator, left, right }: Extract<Node, { kind: 'binary' }>): Constant {
@@ -106,7 +118,7 @@ class Evaluator implements Scope {
     const value = this.#compute(operand, type);
     if (operator === '+') return value;
     if (value.kind === 'real' && operator === '-') return { kind: 'real', value: -value.value };
-    if (value.kind !== 'integer') throw new ExpressionError(`${operator} needs an integer`, column);
+    if (value.kind !== 'integer') throw new ExpressionError(say('EXPR/integers', { operator }), column);
     return typed(operator === '-' ? -value.value : ~value.value, value);
   }
 
@@ -133,7 +145,7 @@ class Evaluator implements Scope {
       case 'concatenation':
         return concatenate(node, this);
       default:
-        throw new ExpressionError('expected a value', node.column);
+        throw new ExpressionError(say('EXPR/value', {}), node.column);
     }
   }
 }
@@ -145,7 +157,7 @@ function fill(bit: bigint, type: ValueType): Constant {
 
 function lookUp(name: string, column: number, values: Values): Constant {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (value === undefined) throw new ExpressionError(`${name} is not known`, column);
+  if (value === undefined) throw new ExpressionError(say('EXPR/unknown', { name }), column);
   if (typeof value === 'bigint') return plainInteger(value);
   return typeof value === 'string' ? { kind: 'string', value } : { kind: 'real', value };
 }

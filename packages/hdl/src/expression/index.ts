@@ -6,3 +6,5 @@ export { parseConstant } from './literal.ts';
 export { resolveParameters } from './parameters.ts';
 export type { ParameterProblem } from './parameters.ts';
 export { portWidth } from './portWidth.ts';
+export { EXPRESSION_SENTENCES } from './sentences.ts';
+export type { ExpressionSentence } from './sentences.ts';

@@ -1,5 +1,6 @@
 import { ExpressionError, MAXIMUM_BITS } from './syntax.ts';
 import type { IntegerConstant } from './syntax.ts';
+import { say } from './sentences.ts';
 
 const RADIX: Record<string, { prefix: string; digits: RegExp; bits: number }> = {
   b: { prefix: '0b', digits: /^[01]+$/, bits: 1 },
@@ -17,12 +18,10 @@ export function integerLiteral(text: string, column: number): IntegerConstant {
   const [, size, sign, base = 'd', raw = ''] = based;
   const digits = raw.replaceAll('_', '').toLowerCase();
   const radix = RADIX[base.toLowerCase()]!;
-  if (/[xz?]/.test(digits))
-    throw new ExpressionError(`${text} has x or z digits, which no constant here may have`, column);
-  if (!radix.digits.test(digits))
-    throw new ExpressionError(`${text} has digits that its base does not allow`, column);
+  if (/[xz?]/.test(digits)) throw new ExpressionError(say('EXPR/states', { text }), column);
+  if (!radix.digits.test(digits)) throw new ExpressionError(say('EXPR/base', { text }), column);
   if (digits.length * radix.bits > 4 * MAXIMUM_BITS)
-    throw new ExpressionError('the number has too many digits', column);
+    throw new ExpressionError(say('EXPR/digits', {}), column);
   const value = BigInt(radix.prefix + digits);
   return size === undefined ? unsized(value, sign !== '') : sizedLiteral(value, size, sign !== '', column);
 }
@@ -30,7 +29,7 @@ export function integerLiteral(text: string, column: number): IntegerConstant {
 function sizedLiteral(value: bigint, size: string, signed: boolean, column: number): IntegerConstant {
   const width = Number(size.replaceAll('_', ''));
   if (width < 1 || width > MAXIMUM_BITS) {
-    throw new ExpressionError(`a literal has 1 to ${MAXIMUM_BITS} bits, not ${width}`, column);
+    throw new ExpressionError(say('EXPR/literal', { most: MAXIMUM_BITS, width }), column);
   }
   return { kind: 'integer', value: fit(value, width, signed), width, signed, sized: true };
 }

@@ -33,7 +33,7 @@ describe('resolveParameters', () => {
 
   it('reports what cannot be', () => {
     const wrong = { LANES: '3', NONE: '1', WIDTH: '1 +', MODE: '7' };
-    expect(resolveParameters(parameters, wrong).problems).toEqual([
+    expect(resolveParameters(parameters, wrong).problems).toMatchObject([
       { parameter: 'LANES', message: 'LANES is local and cannot be overridden' },
       { parameter: 'NONE', message: 'there is no parameter NONE' },
       { parameter: 'WIDTH', message: 'unexpected the end in the expression (column 4)' },
@@ -44,7 +44,7 @@ describe('resolveParameters', () => {
 
   it('takes no real for an integer, which the RTL would take as a real, but one that is converted', () => {
     const [problem] = resolveParameters(parameters, { WIDTH: '3.5' }).problems;
-    expect(problem).toEqual({ parameter: 'WIDTH', message: 'expected integer, found real' });
+    expect(problem).toMatchObject({ parameter: 'WIDTH', message: 'expected integer, found real' });
     expect(resolveParameters(parameters, { WIDTH: "int'(3.5)", RATE: '1.5' }).problems).toEqual([]);
   });
 

@@ -1,13 +1,14 @@
-import type { IpParameter } from '@netloom/model';
+import { saidOf } from '@netloom/model';
+import type { IpParameter, Worded } from '@netloom/model';
 import { toInteger } from './constant.ts';
 import { evaluateConstant } from './evaluate.ts';
 import type { Values } from './evaluate.ts';
 import { identifiersOf } from './identifiers.ts';
 import type { Constant } from './syntax.ts';
+import { say } from './sentences.ts';
 
-export interface ParameterProblem {
+export interface ParameterProblem extends Worded {
   parameter: string;
-  message: string;
 }
 
 /**
@@ -28,8 +29,8 @@ function foreign(parameters: IpParameter[], overrides: Record<string, string>): 
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   return Object.keys(overrides).flatMap((name) => {
     const parameter = byName.get(name);
-    if (!parameter) return [{ parameter: name, message: `there is no parameter ${name}` }];
-    return parameter.local ? [{ parameter: name, message: `${name} is local and cannot be overridden` }] : [];
+    if (!parameter) return [{ parameter: name, ...say('EXPR/no-parameter', { name }) }];
+    return parameter.local ? [{ parameter: name, ...say('EXPR/local', { name }) }] : [];
   });
 }
 
@@ -57,7 +58,7 @@ class Resolution {
     const inCycle =
       override === undefined && identifiersOf(parameter.value).find((used) => !this.resolve(used));
     this.#state.set(name, 'done');
-    if (inCycle) this.#problem(name, `the value depends on itself through ${inCycle}`);
+    if (inCycle) this.#problem(name, say('EXPR/cycle', { name: inCycle }));
     else this.#take(parameter, override);
     return true;
   }
@@ -71,18 +72,22 @@ class Resolution {
       override ?? parameter.value,
       override === undefined ? this.values : this.#outer,
     );
-    if (!result.ok) return this.#problem(parameter.name, `${result.message} (column ${result.column})`);
+    if (!result.ok) {
+      const said = say('EXPR/at', { said: saidOf(result), column: result.column });
+      return this.#problem(parameter.name, said);
+    }
     // A setting is written as it stands, and a parameter without a type would become a real.
     const isReal = override !== undefined && parameter.type === 'integer' && result.value.kind === 'real';
     const value = isReal ? undefined : asType(result.value, parameter.type);
     if (value === undefined) {
-      return this.#problem(parameter.name, `expected ${parameter.type}, found ${result.value.kind}`);
+      const [type, kind] = [parameter.type, result.value.kind].map((each) => say(`EXPR/kind-${each}`, {}));
+      return this.#problem(parameter.name, say('EXPR/type', { type: type!, kind: kind! }));
     }
     this.values[parameter.name] = value;
   }
 
-  #problem(parameter: string, message: string): void {
-    this.problems.push({ parameter, message });
+  #problem(parameter: string, said: Worded): void {
+    this.problems.push({ parameter, ...said });
   }
 }
 

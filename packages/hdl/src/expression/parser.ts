@@ -4,6 +4,7 @@ import type { Node } from './syntax.ts';
 import { plainName, tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { isTypeName } from './types.ts';
+import { say } from './sentences.ts';
 
 /** Binary operators from loosest to tightest (Table 11-2); conditional, implication and unary stand outside. */
 const LEVELS = [
@@ -56,8 +57,11 @@ class Parser {
 
   #unexpected(): never {
     const token = this.#peek();
-    const what = token.kind === 'end' ? 'the end' : JSON.stringify(token.text);
-    throw new ExpressionError(`unexpected ${what} in the expression`, token.column);
+    const said =
+      token.kind === 'end'
+        ? say('EXPR/end', {})
+        : say('EXPR/unexpected', { text: JSON.stringify(token.text) });
+    throw new ExpressionError(said, token.column);
   }
 
   #accept(operator: string): boolean {
@@ -73,7 +77,7 @@ class Parser {
 
   #expression(): Node {
     if (++this.#depth > MAXIMUM_DEPTH) {
-      throw new ExpressionError('the expression is nested too deeply', this.#peek().column);
+      throw new ExpressionError(say('EXPR/deep', {}), this.#peek().column);
     }
     const node = this.#implication();
     this.#depth -= 1;
@@ -127,8 +131,7 @@ class Parser {
   #unary(): Node {
     const { kind, text, column } = this.#peek();
     if (kind !== 'operator' || !UNARY.has(text)) return this.#postfix();
-    if (++this.#depth > MAXIMUM_DEPTH)
-      throw new ExpressionError('the expression is nested too deeply', column);
+    if (++this.#depth > MAXIMUM_DEPTH) throw new ExpressionError(say('EXPR/deep', {}), column);
     this.#next();
     const operand = this.#unary();
     this.#depth -= 1;
@@ -231,7 +234,7 @@ class Parser {
 function fill(text: string, column: number): Node {
   const digit = text[1];
   if (digit === '0' || digit === '1') return { kind: 'fill', bit: digit === '1' ? 1n : 0n, column };
-  throw new ExpressionError(`${text} is not a known value`, column);
+  throw new ExpressionError(say('EXPR/no-value', { text }), column);
 }
 
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', v: '\v', f: '\f', a: '\x07', '\n': '' };

@@ -1,6 +1,7 @@
 import type { IpPort, Range } from '@netloom/model';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation, Values } from './evaluate.ts';
+import { say } from './sentences.ts';
 
 /**
  * Bits of a port under parameter values. A range that runs the other way under them, such as `[W-1:0]` for W = 0,
@@ -11,7 +12,7 @@ export function portWidth(port: IpPort, values: Values): Evaluation {
   if (!result.ok || result.value >= 1n) return result;
   const ranges = [...port.packed, ...port.unpacked];
   if (port.type === undefined && port.packed.length > 0) return elements(ranges, values);
-  return { ok: false, message: `the width of ${port.name} is ${result.value}`, column: 1 };
+  return { ok: false, ...say('EXPR/port', { port: port.name, width: String(result.value) }), column: 1 };
 }
 
 function elements(ranges: Range[], values: Values): Evaluation {

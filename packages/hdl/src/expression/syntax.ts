@@ -1,12 +1,14 @@
+import type { Worded } from '@netloom/model';
+
 /**
  * Raised inside this folder only; `evaluate` turns it into a reply. `column` counts from 1. It is no `Error`: most
  * expressions of a design have no constant value, and each stack would cost more than its evaluation.
  */
 export class ExpressionError {
-  readonly message: string;
+  readonly said: Worded;
   readonly column: number;
-  constructor(message: string, column: number) {
-    this.message = message;
+  constructor(said: Worded, column: number) {
+    this.said = said;
     this.column = column;
   }
 }

@@ -4,6 +4,7 @@ import type { Scope } from './evaluate.ts';
 import { bitLength } from './literal.ts';
 import { ExpressionError } from './syntax.ts';
 import type { Constant, IntegerConstant, Node } from './syntax.ts';
+import { say } from './sentences.ts';
 
 /** Real functions of Table 20-4. */
 const REAL: Readonly<Record<string, (...operands: number[]) => number>> = {
@@ -37,7 +38,7 @@ function ones({ value, width }: IntegerConstant): number {
 
 export function callSystemFunction(name: string, operands: Node[], column: number, scope: Scope): Constant {
   const [first] = operands;
-  if (!first) throw new ExpressionError(`${name} needs an operand`, column);
+  if (!first) throw new ExpressionError(say('EXPR/operand', { name }), column);
   if (name === '$bits') return plainInteger(BigInt(bitsOf(scope.own(first), column)));
   if (name === '$rtoi')
     return plainInteger(
@@ -50,7 +51,7 @@ export function callSystemFunction(name: string, operands: Node[], column: numbe
     );
     return { kind: 'real', value: REAL[name]!(...numbers) };
   }
-  throw new ExpressionError(`the function ${name} is not known here`, column);
+  throw new ExpressionError(say('EXPR/function', { name }), column);
 }
 
 /** A real argument is rounded first: `$clog2(FREQ / 115200.0)`. */
@@ -61,5 +62,5 @@ function integer(operand: Constant, column: number): IntegerConstant {
 function bitsOf(operand: Constant, column: number): number {
   if (operand.kind === 'integer') return operand.width;
   if (operand.kind === 'string') return operand.value.length * 8;
-  throw new ExpressionError('$bits does not take reals', column);
+  throw new ExpressionError(say('EXPR/bits-real', {}), column);
 }

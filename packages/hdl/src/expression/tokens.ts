@@ -1,4 +1,5 @@
 import { ExpressionError } from './syntax.ts';
+import { say } from './sentences.ts';
 
 export interface Token {
   kind: 'number' | 'real' | 'fill' | 'string' | 'name' | 'system' | 'operator' | 'end';
@@ -27,7 +28,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let at = skipSpace(text, 0);
   while (at < text.length) {
-    if (tokens.length === MAXIMUM_TOKENS) throw new ExpressionError('the expression is too long', at + 1);
+    if (tokens.length === MAXIMUM_TOKENS) throw new ExpressionError(say('EXPR/long', {}), at + 1);
     const token = tokenAt(text, at);
     tokens.push({ ...token, column: at + 1 });
     at = skipSpace(text, at + token.text.length);
@@ -42,7 +43,7 @@ function tokenAt(text: string, at: number): Omit<Token, 'column'> {
     const match = pattern.exec(text);
     if (match) return { kind, text: match[0] };
   }
-  throw new ExpressionError(`unexpected character ${JSON.stringify(text[at])}`, at + 1);
+  throw new ExpressionError(say('EXPR/character', { character: JSON.stringify(text[at]) }), at + 1);
 }
 
 function skipSpace(text: string, at: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { saidIn } from '../wording.ts';
+import { saidIn } from '../sayer.ts';
 import { readFormat } from './readFormat.ts';
 import { DOCUMENT_SENTENCES } from './sentences.ts';
 

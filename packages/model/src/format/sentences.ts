@@ -1,4 +1,4 @@
-import { sayer } from '../wording.ts';
+import { sayer } from '../sayer.ts';
 
 /**
  * Every sentence that reading a document says, in English; other languages are worded by the same keys. What a schema
@@ -16,6 +16,9 @@ export const DOCUMENT_SENTENCES = {
   'DOC-VERSION/gone': 'version {{version}} can no longer be read',
   'DOC-GENERATED':
     '{{count}} generated files are not what the design generates now ({{named}}): generate it again',
+
+  'DOC-CHECK': 'this could not be checked: {{why}}',
+  'DOC-CHECK/chip': 'chip: {{chip}} is not known; import it, so that {{path}} is there',
 
   'DOC-JSON': 'not JSON: {{reason}}',
   'DOC-JSON/depth': 'nested deeper than {{most}} levels',

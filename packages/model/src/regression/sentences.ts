@@ -1,4 +1,4 @@
-import { sayer } from '../wording.ts';
+import { sayer } from '../sayer.ts';
 
 /** Every sentence that the check of regression plans says, in English; other languages are worded by the same keys. */
 export const REGRESS_SENTENCES = {

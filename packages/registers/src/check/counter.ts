@@ -1,3 +1,4 @@
+import { saidOf } from '@netloom/model';
 import type { CountDirection } from '@netloom/model';
 import { quantityValue } from '../elaborate/index.ts';
 import type { ElaboratedField, ElaboratedMap } from '../elaborate/index.ts';
@@ -26,7 +27,7 @@ function directionProblems(
     const at = `/fields/${index}/counter/${direction}/${member}`;
     const result = quantityValue(quantity, map.values);
     if (!result.ok) {
-      const said = say('REG-VALUE/wrong', { field: name, member, reason: result.message });
+      const said = say('REG-VALUE/wrong', { field: name, member, reason: saidOf(result) });
       return [{ code: 'REG-VALUE', ...said, at }];
     }
     const fits =

@@ -1,5 +1,5 @@
 import type { Diagnostic, Said } from '@netloom/model';
-import { pointerOf } from '@netloom/model';
+import { pointerOf, saidOf } from '@netloom/model';
 import { diagnosticOf } from '../elaborate/problem.ts';
 import { quantityValue } from '../elaborate/index.ts';
 import type { ElaboratedMap } from '../elaborate/index.ts';
@@ -17,7 +17,7 @@ export function checkEnums({ source, values }: ElaboratedMap): Diagnostic[] {
     members.forEach((member, index) => {
       const result = quantityValue(member.value, values);
       if (!result.ok) {
-        const said = say('REG-ENUM/value', { enum: name, reason: result.message });
+        const said = say('REG-ENUM/value', { enum: name, reason: saidOf(result) });
         return report(index, 'value', 'REG-ENUM', said);
       }
       const earlier = taken.get(result.value);

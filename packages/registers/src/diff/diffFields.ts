@@ -1,8 +1,10 @@
+import type { Worded } from '@netloom/model';
 import { accessName } from '../access/accessName.ts';
 import { bitsText } from '../bits/bitGroup.ts';
 import type { ElaboratedField, ElaboratedRegister } from '../elaborate/index.ts';
 import { added, changed, hex, removed } from './registerChange.ts';
 import type { RegisterChange } from './registerChange.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Changes of a register's fields; one of another name at the same bits counts as renamed. */
 export function diffFields(old: ElaboratedRegister, now: ElaboratedRegister): RegisterChange[] {
@@ -37,37 +39,48 @@ function counterpart(
 
 function diffField(path: string, old: ElaboratedField, now: ElaboratedField): RegisterChange[] {
   const changes: RegisterChange[] = [];
-  const say = (what: string, breaks: RegisterChange['breaks']) => changes.push(changed(path, what, breaks));
-  if (old.name !== now.name) say(`renamed from ${old.name}`, 'software');
-  if (old.width !== now.width) say(`bits changed from ${bitsText(old)} to ${bitsText(now)}`, 'software');
-  else if (old.lsb !== now.lsb) say(`moved from ${bitsText(old)} to ${bitsText(now)}`, 'software');
-  if (accessText(old) !== accessText(now))
-    say(`access changed from ${accessText(old)} to ${accessText(now)}`, 'software');
-  if (old.reset !== now.reset) say(`reset changed from ${resetText(old)} to ${resetText(now)}`, 'software');
-  if (JSON.stringify(old.enumeration) !== JSON.stringify(now.enumeration)) say(...enumChange(old, now));
-  if (hardwareText(old) !== hardwareText(now)) say("hardware's side changed", 'hardware');
+  const tell = (said: Worded, breaks: RegisterChange['breaks']) => changes.push(changed(path, said, breaks));
+  if (old.name !== now.name) tell(say('reg-change/renamed', { path, old: old.name }), 'software');
+  const bits = { path, old: bitsText(old), now: bitsText(now) };
+  if (old.width !== now.width) tell(say('reg-change/bits', bits), 'software');
+  else if (old.lsb !== now.lsb) tell(say('reg-change/moved', bits), 'software');
+  const access = { path, old: accessSaid(old), now: accessSaid(now) };
+  if (textOf(access.old) !== textOf(access.now)) tell(say('reg-change/access', access), 'software');
+  if (old.reset !== now.reset)
+    tell(say('reg-change/reset', { path, old: resetSaid(old), now: resetSaid(now) }), 'software');
+  if (JSON.stringify(old.enumeration) !== JSON.stringify(now.enumeration))
+    tell(say('reg-change/enum', { path }), enumBreaks(old, now));
+  if (hardwareText(old) !== hardwareText(now)) tell(say('reg-change/hardware', { path }), 'hardware');
   if (JSON.stringify(old.source.gate) !== JSON.stringify(now.source.gate))
-    say('write gate changed', 'software');
-  if (old.source.description !== now.source.description) say('description changed', 'nothing');
+    tell(say('reg-change/field-gate', { path }), 'software');
+  if (old.source.description !== now.source.description)
+    tell(say('reg-change/description', { path }), 'nothing');
   return changes;
 }
 
-function accessText({ source }: ElaboratedField): string {
+/** By its name, or in its parts where it has none. */
+function accessSaid({ source }: ElaboratedField): string | Worded {
   const { software, onRead, onWrite } = source;
-  return accessName(source) ?? [software, onRead && `read ${onRead}`, onWrite].filter(Boolean).join(' ');
+  const name = accessName(source);
+  if (name !== undefined) return name;
+  if (onRead === undefined) return [software, onWrite].filter(Boolean).join(' ');
+  if (onWrite === undefined) return say('reg-change/access-read', { software, onRead });
+  return say('reg-change/access-read-write', { software, onRead, onWrite });
 }
 
-function resetText({ reset }: ElaboratedField): string {
-  return reset === undefined ? 'none' : hex(reset);
+const textOf = (said: string | Worded) => (typeof said === 'string' ? said : said.message);
+
+function resetSaid({ reset }: ElaboratedField): string | Worded {
+  return reset === undefined ? say('reg-change/none', {}) : hex(reset);
 }
 
 /** Values that are all still there, under their names, break nothing. */
-function enumChange(old: ElaboratedField, now: ElaboratedField): [string, RegisterChange['breaks']] {
+function enumBreaks(old: ElaboratedField, now: ElaboratedField): RegisterChange['breaks'] {
   const values = new Map(now.enumeration?.values.map(({ name, value }) => [name, String(value)]));
   const isKept = (old.enumeration?.values ?? []).every(
     ({ name, value }) => values.get(name) === String(value),
   );
-  return ['enumeration changed', isKept ? 'nothing' : 'software'];
+  return isKept ? 'nothing' : 'software';
 }
 
 /** Members of a field that concern software or the reader alone. */

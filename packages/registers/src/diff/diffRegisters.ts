@@ -1,10 +1,13 @@
-import type { RegisterMap } from '@netloom/model';
+import type { RegisterMap, Worded } from '@netloom/model';
 import { eachNode, elaborate } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '../elaborate/index.ts';
-import { bufferText } from '../bufferText.ts';
+import { bufferSaid } from '../bufferText.ts';
 import { diffFields } from './diffFields.ts';
 import { added, changed, hex, removed } from './registerChange.ts';
 import type { RegisterChange } from './registerChange.ts';
+import { say } from '../wording/sentences.ts';
+
+const NONE = say('reg-change/none', {});
 
 /**
  * What changed between two versions of a map, by meaning: how it is written, in what order and by which expressions,
@@ -17,9 +20,15 @@ export function diffRegisters(before: RegisterMap, after: RegisterMap): Register
 
 function diffMap(old: ElaboratedMap, now: ElaboratedMap): RegisterChange[] {
   const changes: RegisterChange[] = [];
-  const compare = (what: string, a: unknown, b: unknown, breaks: RegisterChange['breaks']) => {
-    if (JSON.stringify(a) !== JSON.stringify(b))
-      changes.push(changed(now.name, `${what} changed from ${text(a)} to ${text(b)}`, breaks));
+  const compare = (
+    what: 'name' | 'module' | 'bus' | 'resets',
+    a: unknown,
+    b: unknown,
+    breaks: RegisterChange['breaks'],
+  ) => {
+    if (JSON.stringify(a) === JSON.stringify(b)) return;
+    const said = say(`reg-change/map-${what}`, { path: now.name, old: text(a), now: text(b) });
+    changes.push(changed(now.name, said, breaks));
   };
   compare('name', old.name, now.name, 'software');
   compare('module', old.module, now.module, 'hardware');
@@ -40,8 +49,10 @@ function diffParameters(before: RegisterMap, after: RegisterMap): RegisterChange
   for (const [name, { value }] of now) {
     const earlier = old.get(name);
     if (!earlier) changes.push(added(name, 'parameter'));
-    else if (earlier.value !== value)
-      changes.push(changed(name, `default changed from ${earlier.value} to ${value}`, 'nothing'));
+    else if (earlier.value !== value) {
+      const said = say('reg-change/default', { path: name, old: earlier.value, now: value });
+      changes.push(changed(name, said, 'nothing'));
+    }
   }
   return changes;
 }
@@ -79,26 +90,41 @@ function isSamePlace(a: ElaboratedNode, b: ElaboratedNode): boolean {
 function diffNode(old: ElaboratedNode, now: ElaboratedNode): RegisterChange[] {
   const { path } = now;
   const changes: RegisterChange[] = [];
-  const say = (what: string, breaks: RegisterChange['breaks']) => changes.push(changed(path, what, breaks));
+  const tell = (said: Worded, breaks: RegisterChange['breaks']) => changes.push(changed(path, said, breaks));
   if (old.kind !== now.kind) {
-    say(`was a ${old.kind} and is a ${now.kind}`, 'software');
+    const kinds = {
+      old: say(`reg-change/kind-${old.kind}`, {}),
+      now: say(`reg-change/kind-${now.kind}`, {}),
+    };
+    tell(say('reg-change/kind', { path, ...kinds }), 'software');
     return changes;
   }
-  if (old.name !== now.name) say(`renamed from ${old.name}`, 'software');
-  if (old.offset !== now.offset) say(`moved from ${hex(old.offset)} to ${hex(now.offset)}`, 'software');
-  if (old.dimensions.join() !== now.dimensions.join())
-    say(`copies changed from ${copies(old)} to ${copies(now)}`, fewer(old, now) ? 'software' : 'hardware');
-  else if (now.dimensions.length > 0 && old.stride !== now.stride)
-    say(`stride changed from ${hex(old.stride)} to ${hex(now.stride)}`, 'software');
-  if (old.kind === 'memory' && now.kind === 'memory' && old.entries !== now.entries)
-    say(
-      `entries changed from ${old.entries} to ${now.entries}`,
-      now.entries < old.entries ? 'software' : 'hardware',
-    );
-  if (old.kind !== 'group' && now.kind !== 'group' && old.width !== now.width)
-    say(`width changed from ${old.width} to ${now.width} bits`, 'software');
-  if (old.source.description !== now.source.description) say('description changed', 'nothing');
+  if (old.name !== now.name) tell(say('reg-change/renamed', { path, old: old.name }), 'software');
+  if (old.offset !== now.offset)
+    tell(say('reg-change/moved', { path, old: hex(old.offset), now: hex(now.offset) }), 'software');
+  changes.push(...diffExtent(old, now));
+  if (old.source.description !== now.source.description)
+    tell(say('reg-change/description', { path }), 'nothing');
   if (old.kind === 'register' && now.kind === 'register') changes.push(...diffRegister(old, now));
+  return changes;
+}
+
+/** How many there are, how far apart, and how large. */
+function diffExtent(old: ElaboratedNode, now: ElaboratedNode): RegisterChange[] {
+  const { path } = now;
+  const changes: RegisterChange[] = [];
+  const tell = (said: Worded, breaks: RegisterChange['breaks']) => changes.push(changed(path, said, breaks));
+  if (old.dimensions.join() !== now.dimensions.join()) {
+    const said = say('reg-change/copies', { path, old: copies(old), now: copies(now) });
+    tell(said, fewer(old, now) ? 'software' : 'hardware');
+  } else if (now.dimensions.length > 0 && old.stride !== now.stride)
+    tell(say('reg-change/stride', { path, old: hex(old.stride), now: hex(now.stride) }), 'software');
+  if (old.kind === 'memory' && now.kind === 'memory' && old.entries !== now.entries) {
+    const said = say('reg-change/entries', { path, old: String(old.entries), now: String(now.entries) });
+    tell(said, now.entries < old.entries ? 'software' : 'hardware');
+  }
+  if (old.kind !== 'group' && now.kind !== 'group' && old.width !== now.width)
+    tell(say('reg-change/width', { path, old: old.width, now: now.width }), 'software');
   return changes;
 }
 
@@ -114,22 +140,28 @@ function fewer(old: ElaboratedNode, now: ElaboratedNode): boolean {
 }
 
 function diffRegister(old: ElaboratedRegister, now: ElaboratedRegister): RegisterChange[] {
+  const { path } = now;
   const changes: RegisterChange[] = [];
-  const say = (what: string, breaks: RegisterChange['breaks']) =>
-    changes.push(changed(now.path, what, breaks));
+  const tell = (said: Worded, breaks: RegisterChange['breaks']) => changes.push(changed(path, said, breaks));
   const [a, b] = [old.source, now.source];
-  if (a.external !== b.external) say(b.external ? 'is now external' : 'is no longer external', 'hardware');
-  if (a.shadowed !== b.shadowed) say(b.shadowed ? 'is now shadowed' : 'is no longer shadowed', 'software');
+  if (a.external !== b.external)
+    tell(say(`reg-change/${b.external ? 'external' : 'not-external'}`, { path }), 'hardware');
+  if (a.shadowed !== b.shadowed)
+    tell(say(`reg-change/${b.shadowed ? 'shadowed' : 'not-shadowed'}`, { path }), 'software');
   for (const [member, side] of [
-    ['readBuffer', 'reads'],
-    ['writeBuffer', 'writes'],
+    ['readBuffer', 'read'],
+    ['writeBuffer', 'write'],
   ] as const) {
-    const [before, after] = [bufferText(a[member]), bufferText(b[member])];
-    if (before !== after) say(`buffer of ${side} changed from ${before} to ${after}`, 'software');
+    const buffers = { old: bufferSaid(a[member]), now: bufferSaid(b[member]) };
+    if (buffers.old.message !== buffers.now.message)
+      tell(say(`reg-change/${side}-buffer`, { path, ...buffers }), 'software');
   }
   if (a.aliasOf !== b.aliasOf)
-    say(`alias changed from ${a.aliasOf ?? 'none'} to ${b.aliasOf ?? 'none'}`, 'software');
+    tell(say('reg-change/alias', { path, old: a.aliasOf ?? NONE, now: b.aliasOf ?? NONE }), 'software');
   if (a.gate?.field !== b.gate?.field || a.gate?.active !== b.gate?.active)
-    say(`write gate changed from ${a.gate?.field ?? 'none'} to ${b.gate?.field ?? 'none'}`, 'software');
+    tell(
+      say('reg-change/gate', { path, old: a.gate?.field ?? NONE, now: b.gate?.field ?? NONE }),
+      'software',
+    );
   return [...changes, ...diffFields(old, now)];
 }

@@ -1,3 +1,4 @@
+import { saidOf } from '@netloom/model';
 import type { Diagnostic, Group, Quantity, RegisterMap, RegisterNode } from '@netloom/model';
 import { elaborateFields } from './fields.ts';
 import { diagnosticOf } from './problem.ts';
@@ -20,12 +21,12 @@ export interface Elaboration {
 export function elaborate(source: RegisterMap, overrides: Record<string, string> = {}): Elaboration {
   const { values, problems } = parameterValues(source.parameters, overrides);
   const elaborator = new Elaborator(source, values);
-  for (const { parameter, message } of problems) {
+  for (const { parameter, ...reason } of problems) {
     const index = source.parameters.findIndex(({ name }) => name === parameter);
     const at = index < 0 ? '/parameters' : `/parameters/${index}/value`;
     elaborator.report('', {
       code: 'REG-PARAMETER',
-      ...say('REG-PARAMETER', { parameter, reason: message }),
+      ...say('REG-PARAMETER', { parameter, reason }),
       at,
     });
   }
@@ -195,7 +196,7 @@ class Elaborator {
   #quantity(quantity: Quantity, pointer: string, at: string, otherwise: bigint): bigint {
     const result = quantityValue(quantity, this.#values);
     if (result.ok) return result.value;
-    this.report(pointer, { code: 'REG-VALUE', message: result.message, at });
+    this.report(pointer, { code: 'REG-VALUE', ...saidOf(result), at });
     return otherwise;
   }
 }

@@ -1,3 +1,4 @@
+import { saidOf } from '@netloom/model';
 import type { Register, RegisterEnum, RegisterField } from '@netloom/model';
 import type { LocalProblem } from './problem.ts';
 import { quantityValue } from './quantity.ts';
@@ -42,7 +43,7 @@ function elaborateField(
     if (isFine) return Number(value);
     const said = result.ok
       ? say('REG-VALUE/range', { field: field.name, member, value: String(value) })
-      : say('REG-VALUE/wrong', { field: field.name, member, reason: result.message });
+      : say('REG-VALUE/wrong', { field: field.name, member, reason: saidOf(result) });
     problems.push({ code: 'REG-VALUE', ...said, at: `${at}/${member}` });
     return otherwise;
   };
@@ -50,7 +51,7 @@ function elaborateField(
   if (reset?.ok === false)
     problems.push({
       code: 'REG-VALUE',
-      ...say('REG-VALUE/wrong', { field: field.name, member: 'reset', reason: reset.message }),
+      ...say('REG-VALUE/wrong', { field: field.name, member: 'reset', reason: saidOf(reset) }),
       at: `${at}/reset`,
     });
   const enumeration =

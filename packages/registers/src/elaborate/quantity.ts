@@ -1,18 +1,20 @@
 import { evaluate } from '@netloom/hdl/expression';
-import type { Quantity } from '@netloom/model';
+import type { Quantity, Worded } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
 import type { ParameterValues } from './types.ts';
 
 const PLAIN = /^(?:0[xX][0-9A-Fa-f]+|\d+)$/;
 
-export type QuantityValue = { ok: true; value: bigint } | { ok: false; message: string };
+export type QuantityValue = { ok: true; value: bigint } | ({ ok: false } & Worded);
 
 /** Value of a quantity; a negative one is refused. */
 export function quantityValue(quantity: Quantity, values: ParameterValues): QuantityValue {
   if (typeof quantity === 'number') return { ok: true, value: BigInt(quantity) };
   if (PLAIN.test(quantity)) return { ok: true, value: BigInt(quantity) };
   const result = evaluate(systemVerilog(quantity), values);
-  if (!result.ok) return { ok: false, message: result.message };
-  if (result.value < 0n) return { ok: false, message: `${quantity} is ${result.value}, below 0` };
+  if (!result.ok) return result;
+  if (result.value < 0n)
+    return { ok: false, ...say('REG-VALUE/below', { quantity, value: String(result.value) }) };
   return { ok: true, value: result.value };
 }
 

@@ -1,12 +1,13 @@
+import { say } from '../wording/sentences.ts';
 import { resolveParameters } from '@netloom/hdl/expression';
-import type { IpParameter } from '@netloom/model';
+import type { IpParameter, Worded } from '@netloom/model';
 import { quantityValue, systemVerilog } from './quantity.ts';
 import type { ParameterValues } from './types.ts';
 
 export interface ParameterResolution {
   values: ParameterValues;
   /** `parameter` names the culprit, which may also be an override that matches none. */
-  problems: { parameter: string; message: string }[];
+  problems: ({ parameter: string } & Worded)[];
 }
 
 const known = new WeakMap<readonly IpParameter[], ParameterResolution>();
@@ -43,10 +44,17 @@ function outside(
   const least = minimum === undefined ? undefined : quantityValue(minimum, values);
   const most = maximum === undefined ? undefined : quantityValue(maximum, values);
   if (least?.ok && value < least.value) {
-    return [{ parameter: name, message: `${value}; the least is ${least.value}` }];
+    return [
+      {
+        parameter: name,
+        ...say('REG-PARAMETER/least', { value: String(value), least: String(least.value) }),
+      },
+    ];
   }
   if (most?.ok && value > most.value) {
-    return [{ parameter: name, message: `${value}; the most is ${most.value}` }];
+    return [
+      { parameter: name, ...say('REG-PARAMETER/most', { value: String(value), most: String(most.value) }) },
+    ];
   }
   return [];
 }

@@ -2,6 +2,9 @@
 export const PLACEMENT = {
   'REG-PARAMETER': '{{parameter}}: {{reason}}',
   'REG-VALUE/copies': '{{count}} copies: expected 1 to {{most}}',
+  'REG-PARAMETER/least': '{{value}}; the least is {{least}}',
+  'REG-PARAMETER/most': '{{value}}; the most is {{most}}',
+  'REG-VALUE/below': '{{quantity}} is {{value}}, below 0',
   'REG-VALUE/nested': '{{count}} copies: expected at most {{most}}',
   'REG-NAME/keyword': '{{name}} is a keyword of SystemVerilog',
   'REG-NAME/c': '{{name}} is reserved in C or C++',

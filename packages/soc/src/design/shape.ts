@@ -1,3 +1,4 @@
+import { saidOf } from '@netloom/model';
 import { portWidth, resolveParameters } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
 import type { BusInterface, Direction, IpDescriptor, IpPort, Said, SocDocument } from '@netloom/model';
@@ -130,7 +131,7 @@ function portsOf(descriptor: IpDescriptor, values: Values, all: Shape['problems'
   for (const port of descriptor.ports) {
     const result = portWidth(port, values);
     const fits = result.ok && result.value <= MAXIMUM_WIDTH;
-    if (!result.ok) all.push(say('shape/no-width', { port: port.name, reason: result.message }));
+    if (!result.ok) all.push(say('shape/no-width', { port: port.name, reason: saidOf(result) }));
     else if (!fits) all.push(say('shape/width', { port: port.name, width: String(result.value) }));
     ports.set(port.name, { ...port, width: fits ? Number(result.value) : 0, port });
   }

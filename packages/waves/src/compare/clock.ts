@@ -1,6 +1,7 @@
 import { WaveError } from '../waveError.ts';
 import type { WaveInfo } from '../waveTypes.ts';
 import type { CompareOptions } from './compareTypes.ts';
+import { say } from '../wording/sentences.ts';
 
 interface Duration {
   count: number;
@@ -13,8 +14,7 @@ const form = /^([+-]?\d+)(?:\.(\d+))?\s*(s|ms|us|µs|ns|ps|fs)?$/;
 
 function durationOf(text: string, field: string, timescale: number): Duration {
   const [, whole, decimals = '', unit] = form.exec(text.trim()) ?? [];
-  if (whole === undefined)
-    throw new WaveError(`"${text}" is no time: expected 1500 (ticks of the first dump) or 1.5us`, field);
+  if (whole === undefined) throw new WaveError(say('WAVE-COMPARE/time', { text }), field);
   const digits = decimals.replace(/0+$/, '');
   const count = Number(whole + digits);
   return { count, exponent: (unit === undefined ? timescale : exponents[unit]!) - digits.length };
@@ -70,15 +70,11 @@ export function timingOf(a: WaveInfo, b: WaveInfo, options: Times): Timing {
   const from = Math.max(clocks.a.common(a.start), clocks.b.common(b.start), ticks(times.from) ?? -Infinity);
   const to = Math.min(clocks.a.common(a.end), clocks.b.common(b.end), ticks(times.to) ?? Infinity);
   const tolerance = ticks(times.tolerance) ?? 0;
-  if (tolerance < 0) throw new WaveError('must not be below 0', 'tolerance');
+  if (tolerance < 0) throw new WaveError(say('WAVE-COMPARE/negative', {}), 'tolerance');
   // A dump that reaches further than the other may pass this limit: only what both cover counts.
   for (const time of [from, to, tolerance, to + tolerance])
     if (!Number.isSafeInteger(time))
-      throw new WaveError(
-        `${time} ticks of 10^${timescale} s are too many: give times in a coarser unit`,
-        'times',
-      );
-  if (from > to)
-    throw new WaveError('the dumps have no time in common: look at from, to and offset', 'times');
+      throw new WaveError(say('WAVE-COMPARE/ticks', { time, timescale }), 'times');
+  if (from > to) throw new WaveError(say('WAVE-COMPARE/apart', {}), 'times');
   return { timescale, ...clocks, from, to, tolerance };
 }

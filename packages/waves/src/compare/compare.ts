@@ -11,6 +11,7 @@ import type { Pair } from './pairGap.ts';
 import { gapOf } from './pairGap.ts';
 import { skipOf } from './skip.ts';
 import { equalityOf } from './values.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Pairs in a window of time: a window is read for all of them, so that what a dump packs together is unpacked once. */
 const pairsPerWindow = 1000;
@@ -29,8 +30,7 @@ export async function compare(
   const turn = new Turn(signal);
   const timing = timingOf(a.info, b.info, options);
   const { pairs: matched, onlyA, onlyB, top } = match(a, b, options);
-  if (matched.length === 0)
-    throw new WaveError('no signal has the same path in both: name the scopes that are the same', 'scopes');
+  if (matched.length === 0) throw new WaveError(say('WAVE-COMPARE/paths', {}), 'scopes');
   const { pairs, incomparable } = comparable(matched, options);
   let open = bySignals(pairs);
   const differences: Difference[] = [];

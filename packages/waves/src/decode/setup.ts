@@ -1,10 +1,12 @@
+import type { Said } from '@netloom/model';
 import { WaveError } from '../waveError.ts';
 import type { SignalRef, WaveFile, WaveVariable } from '../waveTypes.ts';
 import type { DecoderRole, DecoderSetup, DecoderSignal, OptionValue } from './decodeTypes.ts';
 import type { Decoder } from './decoder.ts';
 import { decoders } from './decoders.ts';
+import { say } from '../wording/sentences.ts';
 
-function fail(reason: string): never {
+function fail(reason: Said): never {
   throw new WaveError(reason, 'decoder');
 }
 
@@ -12,7 +14,9 @@ export function decoderOf(setup: DecoderSetup): Decoder {
   const found = decoders.find(({ id }) => id === setup.decoder);
   return (
     found ??
-    fail(`there is no decoder '${setup.decoder}'; known are ${decoders.map(({ id }) => id).join(', ')}`)
+    fail(
+      say('WAVE-DECODER/unknown', { decoder: setup.decoder, known: decoders.map(({ id }) => id).join(', ') }),
+    )
   );
 }
 
@@ -20,7 +24,7 @@ export function decoderOf(setup: DecoderSetup): Decoder {
 export function optionsOf(decoder: Decoder, setup: DecoderSetup): Record<string, OptionValue> {
   for (const name of Object.keys(setup.options)) {
     if (!decoder.options.some((option) => option.name === name))
-      fail(`${decoder.name} has no option '${name}'`);
+      fail(say('WAVE-DECODER/option', { decoder: decoder.name, option: name }));
   }
   return Object.fromEntries(
     decoder.options.map((option) => {
@@ -31,7 +35,10 @@ export function optionsOf(decoder: Decoder, setup: DecoderSetup): Record<string,
           : option.type === 'flag'
             ? typeof value === 'boolean'
             : typeof value === 'number' && value >= option.least && value <= option.greatest;
-      if (!right) fail(`option ${option.name} of ${decoder.name} cannot be ${String(value)}`);
+      if (!right) {
+        const told = { option: option.name, decoder: decoder.name, value: String(value) };
+        fail(say('WAVE-DECODER/value', told));
+      }
       return [option.name, value];
     }),
   );
@@ -45,16 +52,16 @@ export interface ResolvedSignal {
 
 function resolve(role: DecoderRole, signal: DecoderSignal, variable: WaveVariable | null): ResolvedSignal {
   const { path, high, low } = signal;
-  if (!variable) fail(`${role.name}: the dump has no signal ${path}`);
-  if (variable.value !== 'bits') fail(`${role.name}: ${path} is not made of bits`);
+  if (!variable) fail(say('WAVE-DECODER/path', { role: role.name, path }));
+  if (variable.value !== 'bits') fail(say('WAVE-DECODER/bits', { role: role.name, path }));
   const part = high !== undefined || low !== undefined;
   const [left, right] = [high ?? low ?? 0, low ?? high ?? 0];
   if (part && (right < 0 || left < right || left >= variable.width)) {
-    fail(`${role.name}: ${path} has no bits ${left} to ${right}`);
+    fail(say('WAVE-DECODER/range', { role: role.name, path, left, right }));
   }
   const width = part ? left - right + 1 : variable.width;
   if (role.width !== null && width !== role.width) {
-    fail(`${role.name} has ${role.width} bit(s), ${path} ${width}: choose which of them`);
+    fail(say('WAVE-DECODER/width', { role: role.name, bits: role.width, path, own: width }));
   }
   const ref = part ? `${variable.signal}[${left}:${right}]` : `${variable.signal}`;
   return { role: role.name, ref, width };
@@ -76,10 +83,12 @@ export function missingRoles(decoder: Pick<Decoder, 'roles'>, given: ReadonlySet
 /** Where the setup's signals are in a dump; what is missing or does not fit is a WaveError that names the role. */
 export function resolveSignals(wave: WaveFile, decoder: Decoder, setup: DecoderSetup): ResolvedSignal[] {
   for (const name of Object.keys(setup.signals)) {
-    if (!decoder.roles.some((role) => role.name === name)) fail(`${decoder.name} has no signal ${name}`);
+    if (!decoder.roles.some((role) => role.name === name))
+      fail(say('WAVE-DECODER/role', { decoder: decoder.name, role: name }));
   }
   const missing = missingRoles(decoder, new Set(Object.keys(setup.signals)));
-  if (missing.length > 0) fail(`${decoder.name} needs ${missing.join(', ')}`);
+  if (missing.length > 0)
+    fail(say('WAVE-DECODER/missing', { decoder: decoder.name, roles: missing.join(', ') }));
   const used = decoder.roles.filter(({ name }) => setup.signals[name]);
   const variables = wave.lookup(used.map(({ name }) => setup.signals[name]!.path));
   return used.map((role, i) => resolve(role, setup.signals[role.name]!, variables[i] ?? null));

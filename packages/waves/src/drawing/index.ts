@@ -45,4 +45,6 @@ export { applyEdits } from './text/edits.ts';
 export type { TextEdit } from './text/edits.ts';
 export type { TextRun } from './text/styles.ts';
 export { layOut } from './text/layOut.ts';
+export { WAVE_SENTENCES } from './wording/sentences.ts';
+export type { WaveSentence } from './wording/sentences.ts';
 export type { Drawing, Edge, Lane, LaneDirection, LaneGroup } from './types.ts';

@@ -8,6 +8,7 @@ import { WaveError } from '../waveError.ts';
 import type { WaveFile } from '../waveTypes.ts';
 import { fileSpool } from './fileSpool.ts';
 import { zlibInflate } from './zlibInflate.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface FileSource extends ByteSource {
   close(): Promise<void>;
@@ -32,7 +33,7 @@ export async function openFileSource(path: string, access = byPath): Promise<Fil
   const opened = await file.stat();
   if (!opened.isFile()) {
     await file.close();
-    throw new WaveError('is not a file', 'dump');
+    throw new WaveError(say('WAVE-DUMP/file', {}), 'dump');
   }
   let { size } = opened;
   return {

@@ -1,6 +1,7 @@
 import { WaveError } from '../waveError.ts';
 import type { Literal } from './literal.ts';
 import { literalOf } from './literal.ts';
+import { say } from '../wording/sentences.ts';
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type Happening = 'rises' | 'falls' | 'changes';
@@ -27,7 +28,6 @@ export function conditionOf(text: string): Condition {
   const happens = happenings[wanted.toLowerCase()];
   if (happens) return { happens };
   const [, operator = '==', value] = form.exec(wanted) ?? [];
-  if (value === undefined)
-    throw new WaveError("is empty: expected for example == 8'hff, > 10 or rises", 'condition');
+  if (value === undefined) throw new WaveError(say('WAVE-CONDITION/empty', {}), 'condition');
   return { compare: comparisons[operator] ?? (operator as Comparison), literal: literalOf(value.trim()) };
 }

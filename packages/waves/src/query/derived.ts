@@ -2,12 +2,12 @@ import type { Changes } from '../changes.ts';
 import { firstAfter } from '../changes.ts';
 import { WaveError } from '../waveError.ts';
 import type { RefPart } from './signalRef.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Some bits of a vector: changes of the other bits are left out. */
 export function sliced(whole: Changes, { high, low }: NonNullable<RefPart['bits']>, name: string): Changes {
   const width = whole.start.length;
-  if (high >= width)
-    throw new WaveError(`${name}: the signal has ${width} bits, there is no bit ${high}`, 'query');
+  if (high >= width) throw new WaveError(say('WAVE-QUERY/bit', { name, width, high }), 'query');
   const cut = (text: string) => text.slice(width - 1 - high, width - low);
   const start = cut(whole.start);
   const kept = new Uint32Array(whole.times.length);

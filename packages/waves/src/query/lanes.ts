@@ -5,6 +5,7 @@ import type { SignalRef, ValueKind } from '../waveTypes.ts';
 import { joined, sliced } from './derived.ts';
 import type { RefPart } from './signalRef.ts';
 import { partsOf } from './signalRef.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A stored or derived signal: its changes section by section. */
 export interface Lane {
@@ -44,9 +45,9 @@ export class Lanes {
   }
 
   private check({ signal, bits }: RefPart, several: boolean): void {
-    if (signal >= this.store.signals) throw new WaveError(`there is no signal ${signal}`, 'query');
+    if (signal >= this.store.signals) throw new WaveError(say('WAVE-QUERY/signal', { signal }), 'query');
     if ((bits || several) && this.kindOf(signal) !== 'bits')
-      throw new WaveError(`signal ${signal} has no bits: it is a ${this.kindOf(signal)}`, 'query');
+      throw new WaveError(say('WAVE-QUERY/bits', { signal, kind: this.kindOf(signal) }), 'query');
   }
 
   private async part(section: number, { signal, bits }: RefPart): Promise<Changes> {

@@ -1,4 +1,6 @@
+import type { Said } from '@netloom/model';
 import { WaveError } from '../waveError.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A value as a user writes it. */
 export type Literal = { source: string } & (
@@ -27,15 +29,16 @@ export function literalOf(source: string): Literal {
 }
 
 function basedLiteral(source: string, [, size = '', sign = '', base = '', text = '']: string[]): Literal {
-  const fail = (reason: string): never => {
-    throw new WaveError(`${source.slice(0, 80)}: ${reason}`, 'condition');
+  const literal = source.slice(0, 80);
+  const fail = (reason: Said): never => {
+    throw new WaveError(reason, 'condition');
   };
   const digits = text.trim().replaceAll('_', '').toLowerCase();
   const width = size === '' ? undefined : Number(size);
-  if (width === 0 || (width ?? 0) > widest) fail(`the size must be between 1 and ${widest}`);
+  if (width === 0 || (width ?? 0) > widest) fail(say('WAVE-CONDITION/size', { literal, most: widest }));
   const bits =
     base.toLowerCase() === 'd' ? decimalBits(digits) : digitsToBits(digits, digitBits[base.toLowerCase()]!);
-  if (bits === null) return fail(`"${digits}" has a digit that is none of its base`);
+  if (bits === null) return fail(say('WAVE-CONDITION/digit', { literal, digits }));
   return { source, kind: 'bits', bits: width === undefined ? bits : sized(bits, width), signed: sign !== '' };
 }
 

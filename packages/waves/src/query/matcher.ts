@@ -1,8 +1,10 @@
+import type { Said } from '@netloom/model';
 import { WaveError } from '../waveError.ts';
 import type { ValueKind } from '../waveTypes.ts';
 import type { Comparison, Condition, Happening } from './condition.ts';
 import type { Literal } from './literal.ts';
 import { sized } from './literal.ts';
+import { say } from '../wording/sentences.ts';
 
 /** What is compared: bits of a width, with the names its values have. */
 export interface Subject {
@@ -37,13 +39,13 @@ export function matcherOf(condition: Condition, subject: Subject): Matcher {
   return { holds: bitsHold(compare, literal, subject) };
 }
 
-function fail(reason: string): never {
+function fail(reason: Said): never {
   throw new WaveError(reason, 'condition');
 }
 
 function occursOf(happens: Happening, { kind, width }: Subject): (before: string, after: string) => boolean {
   if (happens === 'changes') return () => true;
-  if (kind !== 'bits' || width !== 1) fail(`${happens} is for single bits; use changes`);
+  if (kind !== 'bits' || width !== 1) fail(say('WAVE-CONDITION/edge', { happens }));
   const [from, to] = happens === 'rises' ? ['0l', '1h'] : ['1h', '0l'];
   return (before, after) => from.includes(before) && to.includes(after);
 }
@@ -52,12 +54,12 @@ function textHolds(compare: Comparison, literal: Literal): Holds {
   const text = literal.kind === 'text' ? literal.text : literal.source;
   if (compare === '==') return (value) => value === text;
   if (compare === '!=') return (value) => value !== text;
-  return fail(`${compare} is for numbers; texts are compared with == and !=`);
+  return fail(say('WAVE-CONDITION/text', { compare }));
 }
 
 function realHolds(compare: Comparison, literal: Literal): Holds {
   const wanted = Number(literal.kind === 'bits' ? BigInt(`0b${literal.bits}`) : literal.source);
-  if (Number.isNaN(wanted)) fail(`${literal.source} is no number, and the signal is a real`);
+  if (Number.isNaN(wanted)) fail(say('WAVE-CONDITION/real', { literal: literal.source }));
   const order = orders[compare];
   return (value) => order(Number(value), wanted);
 }
@@ -65,17 +67,18 @@ function realHolds(compare: Comparison, literal: Literal): Holds {
 function bitsHold(compare: Comparison, literal: Literal, subject: Subject): Holds {
   const { width } = subject;
   if (literal.kind === 'state') {
-    if (compare !== '==' && compare !== '!=') fail(`${compare} ${literal.source}: a state has no order`);
+    if (compare !== '==' && compare !== '!=')
+      fail(say('WAVE-CONDITION/state', { compare, literal: literal.source }));
     return (value) => value.includes(literal.state) === (compare === '==');
   }
-  if (literal.kind === 'real') fail(`${literal.source} is a real, and the signal has bits`);
+  if (literal.kind === 'real') fail(say('WAVE-CONDITION/bits', { literal: literal.source }));
   if (literal.kind === 'integer')
     return numberHolds(compare, literal.value, literal.value < 0n, subject, literal);
   if (literal.kind === 'bits' && (compare === '==' || compare === '!='))
     return patternHolds(compare, fitting(literal.bits, width, literal), literal);
   if (literal.kind === 'bits') {
     const bits = fitting(literal.bits, width, literal);
-    if (/[^01]/.test(bits)) fail(`${literal.source} is no number and has no order`);
+    if (/[^01]/.test(bits)) fail(say('WAVE-CONDITION/order', { literal: literal.source }));
     return numberHolds(
       compare,
       literal.signed ? signedOf(bits) : BigInt(`0b${bits}`),
@@ -94,15 +97,14 @@ function bitsHold(compare: Comparison, literal: Literal, subject: Subject): Hold
 function namedBits(literal: Literal & { kind: 'text' }, { literals, width }: Subject): string {
   const named = Object.entries(literals ?? {}).find(([, name]) => name === literal.text);
   if (named && !literal.quoted) return named[0];
-  if (!literal.quoted)
-    fail(`${literal.source.slice(0, 80)} is no value: expected 8'hff, 255, x or a name of the enum`);
+  if (!literal.quoted) fail(say('WAVE-CONDITION/value', { literal: literal.source.slice(0, 80) }));
   const bytes = [...new TextEncoder().encode(literal.text)];
   return fitting(bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('') || '0', width, literal);
 }
 
 function fitting(bits: string, width: number, { source }: Literal): string {
   if (!/^0*$/.test(bits.slice(0, Math.max(0, bits.length - width))))
-    fail(`${source.slice(0, 80)} does not fit in ${width} bits`);
+    fail(say('WAVE-CONDITION/wide', { literal: source.slice(0, 80), width }));
   return sized(bits, width);
 }
 
@@ -129,7 +131,7 @@ function numberHolds(
     ? [-(2n ** BigInt(width - 1)), 2n ** BigInt(width - 1)]
     : [0n, 2n ** BigInt(width)];
   if ((compare === '==' || compare === '!=') && (wanted < least || wanted >= beyond))
-    fail(`${source} does not fit in ${width} bits`);
+    fail(say('WAVE-CONDITION/wide', { literal: source, width }));
   const order = orders[compare];
   const numberOf = width > 53 || signed ? bigOf(signed) : (value: string) => parseInt(value, 2);
   const bound = width > 53 || signed ? wanted : Number(wanted);

@@ -1,3 +1,4 @@
+import type { Said } from '@netloom/model';
 import type { FoundValue } from '../waveTypes.ts';
 import type { WaveCalls } from './calls.ts';
 
@@ -19,7 +20,7 @@ export interface Failure {
   name: string;
   message: string;
   /** Of a WaveError. */
-  reason?: string;
+  reason?: string | Said;
   part?: string;
   offset?: number;
 }

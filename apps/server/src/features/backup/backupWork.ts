@@ -43,7 +43,7 @@ class BackupWork {
       await this.run('restore', () => stageRestore(join(folder.backups, name), folder.root));
     } catch (error) {
       throw error instanceof BackupError
-        ? warning('in-its-words', { field: 'name', values: { message: error.message } })
+        ? warning('in-its-words', { field: 'name', values: { message: error.part } })
         : error;
     } finally {
       this.end('');
@@ -58,7 +58,7 @@ class BackupWork {
     } catch (error) {
       await rm(file, { force: true });
       throw error instanceof BackupError
-        ? warning('in-its-words', { field: 'file', values: { message: error.message } })
+        ? warning('in-its-words', { field: 'file', values: { message: error.part } })
         : error;
     }
   }

@@ -15,6 +15,7 @@ import { libraryOf, readProjectLibrary } from '../library/index.ts';
 import type { DocumentFiles } from './documentFiles.ts';
 import { generatedNow } from './generatedNow.ts';
 import { requireChip } from './requireChip.ts';
+import { uncheckable } from './uncheckable.ts';
 
 /** A kind of document with what its check sees of the other files. */
 export interface ServedKind {
@@ -114,6 +115,6 @@ export async function errorsOf(path: string, text: string, files: DocumentFiles)
     const context = await contextOf?.(document, files);
     return [...reading, ...errorsIn(kind.check(document, context))];
   } catch (error) {
-    return [...reading, { code: 'DOC-CHECK', severity: 'error', message: (error as Error).message }];
+    return [...reading, uncheckable(error)];
   }
 }

@@ -1,4 +1,5 @@
 import type { DocumentCheck } from '@netloom/contract';
+import { Problem } from '../../http/problem.ts';
 import { warning } from '../../http/refuse.ts';
 import { compareErrors, unreadable } from '../documents/index.ts';
 import { documentBlobs, documentTexts } from './documentTexts.ts';
@@ -33,7 +34,8 @@ export async function checkDocuments(
     });
     return { unchecked: null, problems };
   } catch (error) {
-    return { unchecked: (error as Error).message, problems: [] };
+    const told = error instanceof Problem ? error.in(git.language) : (error as Error);
+    return { unchecked: told.message, problems: [] };
   }
 }
 

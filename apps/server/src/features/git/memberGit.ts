@@ -4,11 +4,11 @@ import { localGit, requireModestTree, tryLocalGit } from '../../git/index.ts';
 import type { GitEnd, LocalOptions } from '../../git/index.ts';
 import type { ProjectTree } from '../../projects/index.ts';
 import type { Services } from '../../services.ts';
+import type { WordingLanguage } from '../../http/wording/wording.ts';
 import { unauthenticated } from '../../http/refuse.ts';
 import { findUserById } from '../session/index.ts';
 import type { TreeMember } from '../tree/index.ts';
 import { personOf } from './person.ts';
-import type { Person } from './person.ts';
 
 /** Left by a git that was ended in the middle; calls of one tree take turns, so nobody holds them. */
 const LOCKS = ['index.lock', 'HEAD.lock', 'MERGE_HEAD.lock'];
@@ -18,19 +18,25 @@ interface RunOptions extends Pick<LocalOptions, 'input' | 'outputBytes'> {
   withShared?: boolean;
 }
 
+type Member = NonNullable<Awaited<ReturnType<typeof findUserById>>>;
+
 /** Git in one member's working tree, in his name. Branches of the shared repository are `refs/remotes/origin/*`. */
 export class MemberGit {
   readonly tree: ProjectTree;
   /** The shared, bare repository. */
   readonly shared: string;
   readonly megabytes: number;
+  /** In which the member reads. */
+  readonly language: WordingLanguage;
   private readonly person: Record<string, string>;
   private readonly unsandboxed: boolean;
 
-  private constructor(member: TreeMember, shared: string, person: Person, services: Services) {
+  private constructor(member: TreeMember, shared: string, user: Member, services: Services) {
+    const person = personOf(user);
     this.tree = member.tree;
     this.shared = shared;
     this.megabytes = services.configs.value('git.cloneMegabytes');
+    this.language = user.language;
     this.unsandboxed = services.settings.unsandboxed;
     this.person = {
       GIT_AUTHOR_NAME: person.name,
@@ -44,7 +50,7 @@ export class MemberGit {
     const user = await findUserById(services.database, member.caller.userId);
     const shared = await realpath(services.projects.repository(member.membership.deptId));
     if (user === undefined) throw unauthenticated();
-    return new MemberGit(member, shared, personOf(user), services);
+    return new MemberGit(member, shared, user, services);
   }
 
   get directory(): string {

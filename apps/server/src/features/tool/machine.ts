@@ -1,5 +1,5 @@
 import { detectTools, probeSandbox } from '@netloom/executor';
-import type { DetectedTool, Sandbox } from '@netloom/executor';
+import type { DetectedTool, NoSandbox, Sandbox } from '@netloom/executor';
 import type { Settings } from '../../settings.ts';
 
 /** What this machine can run; without a sandbox there is the reason. */
@@ -7,6 +7,7 @@ export interface Machine {
   tools: DetectedTool[];
   sandbox?: Sandbox;
   reason?: string;
+  cause?: NoSandbox;
 }
 
 interface Look {

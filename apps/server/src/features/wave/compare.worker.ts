@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { compare } from '@netloom/waves';
+import type { Said } from '@netloom/model';
+import { WaveError, compare, sayOfDump } from '@netloom/waves';
 import type { CompareOptions, Comparison, Difference, WaveFile } from '@netloom/waves';
 import type { DumpFile } from './dumpFile.ts';
 import { openDump } from './openDump.ts';
@@ -14,10 +15,25 @@ export type ComparisonNews =
   | { share: number; found: Difference[] }
   /** Without its differences, which were told as they were found. */
   | { result: Comparison }
-  | { failure: string };
+  | { failure: Said };
 
 const { a, b, options } = workerData as ComparedFiles;
 const tell = (news: ComparisonNews) => parentPort!.postMessage(news);
+
+/** One of the dumps cannot be read. */
+class Unreadable extends Error {
+  readonly said: Said;
+
+  constructor(said: Said) {
+    super(said.message);
+    this.said = said;
+  }
+}
+
+function saidOfError(error: unknown): Said {
+  if (error instanceof WaveError || error instanceof Unreadable) return error.said;
+  return { message: error instanceof Error ? error.message : String(error) };
+}
 
 async function whole(file: DumpFile): Promise<WaveFile> {
   try {
@@ -25,7 +41,7 @@ async function whole(file: DumpFile): Promise<WaveFile> {
     await wave.settled();
     return wave;
   } catch (error) {
-    throw new Error(`${file.name}: ${(error as Error).message}`, { cause: error });
+    throw new Unreadable(sayOfDump('WAVE-OF', { file: file.name, said: saidOfError(error) }));
   }
 }
 
@@ -38,5 +54,5 @@ async function work(): Promise<void> {
 
 work().then(
   () => process.exit(),
-  (error: Error) => tell({ failure: error.message }),
+  (error: unknown) => tell({ failure: saidOfError(error) }),
 );

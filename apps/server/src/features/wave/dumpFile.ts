@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNoFile, openBeneath, statBeneath } from '@netloom/executor/beneath';
-import { WaveError } from '@netloom/waves';
+import { WaveError, sayOfDump } from '@netloom/waves';
 import { TREE_RULES } from '../../projects/treeRules.ts';
 
 /** A dump on the server's disk; whoever opens it goes down to it from its root, since others may write on the way. */
@@ -28,7 +28,7 @@ const rulesOf = ({ inTree }: Place) => (inTree ? TREE_RULES : {});
 /** @throws WaveError where no file can be read at the path */
 export async function openAt(place: Place, path: string): Promise<FileHandle> {
   const file = await openBeneath(place.root, path, rulesOf(place)).catch(unlessNone);
-  if (file === undefined) throw new WaveError('is not a file, or is gone', 'dump');
+  if (file === undefined) throw new WaveError(sayOfDump('WAVE-DUMP/gone', {}), 'dump');
   return file;
 }
 

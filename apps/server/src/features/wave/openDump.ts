@@ -1,4 +1,4 @@
-import { WaveError } from '@netloom/waves';
+import { WaveError, sayOfDump } from '@netloom/waves';
 import type { WaveFile } from '@netloom/waves';
 import { openWaveFile } from '@netloom/waves/node';
 import { openAt, statAt } from './dumpFile.ts';
@@ -14,6 +14,6 @@ export async function openDump(dump: DumpFile): Promise<WaveFile> {
     return (await openWaveFile(dump.path, dump.hierarchy, access)).wave;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw code === undefined ? error : new WaveError(`cannot be opened (${code})`, 'dump');
+    throw code === undefined ? error : new WaveError(sayOfDump('WAVE-DUMP/unopened', { code }), 'dump');
   }
 }

@@ -22,7 +22,7 @@ export const waveformRoute = implement(waveform, whoSeesDump, async ({ query, re
     );
   } catch (error) {
     throw error instanceof WaveError
-      ? warning('dump-fault', { values: { name: dump.name, message: error.message } })
+      ? warning('dump-fault', { values: { name: dump.name, message: error.said } })
       : error;
   }
 });

@@ -7,6 +7,7 @@ import { zh } from './zh.ts';
 
 const WORDINGS = { en, zh, es, ja };
 export type WordingLanguage = keyof typeof WORDINGS;
+export const WORDING_LANGUAGES = Object.keys(WORDINGS) as WordingLanguage[];
 export const isWordingLanguage = (text: string): text is WordingLanguage => Object.hasOwn(WORDINGS, text);
 
 /** Stands in an issue for a message that no schema gave. */

@@ -1,11 +1,14 @@
 import { core } from './checks/core.ts';
 import { documents } from './checks/documents.ts';
+import { dumps } from './checks/dumps.ts';
+import { expressions } from './checks/expressions.ts';
 import { instructions } from './checks/instructions.ts';
 import { memory } from './checks/memory.ts';
 import { pinmux } from './checks/pinmux.ts';
 import { pins } from './checks/pins.ts';
 import { points } from './checks/points.ts';
 import { access } from './checks/registers/access.ts';
+import { changes } from './checks/registers/changes.ts';
 import { edits } from './checks/registers/edits.ts';
 import { fields } from './checks/registers/fields.ts';
 import { placement } from './checks/registers/placement.ts';
@@ -17,6 +20,7 @@ import { help } from './checks/soc/help.ts';
 import { names } from './checks/soc/names.ts';
 import { refusals } from './checks/soc/refusals.ts';
 import { timing } from './checks/soc/timing.ts';
+import { waves } from './checks/waves.ts';
 
 export default {
   ...names,
@@ -30,6 +34,7 @@ export default {
   ...fields,
   ...access,
   ...edits,
+  ...changes,
   ...core,
   ...instructions,
   ...memory,
@@ -38,4 +43,7 @@ export default {
   ...documents,
   ...points,
   ...regress,
+  ...waves,
+  ...dumps,
+  ...expressions,
 };

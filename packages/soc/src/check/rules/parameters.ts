@@ -109,10 +109,10 @@ function sameValue(choice: string, value: bigint | string | number, values: Shap
 }
 
 function checkOwn(document: Pick<SocDocument, 'parameters'>): Diagnostic[] {
-  return resolveParameters(ownParameters(document), {}).problems.map(({ parameter, message }) =>
+  return resolveParameters(ownParameters(document), {}).problems.map(({ parameter, ...said }) =>
     problem(
       'SOC-PARAMETER-VALUE/own',
-      { parameter, reason: message },
+      { parameter, reason: said },
       { pointer: pointerOf('parameters', parameter) },
     ),
   );

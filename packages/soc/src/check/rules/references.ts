@@ -1,3 +1,4 @@
+import { saidOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import { evaluate } from '@netloom/hdl/expression';
 import { pointerOf } from '../../document/pointer.ts';
@@ -34,7 +35,7 @@ export function checkReferences({ design }: Subject): Diagnostic[] {
     found.push(
       result.ok
         ? problem('SOC-WIDTH/declared', { ...declared, value: String(result.value) }, place)
-        : problem('SOC-WIDTH/no-value', { ...declared, reason: result.message }, place),
+        : problem('SOC-WIDTH/no-value', { ...declared, reason: saidOf(result) }, place),
     );
   };
   for (const [name, port] of Object.entries(document.ports)) width(name, port.width, 'ports', name, 'width');

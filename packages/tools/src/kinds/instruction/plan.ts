@@ -1,4 +1,5 @@
 import { OWN_FILES, checkInsn, insnKind, ownOf, ownProofFiles } from '@netloom/instructions';
+import { saidOf } from '@netloom/model';
 import type { RunStep } from '@netloom/model';
 import { PlanError } from '../../planError.ts';
 import type { Planning } from '../kind.ts';
@@ -14,7 +15,8 @@ async function ownAt({ path, instruction, of }: InstructionRequest, tree: PlanTr
   const { document: insn, diagnostics } = insnKind.read(await tree.requireText(path, 'path'), path);
   const all = [...diagnostics, ...(insn ? checkInsn(insn) : [])];
   const problem = all.find(({ severity }) => severity === 'error');
-  if (!insn || problem) throw new PlanError('core-wrong', 'path', { path, message: problem?.message ?? '' });
+  if (!insn || problem)
+    throw new PlanError('core-wrong', 'path', { path, message: problem ? saidOf(problem) : '' });
   const found = ownOf(insn).find(({ known }) => known.name === instruction);
   if (found?.hash !== of)
     throw new PlanError('other-instruction', 'instruction', { name: instruction, path });

@@ -1,3 +1,4 @@
+import { saidOf } from '@netloom/model';
 import { checkRegress, missingOf, regressKind, simulationsOf } from '@netloom/model/regression';
 import type { BuildWork, RegressFile, Simulation } from '@netloom/model/regression';
 import { PlanError } from '../../planError.ts';
@@ -21,7 +22,7 @@ async function readPlan(path: string, tree: PlanTree): Promise<RegressFile> {
   const faults = document === undefined ? diagnostics : checkRegress(document);
   const [fault] = faults.filter(({ severity }) => severity === 'error');
   if (document === undefined || fault !== undefined)
-    throw new PlanError('regress-wrong', 'path', { path, message: fault?.message ?? '' });
+    throw new PlanError('regress-wrong', 'path', { path, message: fault ? saidOf(fault) : '' });
   return document;
 }
 

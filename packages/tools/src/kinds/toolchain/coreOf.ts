@@ -2,6 +2,8 @@ import { checkCore, readCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import { readInstructions, withInstructions } from '@netloom/instructions';
 import type { Insn } from '@netloom/instructions';
+import { saidOf } from '@netloom/model';
+import type { Said } from '@netloom/model';
 import { PlanError } from '../../planError.ts';
 import type { PlanTree } from '../planContext.ts';
 
@@ -18,8 +20,8 @@ export async function coreOf(path: string, tree: PlanTree): Promise<ToolchainCor
   const text = await tree.requireText(path, 'core');
   const { options, diagnostics } = readCore(text);
   const texts: Record<string, string> = {};
-  const refuse = (message: string) => new PlanError('core-wrong', 'core', { path, message });
-  if (options === undefined) throw refuse(diagnostics[0]?.message ?? '');
+  const refuse = (message: Said | string) => new PlanError('core-wrong', 'core', { path, message });
+  if (options === undefined) throw refuse(diagnostics[0] ? saidOf(diagnostics[0]) : '');
   const read = async (file: string) => {
     const found = await tree.readText(file, 'core');
     if (found !== undefined) texts[file] = found;
@@ -27,6 +29,6 @@ export async function coreOf(path: string, tree: PlanTree): Promise<ToolchainCor
   };
   const { insns, diagnostics: more } = await readInstructions(options, read);
   const [problem] = [...checkCore(options), ...more].filter(({ severity }) => severity === 'error');
-  if (problem) throw refuse(problem.message);
+  if (problem) throw refuse(saidOf(problem));
   return { options: withInstructions(options, insns), insns, text, texts };
 }

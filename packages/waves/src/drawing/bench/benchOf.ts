@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { cellsOf } from '../cells.ts';
 import { isClock } from '../states.ts';
 import type { Drawing } from '../types.ts';
@@ -9,6 +9,7 @@ import { signalsOf } from './signals.ts';
 import { gridOf, timelineOf } from './timeline.ts';
 import { writeBench } from './writeBench.ts';
 import type { BenchNames } from './writeCycles.ts';
+import { say } from '../wording/sentences.ts';
 
 /**
  * A SystemVerilog testbench (IEEE 1800-2017) that drives the inputs of a drawing and compares the outputs, cycle by
@@ -16,23 +17,23 @@ import type { BenchNames } from './writeCycles.ts';
  */
 export function benchOf(drawing: Drawing, options: BenchOptions): Bench {
   const { signals, diagnostics } = signalsOf(drawing, options);
-  const say = (code: string, severity: Diagnostic['severity'], message: string) =>
-    diagnostics.push({ code, severity, message });
+  const tell = (code: string, severity: Diagnostic['severity'], said: Worded) =>
+    diagnostics.push({ code, severity, ...said });
   const clocks = signals.filter(({ direction }) => direction === 'clock');
   for (const clock of clocks) {
     if (!runsFree(drawing, clock)) {
-      say('BENCH-CLOCK', 'error', `${clock.name} is not p or n throughout: make it an input, or draw it so`);
+      tell('BENCH-CLOCK', 'error', say('BENCH-CLOCK', { name: clock.name }));
     }
   }
   const outputs = signals.filter(({ direction }) => direction === 'output');
-  if (outputs.length === 0) say('BENCH-OUTPUT', 'warning', 'no lane is an output: nothing is checked');
-  if (signals.length === 0) say('BENCH-EMPTY', 'error', 'no lane takes part: choose inputs and outputs');
+  if (outputs.length === 0) tell('BENCH-OUTPUT', 'warning', say('BENCH-OUTPUT', {}));
+  if (signals.length === 0) tell('BENCH-EMPTY', 'error', say('BENCH-EMPTY', {}));
   for (const { name, lane } of outputs) {
     if (cellsOf(drawing.lanes[lane]!).some(({ state }) => isClock(state))) {
-      say('BENCH-FINE', 'warning', `${name} is compared once a cycle, at its end`);
+      tell('BENCH-FINE', 'warning', say('BENCH-FINE', { name }));
     }
     if (cellsOf(drawing.lanes[lane]!).some(({ state }) => state === 'z')) {
-      say('BENCH-Z', 'info', `${name}: cells with z are not compared`);
+      tell('BENCH-Z', 'info', say('BENCH-Z', { name }));
     }
   }
   const names = namesOf(signals, clocks[0], drawing);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import { isHexLane, literal, numberIn } from './labels.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A word of the drawing that stands for a value. */
 export interface Constant {
@@ -25,8 +26,8 @@ export class Constants {
     const number = numberIn(label, isHexLane(labels, width));
     if (number === null) return this.named(label.trim(), width).name;
     if (number >= 1n << BigInt(width)) {
-      const message = `${label} does not fit into ${width} bits`;
-      this.diagnostics.push({ code: 'BENCH-LABEL', severity: 'error', message });
+      const said = say('BENCH-LABEL/wide', { label, bits: width });
+      this.diagnostics.push({ code: 'BENCH-LABEL', severity: 'error', ...said });
     }
     return literal(number, width);
   }
@@ -37,8 +38,8 @@ export class Constants {
     const before = this.list.filter((constant) => constant.width === width).length;
     const value = BigInt.asUintN(width, BigInt(before + 1));
     if (this.list.some((constant) => constant.width === width && constant.value === value)) {
-      const message = `${label} has the same value as another word: ${width} bits have no more`;
-      this.diagnostics.push({ code: 'BENCH-LABEL', severity: 'warning', message });
+      const said = say('BENCH-LABEL/same', { label, bits: width });
+      this.diagnostics.push({ code: 'BENCH-LABEL', severity: 'warning', ...said });
     }
     const constant = { name: this.freeName(label, width), label, width, value };
     this.taken.add(constant.name);

@@ -1,9 +1,10 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { cellsOf } from '../cells.ts';
 import { isClock, isData } from '../states.ts';
 import type { Drawing, Lane, LaneDirection } from '../types.ts';
 import type { BenchOptions, BenchPort, BenchSignal } from './benchTypes.ts';
 import { labelBits } from './labels.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Of a vector whose width neither the user nor its labels tell. */
 const USUAL_BITS = 8;
@@ -55,25 +56,24 @@ export interface Signals {
 export function signalsOf({ lanes }: Drawing, { ports = [], isKeyword }: BenchOptions): Signals {
   const signals: BenchSignal[] = [];
   const diagnostics: Diagnostic[] = [];
-  const say = (code: string, severity: Diagnostic['severity'], message: string) =>
-    diagnostics.push({ code, severity, message });
+  const tell = (code: string, severity: Diagnostic['severity'], said: Worded) =>
+    diagnostics.push({ code, severity, ...said });
   lanes.forEach((lane, index) => {
     const direction = directionOf(lane, ports);
     if (direction === 'none') return;
     const { name } = nameOf(lane);
     const { width, guessed } = widthOf(lane, ports);
-    if (name === '')
-      return say('BENCH-NAME', 'error', `lane ${index + 1} has no name that a port could have`);
-    if (isKeyword(name)) say('BENCH-NAME', 'error', `${name} is a word of SystemVerilog`);
+    if (name === '') return tell('BENCH-NAME', 'error', say('BENCH-NAME/none', { lane: index + 1 }));
+    if (isKeyword(name)) tell('BENCH-NAME', 'error', say('BENCH-NAME/keyword', { name }));
     if (signals.some((other) => other.name === name))
-      say('BENCH-NAME', 'error', `two lanes are named ${name}`);
-    if (guessed) say('BENCH-WIDTH', 'warning', `${name}: ${width} bits are assumed; choose its width`);
+      tell('BENCH-NAME', 'error', say('BENCH-NAME/twice', { name }));
+    if (guessed) tell('BENCH-WIDTH', 'warning', say('BENCH-WIDTH/guessed', { name, bits: width }));
     const port = ports.find((one) => one.name === name);
-    if (ports.length > 0 && port === undefined) say('BENCH-PORT', 'error', `the module has no port ${name}`);
+    if (ports.length > 0 && port === undefined) tell('BENCH-PORT', 'error', say('BENCH-PORT/none', { name }));
     else if (port && port.direction !== 'inout' && (port.direction === 'output') !== (direction === 'output'))
-      say('BENCH-PORT', 'error', `${name}: the module's port is an ${port.direction}`);
+      tell('BENCH-PORT', 'error', say(`BENCH-PORT/${port.direction}`, { name }));
     else if (port && port.width !== width)
-      say('BENCH-WIDTH', 'error', `${name}: the module's port has ${port.width} bits, the lane ${width}`);
+      tell('BENCH-WIDTH', 'error', say('BENCH-WIDTH/port', { name, bits: port.width, own: width }));
     signals.push({ name, lane: index, direction, width });
   });
   return { signals, diagnostics };

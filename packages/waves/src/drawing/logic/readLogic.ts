@@ -6,6 +6,7 @@ import { reportIgnored } from '../read/ignored.ts';
 import type { Reports } from '../read/reports.ts';
 import type { ArrayNode, ValueNode, ValuePath } from '../text/syntax.ts';
 import type { LogicDrawing, LogicNode } from './logicTypes.ts';
+import { say } from '../wording/sentences.ts';
 
 const MOST_GATES = 2000;
 
@@ -17,17 +18,11 @@ export function readLogic(root: ValueNode, assign: ArrayNode, reports: Reports):
     const path = ['assign', index];
     const [name, driver, ...more] = item.kind === 'array' ? item.items : [];
     if (name === undefined || driver === undefined) {
-      reports.add(
-        'DRAW-FIELD',
-        'error',
-        item,
-        path,
-        "must be an output and its driver: ['q', ['&', 'a', 'b']]",
-      );
+      reports.add('DRAW-FIELD', 'error', item, path, say('DRAW-FIELD/assignment', {}));
       return [];
     }
     for (const [i, extra] of more.entries())
-      reports.add('DRAW-IGNORED', 'warning', extra, [...path, i + 2], 'an output has one driver');
+      reports.add('DRAW-IGNORED', 'warning', extra, [...path, i + 2], say('DRAW-IGNORED/driver', {}));
     return [{ name: reader.name(name, [...path, 0]), driver: reader.node(driver, [...path, 1]) }];
   });
   return { kind: 'logic', outputs };
@@ -43,7 +38,7 @@ class LogicReader {
 
   name(node: ValueNode, path: ValuePath): TextRun[] {
     if (node.kind === 'object')
-      this.reports.add('DRAW-FIELD', 'error', node, path, "must be a name or a gate ['&', …]");
+      this.reports.add('DRAW-FIELD', 'error', node, path, say('DRAW-FIELD/driver', {}));
     return readRuns(node, path, this.reports);
   }
 
@@ -51,12 +46,12 @@ class LogicReader {
     if (node.kind !== 'array' || isMarkup(node)) return { kind: 'input', name: this.name(node, path) };
     const [type, ...inputs] = node.items;
     if (type === undefined || inputs.length === 0) {
-      this.reports.add('DRAW-FIELD', 'error', node, path, 'a gate has a type and at least one input');
+      this.reports.add('DRAW-FIELD', 'error', node, path, say('DRAW-FIELD/gate', {}));
       return { kind: 'input', name: type === undefined ? [] : this.name(type, [...path, 0]) };
     }
     if (++this.gates > MOST_GATES) {
       if (this.gates === MOST_GATES + 1)
-        this.reports.add('DRAW-FIELD', 'error', node, path, `more than ${MOST_GATES} gates`);
+        this.reports.add('DRAW-FIELD', 'error', node, path, say('DRAW-FIELD/gates', { most: MOST_GATES }));
       return { kind: 'input', name: runsOfText('…') };
     }
     const below = inputs.map((input, index) => this.node(input, [...path, index + 1]));

@@ -1,6 +1,7 @@
 import { memberOf } from '../text/syntax.ts';
 import type { ArrayNode, ValueNode, ValuePath } from '../text/syntax.ts';
 import type { Reports } from './reports.ts';
+import { say } from '../wording/sentences.ts';
 
 type Kind = 'text' | 'number' | 'list' | 'object';
 
@@ -20,8 +21,7 @@ export function fieldOf(
 ): ValueNode | undefined {
   const value = memberOf(node, key);
   if (value === undefined || fits(value, kind)) return value;
-  const article = kind === 'object' ? 'an' : 'a';
-  reports.add('DRAW-FIELD', 'error', value, [...path, key], `must be ${article} ${kind}`);
+  reports.add('DRAW-FIELD', 'error', value, [...path, key], say(`DRAW-FIELD/${kind}`, {}));
   return undefined;
 }
 
@@ -42,8 +42,7 @@ export function numberOf(
   if (field?.kind !== 'scalar') return undefined;
   const value = Number(field.value);
   if (value >= bounds.least && value <= bounds.most) return value;
-  const message = `${value} is not within ${bounds.least} and ${bounds.most}`;
-  reports.add('DRAW-FIELD', 'error', field, [...path, key], message);
+  reports.add('DRAW-FIELD', 'error', field, [...path, key], say('DRAW-FIELD/bounds', { value, ...bounds }));
   return undefined;
 }
 
@@ -56,7 +55,7 @@ export function flagOf(
   const value = memberOf(node, key);
   if (value === undefined) return undefined;
   if (value.kind === 'scalar' && typeof value.value === 'boolean') return value.value;
-  reports.add('DRAW-FIELD', 'error', value, [...path, key], 'must be true or false');
+  reports.add('DRAW-FIELD', 'error', value, [...path, key], say('DRAW-FIELD/flag', {}));
   return undefined;
 }
 

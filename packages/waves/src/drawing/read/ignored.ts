@@ -1,5 +1,6 @@
 import type { ValueNode, ValuePath } from '../text/syntax.ts';
 import type { Reports } from './reports.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Reports every member of an object that nothing is drawn from, at its name; of two with one name the first. */
 export function reportIgnored(
@@ -11,11 +12,10 @@ export function reportIgnored(
   if (node?.kind !== 'object') return;
   node.members.forEach(({ key, keyRange }, index) => {
     const again = node.members.some((other, at) => at > index && other.key === key);
-    const message = again
-      ? `${key} stands here again below, which counts`
-      : `${key} is not known and not drawn; known are ${known.join(', ')}`;
-    if (again || !known.includes(key))
-      reports.add('DRAW-IGNORED', 'warning', keyRange, [...path, key], message);
+    const said = again
+      ? say('DRAW-IGNORED/again', { key })
+      : say('DRAW-IGNORED/unknown', { key, known: known.join(', ') });
+    if (again || !known.includes(key)) reports.add('DRAW-IGNORED', 'warning', keyRange, [...path, key], said);
   });
 }
 
@@ -26,7 +26,7 @@ export function reportMarkup(node: ValueNode | undefined, path: ValuePath, repor
     const here = [...path, index];
     if (item.kind === 'object') {
       for (const { key, keyRange } of item.members)
-        reports.add('DRAW-IGNORED', 'warning', keyRange, [...here, key], `the style ${key} is not drawn`);
+        reports.add('DRAW-IGNORED', 'warning', keyRange, [...here, key], say('DRAW-IGNORED/style', { key }));
     } else reportMarkup(item, here, reports);
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { readEdge } from '../edgeText.ts';
 import { runsOfText } from '../text/styles.ts';
 import { parseText } from '../text/parse.ts';
@@ -18,6 +18,7 @@ import { readCaption } from './readCaption.ts';
 import { readRows } from './readRows.ts';
 import { styled, wordsOfRuns } from './readRuns.ts';
 import { Reports } from './reports.ts';
+import { say } from '../wording/sentences.ts';
 
 const NOTHING: ValueNode = { kind: 'object', members: [], trailing: false, start: 0, end: 0 };
 const ROOT_KEYS = ['signal', 'edge', 'head', 'foot', 'config', 'netloom'];
@@ -40,7 +41,7 @@ export function readDrawing(text: string, file: string): ReadDrawing {
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     const range = { start: error.offset, end: error.offset };
-    reports.add('DRAW-SYNTAX', 'error', range, [], error.message);
+    reports.add('DRAW-SYNTAX', 'error', range, [], error.said);
     return { drawing: undefined, root: undefined, figure: undefined, diagnostics: reports.list };
   }
   const figure = figureOf(root, reports);
@@ -89,17 +90,16 @@ function drawingOf(root: ValueNode, reports: Reports): Drawing | undefined {
   };
 }
 
-function missing(root: ValueNode): string {
-  if (root.kind !== 'object') return 'a drawing is an object: { "signal": [ … ] }';
-  return 'signal is missing, which lists the lanes; or reg for the fields of a register, assign for a circuit';
+function missing({ kind }: ValueNode): Worded {
+  return say(kind === 'object' ? 'DRAW-FIELD/signal' : 'DRAW-FIELD/drawing', {});
 }
 
 function skinOf(config: ValueNode, reports: Reports): Skin {
   const name = textOf(config, 'skin', ['config'], reports);
   const skin = SKINS.find((known) => known === name);
   if (name !== undefined && skin === undefined) {
-    const message = `there is no skin ${name}; known are ${SKINS.join(', ')}`;
-    reports.add('DRAW-IGNORED', 'warning', memberOf(config, 'skin')!, ['config', 'skin'], message);
+    const said = say('DRAW-IGNORED/skin', { name, known: SKINS.join(', ') });
+    reports.add('DRAW-IGNORED', 'warning', memberOf(config, 'skin')!, ['config', 'skin'], said);
   }
   return skin ?? 'default';
 }
@@ -109,7 +109,7 @@ function boundsOf(config: ValueNode, reports: Reports): Drawing['bounds'] {
   if (node?.kind !== 'array') return null;
   const [from, to] = node.items.map((item) => (item.kind === 'scalar' ? Number(item.value) : NaN));
   if (from !== undefined && to !== undefined && from < to) return [Math.floor(from), Math.ceil(to)];
-  reports.add('DRAW-FIELD', 'error', node, ['config', 'hbounds'], 'must be two ticks, the lesser first');
+  reports.add('DRAW-FIELD', 'error', node, ['config', 'hbounds'], say('DRAW-FIELD/hbounds', {}));
   return null;
 }
 
@@ -124,8 +124,7 @@ function readEdges(root: ValueNode, reports: Reports): Edge[] {
       const { runs: labelRuns } = styled(runs);
       return [{ index, ...edge, ...(labelRuns && { label: wordsOfRuns(runs), labelRuns }) }];
     }
-    const message = 'must name two nodes and what joins them: a~>b text';
-    reports.add('DRAW-EDGE', 'error', item, ['edge', index], message);
+    reports.add('DRAW-EDGE', 'error', item, ['edge', index], say('DRAW-EDGE/form', {}));
     return [];
   });
 }

@@ -6,6 +6,7 @@ import { fieldOf, numberOf, textOf } from './fields.ts';
 import { reportIgnored } from './ignored.ts';
 import { readRuns, styled, wordsOfRuns } from './readRuns.ts';
 import type { Reports } from './reports.ts';
+import { say } from '../wording/sentences.ts';
 
 const LANE_KEYS = ['name', 'wave', 'data', 'node', 'phase', 'period', 'over', 'under', 'netloom'];
 const DIRECTIONS: readonly LaneDirection[] = ['clock', 'input', 'output', 'none'];
@@ -38,8 +39,8 @@ function bandOf(
   const text = textOf(node, key, path, reports);
   const wrong = [...(text ?? '')].find((char) => !'.012345678'.includes(char));
   if (wrong !== undefined) {
-    const message = `${wrong} is no colour and drawn as 1; known are 1 to 8, 0 for none and a dot to go on`;
-    reports.add('DRAW-WAVE', 'warning', memberOf(node, key)!, [...path, key], message);
+    const said = say('DRAW-WAVE/colour', { char: wrong });
+    reports.add('DRAW-WAVE', 'warning', memberOf(node, key)!, [...path, key], said);
   }
   return text;
 }
@@ -71,7 +72,7 @@ function labelsOf(node: ObjectNode, path: ValuePath, reports: Reports): Pick<Lan
     const dataRuns = list.map((runs) => styled(runs).runs);
     return { data: list.map(wordsOfRuns), ...(dataRuns.some(Boolean) && { dataRuns }) };
   }
-  reports.add('DRAW-FIELD', 'error', data, [...path, 'data'], 'must be a list of texts, or one text');
+  reports.add('DRAW-FIELD', 'error', data, [...path, 'data'], say('DRAW-FIELD/labels', {}));
   return { data: [] };
 }
 
@@ -89,7 +90,7 @@ function benchOf(node: ObjectNode, path: ValuePath, reports: Reports): Pick<Lane
       'error',
       place,
       [...below, 'direction'],
-      `must be one of ${DIRECTIONS.join(', ')}`,
+      say('DRAW-FIELD/direction', { known: DIRECTIONS.join(', ') }),
     );
     return { width };
   }

@@ -4,6 +4,7 @@ import { isMarkup } from './fields.ts';
 import { readRuns, styled, wordsOfRuns } from './readRuns.ts';
 import { readLane } from './readLane.ts';
 import type { Reports } from './reports.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface Rows {
   lanes: Lane[];
@@ -31,7 +32,7 @@ function addRows(
     if (item.kind === 'object') rows.lanes.push(readLane(item, here, reports));
     else if (item.kind === 'array') addGroup(item, here, depth, rows, reports);
     else if (item.value === null) rows.lanes.push(spaceAt(here));
-    else reports.add('DRAW-FIELD', 'error', item, here, 'must be a lane { … } or a group [ … ]');
+    else reports.add('DRAW-FIELD', 'error', item, here, say('DRAW-FIELD/row', {}));
   }
 }
 

@@ -3,6 +3,7 @@ import type { TextRun, TextStyle } from '../text/styles.ts';
 import type { ObjectNode, ValueNode, ValuePath } from '../text/syntax.ts';
 import { isMarkup } from './fields.ts';
 import type { Reports } from './reports.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A text with its looks: tags in a text, and `['tspan', {class: 'h3'}, 'words', …]`, of which each part may be one again. */
 export function readRuns(
@@ -28,7 +29,7 @@ function attributes(node: ObjectNode, path: ValuePath, reports: Reports): TextSt
   const styles = node.members.map(({ key, keyRange, value }) => {
     const style = value.kind === 'scalar' ? styleOf(key, String(value.value)) : undefined;
     if (style === undefined)
-      reports.add('DRAW-IGNORED', 'warning', keyRange, [...path, key], `the style ${key} is not drawn`);
+      reports.add('DRAW-IGNORED', 'warning', keyRange, [...path, key], say('DRAW-IGNORED/style', { key }));
     return style ?? {};
   });
   return Object.assign({}, ...styles) as TextStyle;

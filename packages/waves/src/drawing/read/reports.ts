@@ -1,7 +1,8 @@
-import type { Diagnostic, Severity } from '@netloom/model';
+import type { Diagnostic, Severity, Worded } from '@netloom/model';
 import { pathText } from '../text/syntax.ts';
 import type { TextRange, ValuePath } from '../text/syntax.ts';
 import { placeOf } from '../text/textError.ts';
+import { say } from '../wording/sentences.ts';
 
 export type ReportCode =
   | 'DRAW-SYNTAX'
@@ -26,10 +27,10 @@ export class Reports {
     this.file = file;
   }
 
-  add(code: ReportCode, severity: Severity, range: TextRange, path: ValuePath, message: string): void {
+  add(code: ReportCode, severity: Severity, range: TextRange, path: ValuePath, said: Worded): void {
     if (this.list.length >= MOST_REPORTS) return;
     const place = { kind: 'source' as const, file: this.file, ...placeOf(this.text, range.start) };
     const field = pathText(path);
-    this.list.push({ code, severity, place, message: field === '' ? message : `${field}: ${message}` });
+    this.list.push({ code, severity, place, ...(field === '' ? said : say('DRAW-AT', { field, said })) });
   }
 }

@@ -5,6 +5,7 @@ import type { Reports } from '../read/reports.ts';
 import { memberOf } from '../text/syntax.ts';
 import type { ArrayNode, ValueNode, ValuePath } from '../text/syntax.ts';
 import type { DrawnField, FieldText, RegisterDrawing } from './registerTypes.ts';
+import { say } from '../wording/sentences.ts';
 
 const FIELD_KEYS = ['bits', 'name', 'attr', 'type', 'rotate'];
 const CONFIG_KEYS = [
@@ -34,13 +35,7 @@ export function readRegister(root: ValueNode, reg: ArrayNode, reports: Reports):
     numberOf(config, key, ['config'], reports, { least, most });
   const bits = Math.round(number('bits', 1, MOST_BITS) ?? Math.max(1, used));
   if (bits < used)
-    reports.add(
-      'DRAW-FIELD',
-      'warning',
-      reg,
-      ['reg'],
-      `its fields have ${used} bits, config.bits says ${bits}`,
-    );
+    reports.add('DRAW-FIELD', 'warning', reg, ['reg'], say('DRAW-FIELD/too-many-bits', { used, bits }));
   const lanes = Math.min(bits, Math.round(number('lanes', 1, 256) ?? 1));
   return {
     kind: 'register',
@@ -64,14 +59,14 @@ function fieldsOf(reg: ArrayNode, reports: Reports): DrawnField[] {
   reg.items.slice(0, MOST_FIELDS).forEach((item, index) => {
     const path: ValuePath = ['reg', index];
     if (item.kind !== 'object') {
-      reports.add('DRAW-FIELD', 'error', item, path, 'must be a field { "bits": … }');
+      reports.add('DRAW-FIELD', 'error', item, path, say('DRAW-FIELD/field', {}));
       return;
     }
     reportIgnored(item, FIELD_KEYS, path, reports);
     const bits = Math.round(numberOf(item, 'bits', path, reports, { least: 1, most: MOST_BITS }) ?? 0);
     if (bits === 0) {
       if (memberOf(item, 'bits') === undefined)
-        reports.add('DRAW-FIELD', 'error', item, path, 'bits is missing');
+        reports.add('DRAW-FIELD', 'error', item, path, say('DRAW-FIELD/bits', {}));
       return;
     }
     const type = numberOf(item, 'type', path, reports, { least: 0, most: 1000 });
@@ -88,7 +83,7 @@ function fieldsOf(reg: ArrayNode, reports: Reports): DrawnField[] {
     low += bits;
   });
   if (reg.items.length > MOST_FIELDS)
-    reports.add('DRAW-FIELD', 'error', reg, ['reg'], `has more than ${MOST_FIELDS} fields`);
+    reports.add('DRAW-FIELD', 'error', reg, ['reg'], say('DRAW-FIELD/fields', { most: MOST_FIELDS }));
   return fields;
 }
 
@@ -127,7 +122,7 @@ function legendOf(config: ValueNode, reports: Reports): RegisterDrawing['legend'
   if (node?.kind !== 'object') return [];
   return node.members.flatMap(({ key, value }) => {
     if (value.kind === 'scalar' && typeof value.value === 'number') return [{ text: key, type: value.value }];
-    reports.add('DRAW-FIELD', 'error', value, ['config', 'legend', key], 'must be the number of a type');
+    reports.add('DRAW-FIELD', 'error', value, ['config', 'legend', key], say('DRAW-FIELD/type', {}));
     return [];
   });
 }

@@ -1,7 +1,9 @@
+import type { Worded } from '@netloom/model';
 import { tokenAt } from './scanner.ts';
 import type { Token } from './scanner.ts';
 import type { ArrayNode, MemberNode, ObjectNode, ScalarNode, ValueNode } from './syntax.ts';
 import { TextError } from './textError.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Deeper nesting has no meaning in a drawing. */
 const MOST_LEVELS = 200;
@@ -27,14 +29,15 @@ class Parser {
   }
 
   value(level: number): ValueNode {
-    if (level > MOST_LEVELS) throw new TextError(`more than ${MOST_LEVELS} levels`, this.token.start);
+    if (level > MOST_LEVELS)
+      throw new TextError(say('DRAW-SYNTAX/levels', { most: MOST_LEVELS }), this.token.start);
     if (this.isMark('{')) return this.object(level);
     if (this.isMark('[')) return this.array(level);
     return this.scalar();
   }
 
   expectEnd(): void {
-    if (this.token.kind !== 'end') this.fail('nothing more, the value ends before');
+    if (this.token.kind !== 'end') this.fail(say('DRAW-SYNTAX/end', {}));
   }
 
   private object(level: number): ObjectNode {
@@ -42,9 +45,9 @@ class Parser {
     const members: MemberNode[] = [];
     let trailing = false;
     while (!this.isMark('}')) {
-      if (this.token.kind !== 'string' && this.token.kind !== 'word') this.fail('a name or }');
+      if (this.token.kind !== 'string' && this.token.kind !== 'word') this.fail(say('DRAW-SYNTAX/name', {}));
       const { text: key, start: from, end: to } = this.take();
-      if (!this.isMark(':')) this.fail(`: behind ${key}`);
+      if (!this.isMark(':')) this.fail(say('DRAW-SYNTAX/colon', { name: key }));
       this.take();
       members.push({ key, keyRange: { start: from, end: to }, value: this.value(level + 1) });
       trailing = this.comma('}');
@@ -69,12 +72,12 @@ class Parser {
       this.take();
       return true;
     }
-    if (!this.isMark(end)) this.fail(`, or ${end}`);
+    if (!this.isMark(end)) this.fail(say('DRAW-SYNTAX/comma', { end }));
     return false;
   }
 
   private scalar(): ScalarNode {
-    if (this.token.kind !== 'string' && this.token.kind !== 'word') this.fail('a value');
+    if (this.token.kind !== 'string' && this.token.kind !== 'word') this.fail(say('DRAW-SYNTAX/value', {}));
     const { kind, text, start, end } = this.take();
     return { kind: 'scalar', value: kind === 'string' ? text : wordValue(text, start), start, end };
   }
@@ -89,10 +92,13 @@ class Parser {
     return token;
   }
 
-  private fail(expected: string): never {
+  private fail(expected: Worded): never {
     const { kind, text, start } = this.token;
-    const found = kind === 'end' ? 'the text ends' : `${text.slice(0, 40)} stands`;
-    throw new TextError(`${found} where ${expected} is expected`, start);
+    const said =
+      kind === 'end'
+        ? say('DRAW-SYNTAX/ends', { expected })
+        : say('DRAW-SYNTAX/stands', { at: text.slice(0, 40), expected });
+    throw new TextError(said, start);
   }
 }
 
@@ -100,7 +106,6 @@ function wordValue(word: string, offset: number): number | boolean | null {
   if (word === 'true' || word === 'false') return word === 'true';
   if (word === 'null') return null;
   const number = /^[+-]/.test(word) ? Number(`${word[0]}1`) * Number(word.slice(1)) : Number(word);
-  if (Number.isNaN(number))
-    throw new TextError(`${word.slice(0, 40)} is no number; a text needs quotes`, offset);
+  if (Number.isNaN(number)) throw new TextError(say('DRAW-SYNTAX/number', { at: word.slice(0, 40) }), offset);
   return number;
 }

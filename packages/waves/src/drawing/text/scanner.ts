@@ -1,4 +1,5 @@
 import { TextError } from './textError.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface Token {
   kind: 'mark' | 'string' | 'word' | 'end';
@@ -22,11 +23,11 @@ export function tokenAt(text: string, offset: number): Token {
   const start = offset + match(SPACE, text, offset).length;
   const first = text[start];
   if (first === undefined) return { kind: 'end', text: '', start, end: start };
-  if (text.startsWith('/*', start)) throw new TextError('the comment has no end', start);
+  if (text.startsWith('/*', start)) throw new TextError(say('DRAW-SYNTAX/comment', {}), start);
   if ('{}[]:,'.includes(first)) return { kind: 'mark', text: first, start, end: start + 1 };
   if (first === '"' || first === "'") return stringAt(text, start, first);
   const word = match(WORD, text, start);
-  if (word === '') throw new TextError(`${first} is not expected here`, start);
+  if (word === '') throw new TextError(say('DRAW-SYNTAX/unexpected', { at: first }), start);
   return { kind: 'word', text: word, start, end: start + word.length };
 }
 
@@ -45,7 +46,7 @@ function stringAt(text: string, start: number, quote: string): Token {
       i += 1;
     }
   }
-  throw new TextError('the text in quotes does not end on its line', start);
+  throw new TextError(say('DRAW-SYNTAX/quotes', {}), start);
 }
 
 function escapeAt(text: string, offset: number): { value: string; end: number } {
@@ -54,7 +55,7 @@ function escapeAt(text: string, offset: number): { value: string; end: number } 
   if (digits > 0) {
     const code = text.slice(offset + 1, offset + 1 + digits);
     if (!/^[0-9a-f]+$/i.test(code) || code.length < digits) {
-      throw new TextError(`\\${char} needs ${digits} hexadecimal digits`, offset - 1);
+      throw new TextError(say('DRAW-SYNTAX/escape', { letter: char, digits }), offset - 1);
     }
     return { value: String.fromCharCode(parseInt(code, 16)), end: offset + 1 + digits };
   }

@@ -1,9 +1,13 @@
+import type { Worded } from '@netloom/model';
+
 /** A text that is no value: what is wrong at which offset. */
 export class TextError extends Error {
+  readonly said: Worded;
   readonly offset: number;
 
-  constructor(message: string, offset: number) {
-    super(message);
+  constructor(said: Worded, offset: number) {
+    super(said.message);
+    this.said = said;
     this.offset = offset;
   }
 }

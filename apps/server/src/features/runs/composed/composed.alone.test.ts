@@ -139,7 +139,11 @@ describe('a run of runs', () => {
       ]),
     );
     expect(verdicts(ended)).toEqual(['passed', 'failed', 'skipped']);
-    expect(ended.children[1]!.reason).toContain('missing.sv');
+    const { reason, cause } = ended.children[1]!;
+    expect(reason).toContain('missing.sv');
+    expect(cause).toMatchObject({ code: 'refused', said: { en: reason } });
+    const said = Object.values((cause as { said: Record<string, string> }).said);
+    expect([new Set(said).size, said.every((text) => text.includes('missing.sv'))]).toEqual([4, true]);
   });
 
   it('is not begun where one of its first runs cannot be, and leaves nothing', async () => {

@@ -12,6 +12,8 @@ export function inEnglish(cause: ServerCause): string {
       return `it needs ${cause.kind} ${cause.title}, which ended as ${cause.verdict}`;
     case 'not-planned':
       return 'the server could not plan it; its log says why';
+    case 'refused':
+      return cause.said.en ?? '';
     case 'cancelled-waiting':
       return 'cancelled before its start';
     case 'folder-gone':

@@ -2,6 +2,7 @@ import { RunRequest } from '@netloom/contract';
 import { removeFolder } from '@netloom/executor/beneath';
 import { Problem } from '../../../http/problem.ts';
 import { validate } from '../../../http/validate.ts';
+import { WORDING_LANGUAGES } from '../../../http/wording/wording.ts';
 import { Mutex } from '../../../projects/mutex.ts';
 import type { Services } from '../../../services.ts';
 import { findRun } from '../repository.ts';
@@ -89,8 +90,10 @@ export class RunFamilies {
       else runs.queued(queued);
       return false;
     } catch (error) {
-      if (error instanceof Problem)
-        return runs.endWaiting(child, { verdict: 'failed', reason: error.message });
+      if (error instanceof Problem) {
+        const said = Object.fromEntries(WORDING_LANGUAGES.map((each) => [each, error.in(each).message]));
+        return runs.endWaiting(child, { verdict: 'failed', cause: { code: 'refused', said } });
+      }
       log.error({ err: error, runId: child.runId }, 'a run that waited could not be planned');
       return runs.endWaiting(child, { verdict: 'lost', cause: { code: 'not-planned' } });
     }

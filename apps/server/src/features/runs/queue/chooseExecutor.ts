@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LocalExecutor, SlurmExecutor } from '@netloom/executor';
+import { Hindrance, LocalExecutor, SlurmExecutor } from '@netloom/executor';
 import type { Executor, Sandbox } from '@netloom/executor';
 import type { Services } from '../../../services.ts';
 import type { Settings } from '../../../settings.ts';
@@ -7,8 +7,8 @@ import { lookAtMachine } from '../../tool/index.ts';
 import { runCaches } from '../runCaches.ts';
 
 async function sandboxOf(settings: Settings): Promise<Sandbox> {
-  const { sandbox, reason } = await lookAtMachine(settings);
-  if (sandbox === undefined) throw new Error(reason);
+  const { sandbox, cause } = await lookAtMachine(settings);
+  if (sandbox === undefined) throw new Hindrance({ code: 'no-sandbox', ...cause });
   return sandbox;
 }
 

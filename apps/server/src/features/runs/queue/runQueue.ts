@@ -32,14 +32,14 @@ const OLDEST_EVERY = 8;
 /** How often a full disk is looked at. */
 const ROOM_MILLISECONDS = 10_000;
 
-/** How the server ends a run; `reason` stands for a cause that only its tools have words for. */
-type RunEnd = { verdict: RunVerdict } & Partial<Pick<RecordedEnd, 'cpuSeconds' | 'peakBytes'>> &
-  ({ cause: ServerCause } | { reason: string });
+/** How the server ends a run. */
+type RunEnd = { verdict: RunVerdict; cause: ServerCause } & Partial<
+  Pick<RecordedEnd, 'cpuSeconds' | 'peakBytes'>
+>;
 
 function endWithoutProcess(end: RunEnd): RecordedEnd {
-  const reason = 'cause' in end ? inEnglish(end.cause) : end.reason;
   const took = { stepSeconds: {}, seconds: 0, cpuSeconds: null, peakBytes: null };
-  return { ...took, ...end, reason, finishTime: new Date(), metrics: [] };
+  return { ...took, ...end, reason: inEnglish(end.cause), finishTime: new Date(), metrics: [] };
 }
 
 type EndListener = (run: RunRecord, verdict: RunVerdict) => void;

@@ -1,3 +1,4 @@
+import type { Said } from '@netloom/model';
 import type { en } from './en.ts';
 
 /** Why the server refuses what is well formed; told to programs, and the key of the words for people. */
@@ -14,8 +15,8 @@ export interface RefusalPart {
   readonly values?: Readonly<Record<string, RefusalValue>>;
 }
 
-/** Stands in a place of the words. */
-export type RefusalValue = string | number | RefusalPart;
+/** Stands in a place of the words; what a package says is in English, and worded by who shows it. */
+export type RefusalValue = string | number | RefusalPart | Said;
 
 /** What the words of a reason need, in every language. */
 export type RefusalValues<Reason extends RefusalReason> = Readonly<

@@ -15,9 +15,8 @@ export function wordRefusal(
 ): string {
   return WORDS[language][reason].replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name] ?? place;
-    return typeof value === 'object'
-      ? wordRefusal(value.reason, value.values ?? {}, language)
-      : String(value);
+    if (typeof value !== 'object') return String(value);
+    return 'reason' in value ? wordRefusal(value.reason, value.values ?? {}, language) : value.message;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { VerilogFile } from '@netloom/contract';
 import { useEffect, useRef } from 'react';
+import { useSentences } from '../../../diagnostics/useSaid.ts';
 import { useTheme } from '../../../theme/index.ts';
 import { markProblems } from './markers.ts';
 import { adoptFile } from './models.ts';
@@ -25,6 +26,7 @@ export function CodeView({ file, line, column, readOnly, onSave }: CodeViewProps
   const save = useRef(onSave);
   const dark = useTheme((state) => state.dark);
   const problems = useProblems();
+  const sentences = useSentences();
   const path = file.socVerilogPath;
 
   useEffect(() => {
@@ -64,8 +66,8 @@ export function CodeView({ file, line, column, readOnly, onSave }: CodeViewProps
 
   useEffect(() => {
     const model = view.current?.getModel();
-    if (model) markProblems(model, problemsOf(problems, path));
-  }, [problems, path, file]);
+    if (model) markProblems(model, problemsOf(problems, path), sentences);
+  }, [problems, path, file, sentences]);
 
   useSaidLines(view, file);
   useCaretLine(view, path);

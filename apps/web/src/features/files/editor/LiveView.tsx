@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import { useEffect, useRef } from 'react';
+import { useSentences } from '../../../diagnostics/useSaid.ts';
 import { useTheme } from '../../../theme/index.ts';
 import { languageOf } from './languageOf.ts';
 import { markProblems } from './markers.ts';
@@ -27,6 +28,7 @@ export default function LiveView({ path, text, label, problems, ...actions }: Li
   const latest = useRef(actions);
   const following = useRef(false);
   const dark = useTheme((state) => state.dark);
+  const sentences = useSentences();
 
   useEffect(() => {
     latest.current = actions;
@@ -65,8 +67,8 @@ export default function LiveView({ path, text, label, problems, ...actions }: Li
 
   useEffect(() => {
     const model = view.current?.getModel();
-    if (model) markProblems(model, problems);
-  }, [path, label, problems]);
+    if (model) markProblems(model, problems, sentences);
+  }, [path, label, problems, sentences]);
 
   return <div ref={host} className="nl-code" />;
 }

@@ -1,3 +1,4 @@
+import { saidIn } from '@netloom/model';
 import type { Diagnostic, Severity } from '@netloom/model';
 import { monaco } from './monaco.ts';
 
@@ -7,7 +8,14 @@ const severities: Record<Severity, monaco.MarkerSeverity> = {
   info: monaco.MarkerSeverity.Info,
 };
 
-function markerOf(model: monaco.editor.ITextModel, diagnostic: Diagnostic): monaco.editor.IMarkerData[] {
+/** Sentences of checks by key, in the reader's language. */
+type Sentences = Readonly<Record<string, string>>;
+
+function markerOf(
+  model: monaco.editor.ITextModel,
+  diagnostic: Diagnostic,
+  sentences: Sentences,
+): monaco.editor.IMarkerData[] {
   const { place } = diagnostic;
   if (place?.kind !== 'source' || place.line > model.getLineCount()) return [];
   const startColumn = place.column ?? model.getLineFirstNonWhitespaceColumn(place.line);
@@ -16,7 +24,7 @@ function markerOf(model: monaco.editor.ITextModel, diagnostic: Diagnostic): mona
   return [
     {
       severity: severities[diagnostic.severity],
-      message: diagnostic.message,
+      message: saidIn(sentences, diagnostic),
       code: diagnostic.code,
       startLineNumber: place.line,
       endLineNumber: place.line,
@@ -27,10 +35,14 @@ function markerOf(model: monaco.editor.ITextModel, diagnostic: Diagnostic): mona
 }
 
 /** Underlines what diagnostics say about lines of the model. */
-export function markProblems(model: monaco.editor.ITextModel, diagnostics: readonly Diagnostic[]): void {
+export function markProblems(
+  model: monaco.editor.ITextModel,
+  diagnostics: readonly Diagnostic[],
+  sentences: Sentences,
+): void {
   monaco.editor.setModelMarkers(
     model,
     'netloom',
-    diagnostics.flatMap((diagnostic) => markerOf(model, diagnostic)),
+    diagnostics.flatMap((diagnostic) => markerOf(model, diagnostic, sentences)),
   );
 }

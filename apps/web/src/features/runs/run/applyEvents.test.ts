@@ -112,7 +112,10 @@ describe('applyEvents', () => {
   it('starts anew after a requeue, with the log going on', () => {
     const again: RunEvent[] = [
       ...events.slice(0, 10),
-      { type: 'requeued', time: 20, reason: 'node n2 failed' },
+      {
+        ...{ type: 'requeued', time: 20, reason: 'node n2 failed; the run starts anew on n3' },
+        cause: { code: 'node-failed', node: 'n2', to: 'n3' },
+      },
       { type: 'step-started', time: 21, step: 'build' },
       { type: 'log', time: 22, step: 'build', offset: 150, length: 10 },
       events[5]!,
@@ -128,7 +131,12 @@ describe('applyEvents', () => {
         queuedAt: 1,
         startedAt: null,
         logSize: 160,
-        requeued: [{ at: 20, reason: 'node n2 failed' }],
+        requeued: [
+          {
+            ...{ at: 20, reason: 'node n2 failed; the run starts anew on n3' },
+            cause: { code: 'node-failed', node: 'n2', to: 'n3' },
+          },
+        ],
         artifacts: [],
       });
       expect(state.diagnostics).toHaveLength(1);

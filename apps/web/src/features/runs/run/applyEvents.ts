@@ -42,7 +42,8 @@ function finishStep(state: RunState, event: EventOf<'step-finished'>): RunState 
 /** The log goes on; whatever else the broken-off attempt said is void. */
 function startAnew(state: RunState, event: EventOf<'requeued'>): RunState {
   const { queuedAt, logSize, logSections, requeued } = state;
-  const again = [...requeued, { at: event.time, reason: event.reason }];
+  const { time: at, reason, cause = null } = event;
+  const again = [...requeued, { at, reason, cause }];
   return { ...emptyRun, queuedAt, logSize, logSections, requeued: again };
 }
 

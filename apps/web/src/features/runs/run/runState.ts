@@ -1,6 +1,7 @@
 import type {
   EndCause,
   Diagnostic,
+  RequeueCause,
   RunEvent,
   RunMetric,
   RunOutput,
@@ -57,7 +58,7 @@ export interface RunState {
   /** In the order of the log; a step has several when the run was started anew. */
   logSections: readonly LogSection[];
   /** Why the run was started anew, each time that it was. */
-  requeued: readonly { at: number; reason: string }[];
+  requeued: readonly { at: number; reason: string; cause: RequeueCause | null }[];
   diagnostics: readonly RunDiagnostic[];
   metrics: readonly RunMetric[];
   artifacts: readonly Artifact[];

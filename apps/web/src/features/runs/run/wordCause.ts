@@ -1,6 +1,7 @@
 import type { RunCause } from '@netloom/contract';
 import type { ExecutorCause } from '@netloom/model';
 import type { TFunction } from 'i18next';
+import { i18n } from '../../../i18n.ts';
 import { formatBytes } from './formatBytes.ts';
 import { formatSeconds } from './formatSeconds.ts';
 import { kindName } from './kindName.ts';
@@ -13,11 +14,17 @@ function standingOf({ verdict }: Named, t: TFunction<'runs'>): string {
 
 type EndedJob = Extract<RunCause, { code: 'job-ended' }>;
 
-function endedJob({ job, node, state, said }: EndedJob, t: TFunction<'runs'>): string {
+function endedJob({ job, node, state, ...more }: EndedJob, t: TFunction<'runs'>): string {
+  const said = more.said ?? (more.unseen ? t('cause.unseen') : undefined);
   const why = t(`cause.jobs.${state}`);
   const ended =
     node === undefined ? t('cause.jobEnded', { job, why }) : t('cause.jobEndedOn', { job, node, why });
   return said === undefined ? ended : t('cause.firstError', { ended, first: said });
+}
+
+function noSandbox({ node, said }: Extract<RunCause, { code: 'no-sandbox' }>, t: TFunction<'runs'>): string {
+  const why = said ?? t('cause.noBubblewrap');
+  return node === undefined ? t('cause.noSandbox', { why }) : t('cause.noSandboxOn', { node, why });
 }
 
 /** Why whoever executed the run ended it. */
@@ -33,6 +40,14 @@ function byExecutor(cause: ExecutorCause, t: TFunction<'runs'>): string {
       return t('cause.runnerHung');
     case 'runner-overdue':
       return t('cause.runnerOverdue', { limit: formatSeconds(cause.seconds) });
+    case 'time-limit':
+      return t('cause.timedOut', { limit: formatSeconds(cause.seconds) });
+    case 'memory-limit':
+      return t('cause.outOfMemory', { limit: megabytes(cause.megabytes) });
+    case 'no-sandbox':
+      return noSandbox(cause, t);
+    case 'work-changed':
+      return t('cause.workChanged', cause);
     case 'disk-full':
       return t('cause.diskFull');
     case 'disk-room':
@@ -105,6 +120,8 @@ export function wordCause(cause: RunCause, t: TFunction<'runs'>): string {
       return failedStep(cause, t);
     case 'not-planned':
       return t('cause.notPlanned');
+    case 'refused':
+      return cause.said[i18n.language] ?? cause.said['en'] ?? '';
     case 'cancelled-waiting':
       return t('cause.cancelledWaiting');
     case 'folder-gone':

@@ -1,6 +1,7 @@
 import type { WaveInfo } from '@netloom/waves';
 import { Button, Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../announce.ts';
 import { formatFrequency, formatTime } from './format/time.ts';
 import { useMoving } from './moving.ts';
 import './waveViewer.css';
@@ -46,8 +47,8 @@ export function StatusLine({ info, edgeError, onRetry }: Props) {
       <span className="nl-wave-spring" />
       {busy && <span className="nl-wave-dim">{t('loading')}</span>}
       {error && (
-        <span className="nl-wave-error" title={error.message}>
-          {t('windowFailed', { reason: error.message })}{' '}
+        <span className="nl-wave-error" title={errorText(error)}>
+          {t('windowFailed', { reason: errorText(error) })}{' '}
           <Button type="link" size="small" onClick={onRetry}>
             {t('retry')}
           </Button>

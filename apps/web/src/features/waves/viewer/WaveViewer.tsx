@@ -1,6 +1,8 @@
 import { Button, Result, Spin } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../announce.ts';
+import { useSentences } from '../../../diagnostics/useSaid.ts';
 import { joinedWave } from './joined/joinedWave.ts';
 import { serverWave } from './source/index.ts';
 import { useDump } from './useDump.ts';
@@ -12,6 +14,8 @@ import './waveViewer.css';
 /** Shows a dump: scopes, signals and waves. `data` is kept by identity: a new object opens anew. */
 export function WaveViewer({ data, ...props }: ViewerProps & { data: WaveData }) {
   const { t } = useTranslation('waves');
+  // The words of faults, for whatever the viewer asks of the dump.
+  useSentences();
   const joined = useMemo(() => joinedWave(data, serverWave), [data]);
   const { dump, error, reload } = useDump(joined);
   if (error) {
@@ -19,7 +23,7 @@ export function WaveViewer({ data, ...props }: ViewerProps & { data: WaveData })
       <Result
         status="error"
         title={t('openFailed')}
-        subTitle={error.message}
+        subTitle={errorText(error)}
         extra={<Button onClick={reload}>{t('retry')}</Button>}
       />
     );

@@ -12,6 +12,8 @@ export const documents: Record<DocumentSentence, string> = {
   'DOC-VERSION/gone': 'la versión {{version}} ya no puede leerse',
   'DOC-GENERATED':
     '{{count}} archivos generados no son los que el diseño genera ahora ({{named}}): vuelva a generarlo',
+  'DOC-CHECK': 'no se pudo comprobar: {{why}}',
+  'DOC-CHECK/chip': 'no se conoce el chip {{chip}}; impórtelo para que exista {{path}}',
   'DOC-JSON': 'no es JSON: {{reason}}',
   'DOC-JSON/depth': 'anidado a más de {{most}} niveles',
   'DOC-JSON/twice': '"{{key}}" aparece dos veces en el mismo objeto',

@@ -12,6 +12,8 @@ export const documents: Record<DocumentSentence, string> = {
   'DOC-VERSION/gone': 'バージョン {{version}} はもう読めません',
   'DOC-GENERATED':
     '生成されたファイル {{count}} 個が、設計から現在生成されるものと異なります（{{named}}）。生成し直してください',
+  'DOC-CHECK': '検査できませんでした: {{why}}',
+  'DOC-CHECK/chip': 'チップ {{chip}} は不明です。取り込んで {{path}} を用意してください',
   'DOC-JSON': 'JSON ではありません: {{reason}}',
   'DOC-JSON/depth': '入れ子が {{most}} 段を超えています',
   'DOC-JSON/twice': '同じオブジェクトに "{{key}}" が 2 回あります',

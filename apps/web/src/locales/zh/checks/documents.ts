@@ -10,6 +10,8 @@ export const documents: Record<DocumentSentence, string> = {
     '版本 {{version}} 比此 Netloom 能读取的版本（最高 {{newest}}）更新；请更新 Netloom 后再打开',
   'DOC-VERSION/gone': '版本 {{version}} 已无法读取',
   'DOC-GENERATED': '{{count}} 个生成文件与设计当前生成的不一致（{{named}}）：请重新生成',
+  'DOC-CHECK': '无法检查：{{why}}',
+  'DOC-CHECK/chip': '未知的芯片 {{chip}}；请导入它，以便有 {{path}}',
   'DOC-JSON': '不是 JSON：{{reason}}',
   'DOC-JSON/depth': '嵌套超过 {{most}} 层',
   'DOC-JSON/twice': '"{{key}}" 在同一对象中出现两次',

@@ -28,6 +28,9 @@ export const en = {
   'git-info-missing': 'store your git user name and token first (git info of the project)',
   'git-not-running': 'git does not run: {why}',
   'git-too-long': 'this took more than {seconds} s and was ended',
+  'no-bubblewrap':
+    'the sandbox does not work on this machine: bubblewrap is not installed (apt-get install bubblewrap)',
+  'sandbox-broken': 'the sandbox does not work on this machine: {why}',
   'git-too-much': 'this is too large to be shown',
   'lines-changed': '{path} has changed since these lines were shown; look at them again',
   'lines-without-end':

@@ -30,6 +30,9 @@ export const es: Record<keyof typeof en, string> = {
   'git-info-missing': 'guarde antes su usuario y su token de git (información de git del proyecto)',
   'git-not-running': 'git no funciona: {why}',
   'git-too-long': 'tardó más de {seconds} s y se interrumpió',
+  'no-bubblewrap':
+    'el entorno aislado no funciona en esta máquina: bubblewrap no está instalado (apt-get install bubblewrap)',
+  'sandbox-broken': 'el entorno aislado no funciona en esta máquina: {why}',
   'git-too-much': 'es demasiado grande para mostrarlo',
   'lines-changed': '{path} ha cambiado desde que se mostraron estas líneas; vuelva a mirarlas',
   'lines-without-end':

@@ -31,6 +31,9 @@ export const ja: Record<keyof typeof en, string> = {
   'git-info-missing': '先に git のユーザー名とトークンを保存してください（プロジェクトの git 情報）',
   'git-not-running': 'git を実行できません: {why}',
   'git-too-long': '{seconds} 秒を超えたため打ち切りました',
+  'no-bubblewrap':
+    'このマシンではサンドボックスが動作しません: bubblewrap がインストールされていません（apt-get install bubblewrap）',
+  'sandbox-broken': 'このマシンではサンドボックスが動作しません: {why}',
   'git-too-much': '大きすぎて表示できません',
   'lines-changed': 'これらの行が表示された後に {path} が変更されました。もう一度確認してください',
   'lines-without-end': 'ファイルの最終行に改行がありません。この変更の行をすべて一緒に選択してください',

@@ -28,6 +28,8 @@ export const zh: Record<keyof typeof en, string> = {
   'git-info-missing': '请先保存您的 git 用户名和令牌（项目的 git 信息）',
   'git-not-running': 'git 无法运行：{why}',
   'git-too-long': '此操作超过 {seconds} 秒，已被终止',
+  'no-bubblewrap': '此机器上的沙箱不起作用：未安装 bubblewrap（apt-get install bubblewrap）',
+  'sandbox-broken': '此机器上的沙箱不起作用：{why}',
   'git-too-much': '内容过大，无法显示',
   'lines-changed': '{path} 在显示这些行之后已更改；请重新查看',
   'lines-without-end': '文件的最后一行在此没有换行符；请一并选择该更改的所有行',

@@ -2,6 +2,7 @@ import { Memory } from '@netloom/memory';
 import { Alert, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { errorText } from '../../../../announce.ts';
 import { freeName } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useSocMaps } from '../../registers/index.ts';
@@ -15,7 +16,7 @@ export function SocMemories() {
   const { t } = useTranslation('memory');
   const { data, error } = useSocMaps(useDeptId());
   if (error !== null)
-    return <Alert type="error" showIcon title={t('soc.failed')} description={error.message} />;
+    return <Alert type="error" showIcon title={t('soc.failed')} description={errorText(error)} />;
   if (data === undefined) return <Spin />;
   const rows = socRows(data.socs);
   return (

@@ -2,6 +2,7 @@ import { getVerilogInfoByPath } from '@netloom/contract';
 import type { RegisterMap } from '@netloom/model';
 import { readRegisterMap, registersKind } from '@netloom/registers';
 import { callApi } from '../../../../api/index.ts';
+import { saidError } from '../../../../diagnostics/saidError.ts';
 
 export const EMPTY = 'empty';
 
@@ -21,7 +22,7 @@ export async function mapOf(deptId: number, start: string, name: string): Promis
   const body = { deptId, socVerilogPath: start };
   const { verilogFile } = await callApi(getVerilogInfoByPath, { body });
   const { document, diagnostics } = readRegisterMap(verilogFile, start);
-  if (!document) throw new Error(diagnostics[0]?.message);
+  if (!document) throw await saidError(diagnostics[0]);
   // The copy is a block of its own: its module must not be taken for the library's.
   return { ...document, name, module: undefined, vlnv: undefined };
 }

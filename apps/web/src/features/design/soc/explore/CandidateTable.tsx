@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { valueIn } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { gigabytes } from './figures.ts';
@@ -41,6 +42,7 @@ export function CandidateTable({ instance, rows }: { instance: string; rows: rea
 
 function Row({ instance, row }: { instance: string; row: ExploredRow }) {
   const { t } = useTranslation('soc');
+  const say = useSaid();
   const { candidate, measured } = row;
   const { topology, counts, isCurrent, refused } = candidate;
   return (
@@ -49,7 +51,7 @@ function Row({ instance, row }: { instance: string; row: ExploredRow }) {
         {t(`explore.name.${topology}`)}
         {isCurrent && <em>{t('explore.current')}</em>}
         <small>{t('explore.counts', { threads: counts.THREADS, outstanding: counts.OUTSTANDING })}</small>
-        {refused && <small data-refused>{refused}</small>}
+        {refused && <small data-refused>{say(refused)}</small>}
       </th>
       {measured ? <FigureCells instance={instance} figures={measured.figures} /> : <td colSpan={5} />}
       <td>

@@ -42,5 +42,6 @@ it('have the same hash however the design is at the moment, so that figures stay
 it('are refused with what is wrong where the design has errors with them', () => {
   const added = candidatesOf(document, library, 'xbar0', [{ THREADS: '99' }]).at(-1)!;
   expect(added.hash).toBeUndefined();
-  expect(added.refused).toMatch(/THREADS/);
+  expect(added.refused?.message).toMatch(/THREADS/);
+  expect(added.refused?.wording).toBeDefined();
 });

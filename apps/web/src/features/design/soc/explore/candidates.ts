@@ -1,4 +1,4 @@
-import type { SocDocument } from '@netloom/model';
+import type { Said, SocDocument } from '@netloom/model';
 import { check } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import { fabricSubject, parameterLines, withParameters } from '@netloom/soc/traffic';
@@ -28,7 +28,7 @@ export interface Candidate {
   /** Of its RTL; undefined where the design has errors with it. */
   hash: string | undefined;
   /** What is wrong with the design then. */
-  refused: string | undefined;
+  refused: Said | undefined;
 }
 
 const topologyOf = (value: string): Topology =>
@@ -66,10 +66,10 @@ function firstError(
   library: Library,
   instance: string,
   parameters: Readonly<Record<string, string>>,
-): string | undefined {
+): Said | undefined {
   const changed = withParameters(document, instance, parameters);
   if (changed === undefined) return undefined;
-  return check(changed, library).find(({ severity }) => severity === 'error')?.message;
+  return check(changed, library).find(({ severity }) => severity === 'error');
 }
 
 /** The topologies of a crossbar, that of the design first, and what was added; each once. */

@@ -1,6 +1,7 @@
 import { getAllSocCanvas } from '@netloom/contract';
 import { readDocument, readLayout, writeDocument } from '@netloom/soc';
 import { callApi } from '../../../../api/index.ts';
+import { saidError } from '../../../../diagnostics/saidError.ts';
 import { createCanvas } from '../files/canvasCalls.ts';
 import { openCanvas } from '../files/openCanvas.ts';
 import { change } from '../store/history.ts';
@@ -16,7 +17,7 @@ export async function openDocument(
   { name, text, path, layout: places }: NonNullable<ImportReply['document']>,
 ): Promise<void> {
   const { document, diagnostics } = readDocument(text, name);
-  if (!document) throw new Error(diagnostics[0]?.message);
+  if (!document) throw await saidError(diagnostics[0]);
   const rows = await callApi(getAllSocCanvas, { params: { x: deptId } });
   const known = rows.find((row) => row.path === path);
   const layout = places === undefined ? undefined : readLayout(places, name).document;

@@ -1,9 +1,8 @@
-import { saidIn } from '@netloom/model';
-import type { InsideLayout, Said, SocDocument } from '@netloom/model';
+import type { InsideLayout, SocDocument } from '@netloom/model';
 import { insideOf, layoutInside, patchOf, patched, setInside, setPatch } from '@netloom/soc';
 import { writeDocument, writeLayout } from '@netloom/soc';
 import type { InstancePatch } from '@netloom/soc';
-import { sentencesOf } from '../../../../diagnostics/useSaid.ts';
+import { saidError } from '../../../../diagnostics/saidError.ts';
 import { i18n } from '../../../../i18n.ts';
 import { openDept } from '../../../../document/fileShelf.ts';
 import { designs, loadCanvas } from '../files/designs.ts';
@@ -62,9 +61,9 @@ async function store(before: StoredCanvas, { document, layout }: SocDesign): Pro
   if (writeDocument(known.document) !== before.text)
     throw new InsideChanged(storedOf(key, inside, known.document));
   const { patch, refused } = patchOf(definition.document, document);
-  if (!patch) throw await worded(refused);
+  if (!patch) throw await saidError(refused);
   const [problem] = patched(definition.document, patch, isLevel).problems;
-  if (problem) throw await worded(problem);
+  if (problem) throw await saidError(problem);
   // What cannot be is told by the checks, and stays until somebody takes it back.
   const broken = known.problems.filter(({ isIdle }) => !isIdle).map(({ pointer }) => pointer);
   const kept = Object.fromEntries(broken.map((pointer) => [pointer, inside.patch[pointer]!]));
@@ -73,11 +72,6 @@ async function store(before: StoredCanvas, { document, layout }: SocDesign): Pro
   const drawn = insideOf(definition.layout, layout);
   designs.changeIn(parent, { document: next, layout: setInside(around.layout, instance, drawn) });
   return storedOf(key, { ...inside, drawn }, document);
-}
-
-async function worded(said: Said): Promise<Error> {
-  await i18n.loadNamespaces('checks');
-  return new Error(saidIn(sentencesOf(i18n), said));
 }
 
 /** The inside of single instances, read from and written to the designs around them. */

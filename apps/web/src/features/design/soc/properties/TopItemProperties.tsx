@@ -1,5 +1,6 @@
 import { evaluate } from '@netloom/hdl/expression';
 import type { SocDocument } from '@netloom/model';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { BUS_NAMES } from '../geometry/shape.ts';
@@ -104,7 +105,8 @@ function PortRows({ name }: { name: string }) {
   const port = useSoc((state) => state.document.ports[name]!);
   const values = useSoc((state) => state.design.values);
   const width = evaluate(port.width, values);
-  const note = !width.ok ? width.message : String(width.value) === port.width ? '' : `= ${width.value}`;
+  const say = useSaid();
+  const note = !width.ok ? say(width) : String(width.value) === port.width ? '' : `= ${width.value}`;
   return (
     <>
       <Row label={t('top.direction')}>

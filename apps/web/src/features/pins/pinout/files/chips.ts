@@ -1,5 +1,7 @@
 import { getVerilogInfoByPath } from '@netloom/contract';
 import type { VerilogFile } from '@netloom/contract';
+import { saidOf, sayOfDocument } from '@netloom/model';
+import type { Diagnostic, Said } from '@netloom/model';
 import { BUILT_IN_CHIPS, readChip } from '@netloom/pins';
 import type { Chip } from '@netloom/pins';
 import { callApi, callKey, queryClient } from '../../../../api/index.ts';
@@ -23,6 +25,18 @@ export async function loadChip(deptId: number, id: string): Promise<Chip> {
   );
 }
 
+/** A file that describes no chip. */
+class WrongChip extends Error {
+  /** With the first of what is wrong. */
+  readonly said: Said;
+
+  constructor(path: string, [first]: readonly Diagnostic[]) {
+    const said = sayOfDocument('DOC-AT', { pointer: path, said: first ? saidOf(first) : '' });
+    super(said.message);
+    this.said = said;
+  }
+}
+
 const chips = new WeakMap<VerilogFile, Chip>();
 
 /** The same reply gives the same chip. @throws when it cannot be read. */
@@ -30,8 +44,7 @@ function chipOf(file: VerilogFile): Chip {
   const known = chips.get(file);
   if (known !== undefined) return known;
   const { chip, diagnostics } = readChip(file.verilogFile);
-  if (chip === undefined)
-    throw new Error(`${file.socVerilogPath}: ${diagnostics.map(({ message }) => message).join('; ')}`);
+  if (chip === undefined) throw new WrongChip(file.socVerilogPath, diagnostics);
   chips.set(file, chip);
   return chip;
 }

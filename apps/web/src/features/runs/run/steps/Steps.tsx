@@ -9,6 +9,7 @@ import { formatWhen } from '../formatWhen.ts';
 import type { RunStanding } from '../runStanding.ts';
 import type { RunState, StepState } from '../runState.ts';
 import { useNow } from '../useNow.ts';
+import { wordRequeue } from '../wordRequeue.ts';
 import { standingIcon } from '../verdictLook.tsx';
 import type { Standing } from '../verdictLook.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -19,14 +20,9 @@ function Requeued({ requeued }: Pick<RunState, 'requeued'>) {
   const { t, i18n } = useTranslation('runs');
   const last = requeued.at(-1);
   if (last === undefined) return null;
+  const reason = last.cause === null ? last.reason : wordRequeue(last.cause, t);
   const time = formatWhen(new Date(last.at).toISOString(), i18n.language);
-  return (
-    <Alert
-      banner
-      type="warning"
-      title={t('requeued', { count: requeued.length, reason: last.reason, time })}
-    />
-  );
+  return <Alert banner type="warning" title={t('requeued', { count: requeued.length, reason, time })} />;
 }
 
 /** What it took or takes so far, against what it usually takes. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { kindName } from '../kindName.ts';
+import { pendingReason } from '../pendingReason.ts';
 import { RunMenu } from '../actions/RunMenu.tsx';
 import { Elapsed } from '../Elapsed.tsx';
 import { formatBytes } from '../formatBytes.ts';
@@ -29,7 +30,7 @@ function CardText({ row }: { row: RunRow }) {
       </small>
       <small>
         {t(`standing.${rowStanding(row).standing}`)}
-        {row.pending?.reason ? ` (${row.pending.reason})` : ''} ·{' '}
+        {row.pending?.reason ? ` (${pendingReason(row.pending, t)})` : ''} ·{' '}
         <code>{row.tree.slice(0, TREE_DIGITS)}</code>
         {row.branch === '' ? '' : ` · ${row.branch}`}
         {row.label === '' ? '' : ` · ${row.label}`}

@@ -2,6 +2,7 @@ import type { WaveVariable } from '@netloom/waves';
 import { Alert, Button, Splitter } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../announce.ts';
 import type { WaveData } from '../WaveData.ts';
 import { ScopeSignals } from './ScopeSignals.tsx';
 import { ScopeTree } from './ScopeTree.tsx';
@@ -36,7 +37,7 @@ export function ScopeBrowser({ data, onAdd }: Props) {
   );
   return (
     <div className="nl-wave-scopes-column">
-      {error && <Alert type="error" title={error.message} action={retry} />}
+      {error && <Alert type="error" title={errorText(error)} action={retry} />}
       <Splitter orientation="vertical" className="nl-wave-scopes-splitter">
         <Splitter.Panel defaultSize="45%" min={80}>
           <ScopeTree

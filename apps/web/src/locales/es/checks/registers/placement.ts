@@ -3,6 +3,9 @@ import type { PlacementSentence } from '@netloom/registers';
 export const placement: Record<PlacementSentence, string> = {
   'REG-PARAMETER': '{{parameter}}: {{reason}}',
   'REG-VALUE/copies': '{{count}} copias: se espera de 1 a {{most}}',
+  'REG-PARAMETER/least': '{{value}}; el mínimo es {{least}}',
+  'REG-PARAMETER/most': '{{value}}; el máximo es {{most}}',
+  'REG-VALUE/below': '{{quantity}} vale {{value}}, menos de 0',
   'REG-VALUE/nested': '{{count}} copias: se esperan como máximo {{most}}',
   'REG-NAME/keyword': '{{name}} es una palabra reservada de SystemVerilog',
   'REG-NAME/c': '{{name}} es una palabra reservada de C o C++',

@@ -3,6 +3,9 @@ import type { PlacementSentence } from '@netloom/registers';
 export const placement: Record<PlacementSentence, string> = {
   'REG-PARAMETER': '{{parameter}}：{{reason}}',
   'REG-VALUE/copies': 'コピー数 {{count}}：1 から {{most}} でなければなりません',
+  'REG-PARAMETER/least': '{{value}} です。最小は {{least}} です',
+  'REG-PARAMETER/most': '{{value}} です。最大は {{most}} です',
+  'REG-VALUE/below': '{{quantity}} は {{value}} で、0 より小さくなっています',
   'REG-VALUE/nested': 'コピー数 {{count}}：最大 {{most}} です',
   'REG-NAME/keyword': '{{name}} は SystemVerilog の予約語です',
   'REG-NAME/c': '{{name}} は C または C++ の予約語です',

@@ -3,6 +3,9 @@ import type { PlacementSentence } from '@netloom/registers';
 export const placement: Record<PlacementSentence, string> = {
   'REG-PARAMETER': '{{parameter}}：{{reason}}',
   'REG-VALUE/copies': '{{count}} 个副本：应为 1 至 {{most}}',
+  'REG-PARAMETER/least': '{{value}}；最小为 {{least}}',
+  'REG-PARAMETER/most': '{{value}}；最大为 {{most}}',
+  'REG-VALUE/below': '{{quantity}} 的值为 {{value}}，小于 0',
   'REG-VALUE/nested': '{{count}} 个副本：最多 {{most}}',
   'REG-NAME/keyword': '{{name}} 是 SystemVerilog 关键字',
   'REG-NAME/c': '{{name}} 是 C 或 C++ 的保留字',

@@ -1,3 +1,4 @@
+import { errorText } from '../../../../../announce.ts';
 import type { WavePalette } from '../../paint/palette.ts';
 import { clippedX } from '../../paint/plot.ts';
 import type { Lane, Plot } from '../../paint/plot.ts';
@@ -132,7 +133,7 @@ export function paintTransactions(
   if (error) {
     context.fillStyle = palette.unknown;
     context.textBaseline = 'middle';
-    context.fillText(`⚠ ${error.message}`, 6, (lane.top + lane.bottom) / 2);
+    context.fillText(`⚠ ${errorText(error)}`, 6, (lane.top + lane.bottom) / 2);
     return;
   }
   if (!marks) return;

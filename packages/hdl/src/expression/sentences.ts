@@ -1,0 +1,50 @@
+import { sayer } from '@netloom/model';
+
+/** Why an expression has no value, in English; other languages are worded by the same keys. */
+export const EXPRESSION_SENTENCES = {
+  'EXPR/at': '{{said}} (column {{column}})',
+  'EXPR/concatenation': 'a number in a concatenation needs a width',
+  'EXPR/replication': 'a wrong replication count',
+  'EXPR/real-part': 'a real cannot be concatenated',
+  'EXPR/range': 'the selected range is not there',
+  'EXPR/cast': 'a cast to {{type}} has no value',
+  'EXPR/cast-bits': 'a cast to {{width}} bits is not possible',
+  'EXPR/string': 'expected a string, found a {{kind}}',
+  'EXPR/integer': 'expected an integer, found a {{kind}}',
+  'EXPR/kind-integer': 'integer',
+  'EXPR/kind-real': 'real',
+  'EXPR/kind-string': 'string',
+  'EXPR/infinite': 'the number is not finite',
+  'EXPR/long': 'the expression is too long',
+  'EXPR/character': 'unexpected character {{character}}',
+  'EXPR/no-strings': '{{operator}} does not take strings',
+  'EXPR/no-reals': '{{operator}} does not take reals',
+  'EXPR/integers': '{{operator}} needs an integer',
+  'EXPR/value': 'expected a value',
+  'EXPR/unknown': '{{name}} is not known',
+  'EXPR/zero': 'division by zero',
+  'EXPR/bits': 'the result has more than {{most}} bits',
+  'EXPR/power-zero': 'zero to a negative power',
+  'EXPR/power': 'the power is too large',
+  'EXPR/shift': 'the shift is too large',
+  'EXPR/unexpected': 'unexpected {{text}} in the expression',
+  'EXPR/end': 'unexpected the end in the expression',
+  'EXPR/deep': 'the expression is nested too deeply',
+  'EXPR/no-value': '{{text}} is not a known value',
+  'EXPR/states': '{{text}} has x or z digits, which no constant here may have',
+  'EXPR/base': '{{text}} has digits that its base does not allow',
+  'EXPR/digits': 'the number has too many digits',
+  'EXPR/literal': 'a literal has 1 to {{most}} bits, not {{width}}',
+  'EXPR/operand': '{{name}} needs an operand',
+  'EXPR/function': 'the function {{name}} is not known here',
+  'EXPR/bits-real': '$bits does not take reals',
+  'EXPR/port': 'the width of {{port}} is {{width}}',
+  'EXPR/no-parameter': 'there is no parameter {{name}}',
+  'EXPR/local': '{{name}} is local and cannot be overridden',
+  'EXPR/cycle': 'the value depends on itself through {{name}}',
+  'EXPR/type': 'expected {{type}}, found {{kind}}',
+} as const;
+
+export type ExpressionSentence = keyof typeof EXPRESSION_SENTENCES;
+
+export const say = sayer(EXPRESSION_SENTENCES);
