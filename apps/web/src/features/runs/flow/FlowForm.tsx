@@ -42,24 +42,7 @@ export function FlowForm({ from }: { from: RequestOf<'flow'> | null }) {
       {of === 'own' ? (
         <OwnFields own={form.own} stages={form.stages} onChange={(own) => set({ own })} />
       ) : null}
-      {form.stages.includes('synthesize') ? (
-        <Field label={t('liberty')}>
-          <PathInput
-            value={form.liberty}
-            endings={LIBERTY}
-            placeholder="osu018"
-            onChange={(liberty) => set({ liberty })}
-          />
-        </Field>
-      ) : null}
-      {form.stages.includes('synthesize') ? (
-        <MacroPaths
-          label={t('macros')}
-          help={t('macrosHelp')}
-          macros={form.macros}
-          onChange={(macros) => set({ macros })}
-        />
-      ) : null}
+      {form.stages.includes('synthesize') ? <CellFields form={form} set={set} /> : null}
       <Advanced label={t('limits')}>
         <LimitFields limits={form} set={set} />
       </Advanced>
@@ -70,5 +53,30 @@ export function FlowForm({ from }: { from: RequestOf<'flow'> | null }) {
         loading={isStarting}
       />
     </RunForm>
+  );
+}
+
+type CellFieldsProps = Pick<ReturnType<typeof useFlowForm>, 'form' | 'set'>;
+
+/** The cells that synthesis maps to. */
+function CellFields({ form, set }: CellFieldsProps) {
+  const { t } = useTranslation('flow');
+  return (
+    <>
+      <Field label={t('liberty')}>
+        <PathInput
+          value={form.liberty}
+          endings={LIBERTY}
+          placeholder="osu018"
+          onChange={(liberty) => set({ liberty })}
+        />
+      </Field>
+      <MacroPaths
+        label={t('macros')}
+        help={t('macrosHelp')}
+        macros={form.macros}
+        onChange={(macros) => set({ macros })}
+      />
+    </>
   );
 }
