@@ -219,7 +219,7 @@ describe('OpenOCD at one TAP of two generated cores', () => {
   it('shows them to gdb as threads that stop together', async () => {
     await writeFile(join(folder, 'smp.cfg'), `${configuration(true)}\ninit\nhalt\n`);
     await writeFile(join(folder, 's.gdb'), GDB);
-    const settings = ['set confirm off', 'set pagination off', 'set remotetimeout 60'];
+    const settings = ['set osabi none', 'set confirm off', 'set pagination off', 'set remotetimeout 60'];
     const attach = `target extended-remote | openocd -f ${folder}/smp.cfg`;
     const commands = [...settings, attach].flatMap((each) => ['-ex', each]);
     const log = await simulated(() =>
