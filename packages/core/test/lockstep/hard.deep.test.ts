@@ -20,7 +20,7 @@ it.each(hardSets(23, SETS))(
     const own = { instructions: 0, interrupts: 0, halts: 0, hits: 0 };
     for (let seed = 1; own.instructions < INSTRUCTIONS; seed++) {
       const program = randomProgram(options, { seed, blocks: 600, rounds: roundsOf(options) });
-      const settings = { ...hardRun(options, seed), cycles: 20_000_000 };
+      const settings = { ...hardRun(options, seed), cycles: 60_000_000 };
       const { mismatch, run, ...counts } = await runLockstep(options, simulator, program, settings);
       expect(mismatch, `seed ${seed}`).toBeUndefined();
       expect(run, `seed ${seed}`).toMatchObject({ cause: 'tohost', value: 1 });

@@ -106,3 +106,13 @@ test.each(CORES.flatMap((options) => [0, 0.5, 1].map((share) => ({ name: options
   },
   60_000,
 );
+
+test.each(CORES)(
+  '$name: says that the clock may stop only where no word is on its way, or asked for',
+  async (core) => {
+    const options = { ...core, implementation: { ...core.implementation, clockGating: true } };
+    const events = await run(options, memoryOf(0.5, true), { cycles: 8000, random: true });
+    expect(events.filter((event) => event === 'IDLE').length).toBeGreaterThan(20);
+    expect(events).not.toContain('STIRS');
+  },
+);

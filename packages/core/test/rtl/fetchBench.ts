@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../src/index.ts';
+import { saysIdle } from '../../src/rtl/fetch/fetchPorts.ts';
 import { sv } from '../../src/rtl/sv.ts';
 
 /** Halves of the memory, which repeats itself over the address space. */
@@ -13,7 +14,7 @@ export interface Traffic {
 /**
  * A bus and a pipeline around the fetch unit. It prints `T pc instr raw fault` for each instruction that is taken over,
  * `R address` for each redirect and `P address` for each prediction that is followed, and `LATE` for a request beyond
- * what the queue has places for. Memory is read from `memory.hex`, words with errors from `errors.hex`.
+ * what the queue has places for, `IDLE` where the clock might stop, and `STIRS` where a word is on its way, or asked for, then. Memory is read from `memory.hex`, words with errors from `errors.hex`.
  */
 export function fetchBench(options: CoreOptions, { cycles, random }: Traffic): string {
   const { name, base, memory, advanced } = options;
@@ -67,6 +68,7 @@ export function fetchBench(options: CoreOptions, { cycles, random }: Traffic): s
           if (last - first >= ${memory.prefetchDepth} + ibus_rvalid) $display("LATE");
         end
         if (!rst_n && ibus_req) $display("LATE");
+        ${saysIdle(options) && 'if (rst_n && idle && !redirect && (ibus_req || first != last)) $display("STIRS");\nif (rst_n && idle) $display("IDLE");'}
         if (!redirect && valid && ready) $display("T %h %h %h %b", pc, instr, raw, fault);
         if (redirect) $display("R %h", redirect_pc);
         else if (predict) $display("P %h", predict_pc);

@@ -46,7 +46,7 @@ export function fetchPorts(options: CoreOptions): PortText[] {
         ? [output('word', 32, 'where the first instruction of a word would be')]
         : []),
       ...(follows(options) ? FOLLOWED : []),
-      ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding')] : []),
+      ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding, nor made')] : []),
     ]),
     ...(hasPmp(options) ? PROTECTION : []),
     ...portGroup('Bus: responses arrive in the order of the requests', [

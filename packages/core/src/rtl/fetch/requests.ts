@@ -4,7 +4,7 @@ import { logic } from '../nets.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 import { follows } from './branchTargets.ts';
-import { saysIdle } from './fetchPorts.ts';
+import { predicts, saysIdle } from './fetchPorts.ts';
 import { bitsFor, countWidth } from './queue.ts';
 
 const REFUSAL = sv`
@@ -13,6 +13,17 @@ const REFUSAL = sv`
   logic refused;
   logic refusal_arrives;
 `;
+
+/**
+ * Nothing is on its way, nor asked for: the clock may stop. A redirect is not looked at, which comes last of all: what
+ * waits to be woken makes none.
+ */
+function idle(options: CoreOptions): string {
+  const restarts = [predicts(options) && 'predict', follows(options) && options.base.compressed && 'misfit'];
+  const none = restarts.flatMap((each) => (each ? [` && !${each}`] : [])).join('');
+  const full = `queue_count == ${countWidth(options)}'d${options.memory.prefetchDepth}`;
+  return `assign idle = outstanding == '0 && ${full}${none};`;
+}
 
 /** Asks for the words from `next_word` on, as many as the queue can take, and tells which answers are still wanted. */
 export function requests(options: CoreOptions): string {
@@ -44,7 +55,7 @@ export function requests(options: CoreOptions): string {
     assign ibus_req = out_of_reset && has_room${protects && ' && !(checked && (restart || !permitted))'};
     ${protects && `assign refusal_arrives = refused && outstanding == '0 && queue_count != ${width}'d${depth};`}
     assign ibus_addr = {restart ? restart_pc[31:2] : next_word, 2'b00};
-    ${saysIdle(options) && '\nassign idle = outstanding == 0;'}
+    ${saysIdle(options) && `\n${idle(options)}`}
 
     ${clocked(options, `out_of_reset <= 1'b0;\noutstanding <= '0;\ndiscard_count <= '0;${protects ? "\nrefused <= 1'b0;" : ''}`, running)}
   `;
