@@ -60,7 +60,7 @@ module nl_safe_fetch (
   assign words_ahead     = queue_count + 2'(upper_valid) + outstanding - discard_count;
   assign next_word       = pc[31:2] + 30'(words_ahead);
   assign ibus_req        = out_of_reset && has_room && !(checked && (restart || !permitted));
-  assign refusal_arrives = refused && has_room && outstanding == '0;
+  assign refusal_arrives = refused && outstanding == '0 && queue_count != 2'd2;
   assign ibus_addr       = {restart ? restart_pc[31:2] : next_word, 2'b00};
 
   always_ff @(posedge clk) begin
