@@ -15,6 +15,7 @@ const SECTIONS: Record<string, readonly string[]> = {
   'I²C controller': ['i2c'],
   PWM: ['pwm'],
   'Real-time counter': ['rtc'],
+  Watchdog: ['watchdog'],
   CRC: ['crc'],
   'SHA-256': ['sha256'],
   PLIC: ['plic'],
