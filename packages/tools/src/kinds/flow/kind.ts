@@ -20,7 +20,7 @@ export type OwnDesign = z.infer<typeof OwnDesign>;
 const FlowRequest = z.object({
   ...limits,
   /** The SoC document; what was generated from it is what runs. Empty for a design of one's own. */
-  path: path.default(''),
+  path,
   own: OwnDesign.optional(),
   stages: z.array(FlowStage).min(1).max(FlowStage.options.length).default(FlowStage.options),
   /** Of synthesis and timing: a path in the tree, or `osu018` for the installed library. */
