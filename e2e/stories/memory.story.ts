@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { closeContexts, newContext, picture, watchErrors } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
@@ -15,6 +15,10 @@ beforeAll(async () => {
   page = await (await newContext()).newPage();
   errors = watchErrors(page);
   await signIn(page, server, '/charts/pinmux');
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'failed-memory');
 });
 
 afterAll(async () => {
