@@ -65,7 +65,7 @@ it('runs all stages of a design that no document describes, with its own bench a
   expect(members.map(({ name, request }) => [name, request])).toMatchObject([
     ['lint', { top: 'fifo', fileList: 'rtl/fifo.f' }],
     ['simulate', OWN.bench],
-    ['synthesize', { top: 'fifo', fileList: 'rtl/fifo.f', target: 'liberty' }],
+    ['synthesize', { top: 'fifo', fileList: 'rtl/fifo.f', target: 'liberty', clock: 'clk', period: 2.5 }],
     ['timing', { synthesisRunId: 'id of synthesize', clock: 'clk', period: 2.5 }],
   ]);
 });

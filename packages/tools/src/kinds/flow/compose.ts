@@ -12,10 +12,12 @@ export const compose: Composing<FlowRequest>['compose'] = async (request, { tree
   const { title, design, bench, constraints } = request.own
     ? ownDesign(request.own, chosen)
     : await generatedDesign(request.path, chosen, tree);
+  const { clock, period } = constraints;
+  const goal = clock !== undefined && period !== undefined && { clock, period };
   const options: Record<FlowStage, object | undefined> = {
     lint: design,
     simulate: bench,
-    synthesize: { ...design, target: 'liberty', liberty, macros },
+    synthesize: { ...design, ...goal, target: 'liberty', liberty, macros },
     timing: { synthesisRunId: runIdOf('synthesize'), ...constraints },
   };
   const limits = { seconds, memoryMegabytes, diskMegabytes, priority, cores, partition };

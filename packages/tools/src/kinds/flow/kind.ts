@@ -12,7 +12,7 @@ export const OwnDesign = z.object({
   /** Of timing: constraints, or the only clock, its port and its period in ns. */
   sdc: path.default(''),
   clock: moduleName.optional(),
-  period: z.coerce.number().positive().max(1e9).optional(),
+  period: z.coerce.number().positive().max(1e6).optional(),
 });
 export type OwnDesign = z.infer<typeof OwnDesign>;
 
