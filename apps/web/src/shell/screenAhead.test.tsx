@@ -1,9 +1,20 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { selectCanvasBySocCanvasId } from '@netloom/contract';
 import { callKey, queryClient } from '../api/index.ts';
 import { screenByKey } from '../screens.ts';
 import { useDept, useDesign } from '../session/index.ts';
+import type { HubMessage } from '../stream/index.ts';
 import { screenAhead, useAskedAhead } from './screenAhead.ts';
+
+const { listeners } = vi.hoisted(() => ({ listeners: new Set<(message: HubMessage) => void>() }));
+vi.mock('../stream/index.ts', async (actual) => ({
+  ...(await actual<object>()),
+  onStreamMessage(listener: (message: HubMessage) => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+}));
 
 afterEach(() => {
   cleanup();
@@ -66,4 +77,17 @@ it('asks for no design where the first screen begins without one', async () => {
   renderHook(useAskedAhead);
   await settled();
   expect(asked).toEqual(['/api/sysMenu/menus?deptId=7']);
+});
+
+it('forgets the design that it has asked for when something is written to the tree', async () => {
+  watchCalls();
+  useDept.setState({ deptId: 7 });
+  useDesign.setState({ designId: 3 });
+  renderHook(useAskedAhead);
+  await settled();
+  const known = () =>
+    queryClient.getQueryData(callKey(selectCanvasBySocCanvasId, { params: { id: 3 } })) !== undefined;
+  expect(known()).toBe(true);
+  for (const listener of listeners) listener({ type: 'tree-changed', deptId: 7 } as HubMessage);
+  expect(known()).toBe(false);
 });
