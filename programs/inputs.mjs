@@ -1,5 +1,4 @@
 // What a bundle was made of, and whether that is still so.
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +13,9 @@ function stampOf({ size, ino, mtimeMs, ctimeMs }) {
   return `${size} ${ino} ${mtimeMs} ${ctimeMs}`;
 }
 
+/** Loaded where it is needed: most starts find that nothing has changed. */
 export function hashOf(content) {
+  const { createHash } = process.getBuiltinModule('node:crypto');
   return createHash('sha256').update(content).digest('hex');
 }
 

@@ -27,6 +27,6 @@ export async function exportCommand(
   const made = exportDocument(document, library, format, layout);
   const folder = new OutputFolder(output);
   const written: string[] = [];
-  for (const file of made.files) written.push(await folder.write(file.path, file.text));
+  for (const file of made.files) written.push(folder.write(file.path, file.text));
   return outcomeOf(path, [...diagnostics, ...made.diagnostics], written.join('\n'), { written });
 }

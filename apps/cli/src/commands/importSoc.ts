@@ -31,7 +31,7 @@ export async function importSocCommand(paths: string[], top: string, options: Op
   const written: string[] = [];
   const folder = new OutputFolder(output);
   const write = async (to: string, text: string) => {
-    written.push(await folder.write(relative(output, to), text));
+    written.push(folder.write(relative(output, to), text));
   };
   if (read.document) {
     await write(path, writeDocument(read.document));
