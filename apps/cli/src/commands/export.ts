@@ -21,7 +21,7 @@ export async function exportCommand(
 ): Promise<Outcome> {
   const { document, diagnostics } = await loadDocument(path);
   if (!document) return outcomeOf(path, diagnostics, '', { written: [] });
-  const { library } = await loadLibrary(folders);
+  const { library } = loadLibrary(folders);
   const places = path.replace(/\.soc\.json$/, '.layout.json');
   const layout = existsSync(places) ? readLayout(await readText(places), places).document : undefined;
   const made = exportDocument(document, library, format, layout);

@@ -51,7 +51,7 @@ async function copySources(fileList: string, { ips }: FoundLibrary, output: Outp
 export async function generateCommand(path: string, options: Options): Promise<Outcome> {
   const { document, diagnostics } = await loadDocument(path);
   if (!document) return outcomeOf(path, diagnostics, '', {});
-  const found = await loadLibrary(options.library);
+  const found = loadLibrary(options.library);
   const previous = readManifest(
     textAt(join(options.output, `gen/${document.name}/${document.name}.manifest.json`)) ?? '',
   );

@@ -89,7 +89,7 @@ async function readXml(paths: readonly string[], options: Options) {
     },
     registers,
   }));
-  const { library } = await loadLibrary(options.library);
+  const { library } = loadLibrary(options.library);
   const own = new Map(blocks.map(({ descriptor }) => [descriptor.vlnv, descriptor]));
   const read = readDesigns(files, (vlnv) => own.get(vlnv) ?? library.find(vlnv)?.descriptor);
   return {

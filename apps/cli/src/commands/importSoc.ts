@@ -22,7 +22,7 @@ export async function importSocCommand(paths: string[], top: string, options: Op
   const path = join(output, `${top}.soc.json`);
   const { diagnostics: listed, ...request } = await requestOf(paths, options);
   const before = existsSync(path) ? await loadDocument(path) : undefined;
-  const { library } = await loadLibrary(options.library);
+  const { library } = loadLibrary(options.library);
   const read = await importDocument(request, top, library, {
     reference: before?.document,
     folder: join(output, 'rtl'),
