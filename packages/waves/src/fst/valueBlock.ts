@@ -118,9 +118,21 @@ export async function readTimes(
   const name = 'time table';
   const bytes = zlibOrRaw(await readExactly(source, at, packed, name), unpacked, name, inflate);
   const table = new Float64Array(count);
+  const place = fillTimes(bytes, table);
+  const time = table.at(-1) ?? 0;
+  if (place > bytes.length) throw new WaveError('ends early', name, at);
+  if (!Number.isSafeInteger(time)) throw new WaveError('a time is beyond 2^53 - 1', name, at);
+  if (count > 0 && table[0]! < begin)
+    throw new WaveError(`starts at ${table[0]}, before its block`, name, at);
+  if (count > 0 && time > end) throw new WaveError(`goes on to ${time}, beyond its block`, name, at);
+  return table;
+}
+
+/** Enters the sums of the steps, and gives where they end: beyond the bytes where these end early. */
+function fillTimes(bytes: Uint8Array, table: Float64Array): number {
   let place = 0;
   let time = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < table.length; i++) {
     let byte = bytes[place++]!;
     time += byte & 0x7f;
     for (let scale = 128; byte >= 0x80; scale *= 128) {
@@ -129,10 +141,5 @@ export async function readTimes(
     }
     table[i] = time;
   }
-  if (place > bytes.length) throw new WaveError('ends early', name, at);
-  if (!Number.isSafeInteger(time)) throw new WaveError('a time is beyond 2^53 - 1', name, at);
-  if (count > 0 && table[0]! < begin)
-    throw new WaveError(`starts at ${table[0]}, before its block`, name, at);
-  if (count > 0 && time > end) throw new WaveError(`goes on to ${time}, beyond its block`, name, at);
-  return table;
+  return place;
 }

@@ -1,4 +1,4 @@
-import { sayer } from '@netloom/model';
+import { sayer } from '@netloom/model/sayer';
 
 /**
  * What is said of a dump that cannot be opened, and of questions that it has no answer to, in English; other languages are
