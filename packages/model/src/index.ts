@@ -1,3 +1,4 @@
+export * from './caseCause.ts';
 export * from './diagnostic.ts';
 export * from './executorCause.ts';
 export * from './document/index.ts';
