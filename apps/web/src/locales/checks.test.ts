@@ -1,5 +1,6 @@
 import { CORE_SENTENCES } from '@netloom/core';
 import { POINT_SENTENCES } from '@netloom/core/special';
+import { HDL_SENTENCES } from '@netloom/hdl';
 import { EXPRESSION_SENTENCES } from '@netloom/hdl/expression';
 import { INSN_SENTENCES } from '@netloom/instructions';
 import { MEMORY_SENTENCES } from '@netloom/memory';
@@ -33,6 +34,7 @@ const tables = [
     WAVE_SENTENCES,
     DUMP_SENTENCES,
     EXPRESSION_SENTENCES,
+    HDL_SENTENCES,
   ],
 ];
 const english: Record<string, string> = {

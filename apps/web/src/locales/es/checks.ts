@@ -2,6 +2,7 @@ import { core } from './checks/core.ts';
 import { documents } from './checks/documents.ts';
 import { dumps } from './checks/dumps.ts';
 import { expressions } from './checks/expressions.ts';
+import { hdl } from './checks/hdl.ts';
 import { instructions } from './checks/instructions.ts';
 import { memory } from './checks/memory.ts';
 import { pinmux } from './checks/pinmux.ts';
@@ -46,4 +47,5 @@ export default {
   ...waves,
   ...dumps,
   ...expressions,
+  ...hdl,
 };
