@@ -18,6 +18,7 @@ import { addresses } from './checks/soc/addresses.ts';
 import { connections } from './checks/soc/connections.ts';
 import { fixes } from './checks/soc/fixes.ts';
 import { help } from './checks/soc/help.ts';
+import { imports } from './checks/soc/imports.ts';
 import { names } from './checks/soc/names.ts';
 import { refusals } from './checks/soc/refusals.ts';
 import { timing } from './checks/soc/timing.ts';
@@ -30,6 +31,7 @@ export default {
   ...addresses,
   ...fixes,
   ...refusals,
+  ...imports,
   ...help,
   ...placement,
   ...fields,
