@@ -10,6 +10,7 @@ import { PINMUX_SENTENCES } from '@netloom/pinmux';
 import { PIN_SENTENCES } from '@netloom/pins';
 import { REGISTER_SENTENCES } from '@netloom/registers';
 import { CODES, SOC_SENTENCES } from '@netloom/soc';
+import { TOOL_SENTENCES } from '@netloom/tools/wording';
 import { DUMP_SENTENCES } from '@netloom/waves';
 import { WAVE_SENTENCES } from '@netloom/waves/drawing';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +36,7 @@ const tables = [
     DUMP_SENTENCES,
     EXPRESSION_SENTENCES,
     HDL_SENTENCES,
+    TOOL_SENTENCES,
   ],
 ];
 const english: Record<string, string> = {

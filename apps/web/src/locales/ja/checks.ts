@@ -22,6 +22,7 @@ import { imports } from './checks/soc/imports.ts';
 import { names } from './checks/soc/names.ts';
 import { refusals } from './checks/soc/refusals.ts';
 import { timing } from './checks/soc/timing.ts';
+import { tools } from './checks/tools.ts';
 import { waves } from './checks/waves.ts';
 
 export default {
@@ -46,6 +47,7 @@ export default {
   ...documents,
   ...points,
   ...regress,
+  ...tools,
   ...waves,
   ...dumps,
   ...expressions,
