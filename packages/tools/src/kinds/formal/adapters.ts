@@ -4,7 +4,7 @@ import type { Diagnostic, RunStep, Worded } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import type { StepAdapter } from '../../stepAdapter.ts';
 import { adapters as synthesis } from '../synthesize/adapters.ts';
-import { say } from '../../wording/sentences.ts';
+import { sayOfTools as say } from '@netloom/model';
 
 type Told = Pick<Diagnostic, 'severity'> & Worded;
 

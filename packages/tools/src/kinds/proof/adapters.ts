@@ -3,7 +3,7 @@ import type { Finding, OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
 import type { StepAdapter } from '../../stepAdapter.ts';
 import { readYosys } from '../synthesize/readYosys.ts';
-import { say } from '../../wording/sentences.ts';
+import { sayOfTools as say } from '@netloom/model';
 
 /** Yosys' places begin where what stands before the statement ends: the line is the one that it ends on. */
 const DECIDED =

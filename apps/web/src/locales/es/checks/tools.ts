@@ -1,4 +1,4 @@
-import type { ToolSentence } from '@netloom/tools/wording';
+import type { ToolSentence } from '@netloom/model';
 
 export const tools: Record<ToolSentence, string> = {
   'TOOL/proof/refuted': 'Esta aserción no se cumple: el contraejemplo tiene los pasos que llevan a ella',

@@ -1,4 +1,4 @@
-import type { ToolSentence } from '@netloom/tools/wording';
+import type { ToolSentence } from '@netloom/model';
 
 export const tools: Record<ToolSentence, string> = {
   'TOOL/proof/refuted': 'このアサーションは成立しません：そこに至る手順は反例にあります',

@@ -1,4 +1,4 @@
-import type { ToolSentence } from '@netloom/tools/wording';
+import type { ToolSentence } from '@netloom/model';
 
 export const tools: Record<ToolSentence, string> = {
   'TOOL/proof/refuted': '此断言不成立：反例给出了到达它的步骤',

@@ -1,4 +1,4 @@
-import { sayer } from '@netloom/model';
+import { sayer } from '../sayer.ts';
 
 /** What we say of what tools found, in English; other languages are worded by the same keys. Their own words stay theirs. */
 export const TOOL_SENTENCES = {
