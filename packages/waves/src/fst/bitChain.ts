@@ -2,6 +2,7 @@ import type { Changes } from '../changes.ts';
 import { WaveError } from '../waveError.ts';
 import type { SignalForm } from './signalForm.ts';
 import { otherStates } from './signalForm.ts';
+import { say } from '../wording/sentences.ts';
 
 const part = 'chain';
 /** States by the low four bits of a record: known ones have bit 0 clear. */
@@ -49,12 +50,12 @@ function fillBits(
     tick += (byte & 0x7f) >>> (byte & 1 ? 4 : 2);
     if (byte >= 0x80) {
       for (let scale = byte & 1 ? 8 : 32; byte >= 0x80; scale *= 128) {
-        if (at >= payload.length) throw new WaveError('ends inside a number', part, at);
+        if (at >= payload.length) throw new WaveError(say('WAVE-DAMAGE/insideNumber', {}), part, at);
         byte = payload[at++]!;
         tick += (byte & 0x7f) * scale;
       }
     }
-    if (tick >= table.length) throw new WaveError(`time ${tick} is beyond the time table`, part, at);
+    if (tick >= table.length) throw new WaveError(say('WAVE-DAMAGE/beyondTable', { tick }), part, at);
     const time = table[tick]!;
     if (time === lastTime) {
       count -= 1;
