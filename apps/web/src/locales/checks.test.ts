@@ -9,6 +9,7 @@ import { REGRESS_SENTENCES } from '@netloom/model/regression';
 import { PINMUX_SENTENCES } from '@netloom/pinmux';
 import { PIN_SENTENCES } from '@netloom/pins';
 import { REGISTER_SENTENCES } from '@netloom/registers';
+import { FORMAT_SENTENCES } from '@netloom/registers/wording';
 import { CODES, SOC_SENTENCES } from '@netloom/soc';
 import { DUMP_SENTENCES } from '@netloom/waves';
 import { WAVE_SENTENCES } from '@netloom/waves/drawing';
@@ -23,6 +24,7 @@ const tables = [
     REGRESS_SENTENCES,
     SOC_SENTENCES,
     REGISTER_SENTENCES,
+    FORMAT_SENTENCES,
     CORE_SENTENCES,
     POINT_SENTENCES,
   ],

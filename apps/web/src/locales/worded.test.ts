@@ -11,7 +11,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   'apps/server/src/features/module/import/vhdl/readMessages.ts': 'what ghdl says',
   'packages/registers/src/formats/': 'files of registers are read and written in English so far',
   'packages/registers/src/elaborate/problem.ts': 'spreads what it is given',
-  'packages/registers/src/readBack/compare.ts': 'compares a file with what was read of it',
   'packages/pins/src/clock/settings.ts': 'spreads what it is given',
   'packages/model/src/format/readFormat.ts': 'spreads what it is given',
   'packages/core/src/options/problem.ts': 'spreads what it is given',

@@ -1,22 +1,24 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said, Worded } from '@netloom/model';
+import { say } from '../wording/formats/sentences.ts';
 
 type Place = NonNullable<Diagnostic['place']>;
 
 /** Collects what a format could not carry: one warning for each distinct thing, at its first place. */
 export class Losses {
-  readonly #found = new Map<string, { place: Place | undefined; count: number }>();
+  readonly #found = new Map<string, { loss: Said; place: Place | undefined; count: number }>();
 
-  add(message: string, place?: Place): void {
-    const known = this.#found.get(message);
+  add(given: Worded | string, place?: Place): void {
+    const loss: Said = typeof given === 'string' ? { message: given } : given;
+    const known = this.#found.get(loss.message);
     if (known) known.count++;
-    else this.#found.set(message, { place, count: 1 });
+    else this.#found.set(loss.message, { loss, place, count: 1 });
   }
 
   diagnostics(): Diagnostic[] {
-    return Array.from(this.#found, ([message, { place, count }]) => ({
+    return Array.from(this.#found.values(), ({ loss, place, count }) => ({
       code: 'REG-LOSS',
       severity: 'warning' as const,
-      message: count === 1 ? message : `${message} (${count} times)`,
+      ...(count === 1 ? loss : say('REG-LOSS/times', { loss, count })),
       ...(place && { place }),
     }));
   }

@@ -1,6 +1,7 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Said, Worded } from '@netloom/model';
 import { findField } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
+import { say } from '../wording/formats/sentences.ts';
 import { FactComparison } from './fact.ts';
 import type { Facts } from './fact.ts';
 import { fieldFacts } from './fieldFacts.ts';
@@ -15,12 +16,11 @@ import { countOf } from './places.ts';
 import type { Leaf } from './places.ts';
 
 /** One property that is otherwise in the map that was read. */
-export interface Difference {
+export interface Difference extends Worded {
   /** Of the register, field, parameter …, or the name of the map. */
   path: string;
   /** JSON pointer in the description. */
   pointer: string;
-  message: string;
 }
 
 /** What differs by meaning in `becomes`, which was read from what was written of `was`. */
@@ -60,9 +60,9 @@ class Comparison {
     return [...this.#found.values()];
   }
 
-  #say(path: string, pointer: string, text: string): void {
-    const message = `${path}: ${text}`;
-    this.#found.set(message, { path, pointer, message });
+  #say(path: string, pointer: string, what: Said): void {
+    const said = say('REG-LOSS/at', { path, what });
+    this.#found.set(said.message, { path, pointer, ...said });
   }
 
   #compare(path: string, pointer: string, was: Facts, becomes: Facts): void {
@@ -71,7 +71,7 @@ class Comparison {
       const after = becomes[property];
       if (this.#facts.isSame(before, after)) return;
       const [a, b] = this.#facts.shown(before, after);
-      this.#say(path, pointer, `${property} is ${a}, becomes ${b}`);
+      this.#say(path, pointer, say('REG-LOSS/becomes', { property, was: a, becomes: b }));
     };
     for (const property of Object.keys(was)) compareOne(property);
     for (const property of Object.keys(becomes)) if (!Object.hasOwn(was, property)) compareOne(property);
@@ -106,15 +106,18 @@ class Comparison {
   #fields(register: ElaboratedRegister, { pairs, added }: FieldPairs): void {
     for (const pair of pairs) this.#field(register, pair);
     for (const { field, register: holder } of added)
-      this.#say(`${holder.path}.${field.name}`, register.pointer, 'the field is added');
+      this.#say(`${holder.path}.${field.name}`, register.pointer, say('REG-LOSS/added/field', {}));
   }
 
   #field(register: ElaboratedRegister, pair: FieldPair): void {
     const { field, pieces } = pair;
     const path = `${register.path}.${field.name}`;
     const pointer = `${register.pointer}/fields/${field.index}`;
-    if (pieces.length === 0) return this.#say(path, pointer, 'the field is lost');
-    if (!keepsName(pair)) this.#say(path, pointer, `name is ${field.name}, becomes ${piecesText(pieces)}`);
+    if (pieces.length === 0) return this.#say(path, pointer, say('REG-LOSS/lost/field', {}));
+    if (!keepsName(pair)) {
+      const values = { property: 'name', was: field.name, becomes: piecesText(pieces) };
+      this.#say(path, pointer, say('REG-LOSS/becomes', values));
+    }
     const before = fieldFacts(field, register, this.#was, this.#referBefore);
     for (const piece of pieces) {
       const after = fieldFacts(piece.field, piece.register, this.#becomes, this.#referAfter);
@@ -142,9 +145,17 @@ class Comparison {
     const missing = moved.filter(({ at }) => at.length === 0);
     const names = [...new Set(moved.flatMap(({ at }) => at.map(({ path }) => path)))];
     const shown = names.length > 3 ? `${names.slice(0, 2).join(', ')} … ${names.at(-1)}` : names.join(', ');
-    this.#say(leaf.path, leaf.pointer, `${leaf.kind} is ${placesText(leaf)}, becomes ${shown}`);
+    this.#say(
+      leaf.path,
+      leaf.pointer,
+      say(`REG-LOSS/moved/${leaf.kind}`, { was: placesText(leaf), becomes: shown }),
+    );
     if (missing.length > 0)
-      this.#say(leaf.path, leaf.pointer, `${missing.length} of ${moved.length} copies are lost`);
+      this.#say(
+        leaf.path,
+        leaf.pointer,
+        say('REG-LOSS/copies/lost', { lost: missing.length, count: moved.length }),
+      );
     const before = nodeFacts(leaf, this.#was, (path) => this.#renamed.get(path) ?? path);
     const nodes = new Set(moved.flatMap(({ at }) => at.map(({ node }) => node)));
     for (const node of nodes) {
@@ -157,14 +168,11 @@ class Comparison {
 
   #absent(): void {
     const { lost, added, addedGroups, unknown } = this.#pairs;
-    for (const { path, pointer, kind } of lost) this.#say(path, pointer, `the ${kind} is lost`);
-    for (const { path, kind } of [...addedGroups, ...added]) this.#say(path, '', `the ${kind} is added`);
+    for (const { path, pointer, kind } of lost) this.#say(path, pointer, say(`REG-LOSS/lost/${kind}`, {}));
+    for (const { path, kind } of [...addedGroups, ...added])
+      this.#say(path, '', say(`REG-LOSS/added/${kind}`, {}));
     for (const node of unknown)
-      this.#say(
-        node.path,
-        node.pointer,
-        `its ${countOf(node)} copies have other names; they were not compared one by one`,
-      );
+      this.#say(node.path, node.pointer, say('REG-LOSS/copies/renamed', { count: countOf(node) }));
   }
 
   #parameters(): void {
@@ -174,9 +182,9 @@ class Comparison {
       const same = after.get(each.name);
       after.delete(each.name);
       if (same) this.#compare(each.name, pointer, parameterFacts(each), parameterFacts(same));
-      else this.#say(each.name, pointer, 'the parameter is lost: what depends on it is a number');
+      else this.#say(each.name, pointer, say('REG-LOSS/lost/parameter', {}));
     });
-    for (const name of after.keys()) this.#say(name, '', 'the parameter is added');
+    for (const name of after.keys()) this.#say(name, '', say('REG-LOSS/added/parameter', {}));
   }
 
   #pairEnums(was: string, becomes: string): void {
@@ -191,14 +199,14 @@ class Comparison {
     for (const [name, each] of Object.entries(this.#was.source.enums)) {
       const names = this.#enums.get(name) ?? new Set(Object.hasOwn(after, name) ? [name] : []);
       const pointer = `/enums/${name}`;
-      if (names.size === 0) this.#say(name, pointer, 'the enumeration is lost');
+      if (names.size === 0) this.#say(name, pointer, say('REG-LOSS/lost/enumeration', {}));
       for (const other of names) {
         used.add(other);
         this.#compare(name, pointer, enumFacts(each), enumFacts(after[other]!));
       }
     }
     for (const name of Object.keys(after))
-      if (!used.has(name)) this.#say(name, '', 'the enumeration is added');
+      if (!used.has(name)) this.#say(name, '', say('REG-LOSS/added/enumeration', {}));
   }
 }
 
@@ -213,11 +221,12 @@ function placesText(leaf: Leaf): string {
 }
 
 /** The differences as the report of an export. */
-export function lossesOf(differences: readonly Difference[], note = ''): Diagnostic[] {
-  return differences.map(({ pointer, message }) => ({
+export function lossesOf(differences: readonly Omit<Difference, 'path'>[]): Diagnostic[] {
+  return differences.map(({ pointer, message, wording }) => ({
     code: 'REG-LOSS',
     severity: 'warning',
-    message: message + note,
+    message,
+    wording,
     place: { kind: 'document', pointer },
   }));
 }

@@ -1,7 +1,8 @@
-import type { Quantity } from '@netloom/model';
+import type { Quantity, Said } from '@netloom/model';
 import { isPlain, quantityValue } from '../elaborate/index.ts';
 import type { ElaboratedMap, ParameterValues } from '../elaborate/index.ts';
 import { parameterValues } from '../elaborate/values.ts';
+import { say } from '../wording/formats/sentences.ts';
 
 /** A number that may depend on parameters; undefined where nothing is said. */
 interface Amount {
@@ -9,18 +10,25 @@ interface Amount {
 }
 
 /** A reference: `key` tells what it leads to, the same in both maps. */
-interface Reference {
+export interface Reference {
   key: string;
   shown: string;
 }
 
+/** What is said in words, the same in both maps where the `key` is. */
+interface Told {
+  key: string;
+  shown: Said;
+}
+
 /** What one property of one thing is. */
-export type Fact = string | undefined | Amount | Reference;
+export type Fact = string | undefined | Amount | Reference | Told;
 export type Facts = Readonly<Record<string, Fact>>;
 
 export const amount = (value: Quantity | bigint | undefined): Fact =>
   value === undefined ? undefined : { amount: value };
-export const flag = (isSet: boolean): Fact => (isSet ? 'yes' : undefined);
+export const flag = (isSet: boolean): Fact =>
+  isSet ? { key: 'yes', shown: say('REG-LOSS/yes', {}) } : undefined;
 
 /** Compares facts of two maps, numbers under several values of the parameters that both have. */
 export class FactComparison {
@@ -50,7 +58,7 @@ export class FactComparison {
   }
 
   /** Two facts that differ, in words. */
-  shown(was: Fact, becomes: Fact): [was: string, becomes: string] {
+  shown(was: Fact, becomes: Fact): [was: string | Said, becomes: string | Said] {
     if (typeof was === 'string' && typeof becomes === 'string') {
       const start = firstDifference(was, becomes);
       return [textOf(was, start), textOf(becomes, start)];
@@ -58,8 +66,8 @@ export class FactComparison {
     return [this.#shown(was, 'was'), this.#shown(becomes, 'becomes')];
   }
 
-  #shown(fact: Fact, side: 'was' | 'becomes'): string {
-    if (fact === undefined) return 'nothing';
+  #shown(fact: Fact, side: 'was' | 'becomes'): string | Said {
+    if (fact === undefined) return say('REG-LOSS/nothing', {});
     if (typeof fact === 'string') return textOf(fact, 0);
     if ('shown' in fact) return fact.shown;
     const value = valueOf(fact.amount, (side === 'was' ? this.#was : this.#becomes)[0]!);

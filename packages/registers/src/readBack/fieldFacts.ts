@@ -2,10 +2,10 @@ import type { CountDirection, WriteGate } from '@netloom/model';
 import { isWritable } from '../access/accessName.ts';
 import type { ElaboratedField, ElaboratedMap, ElaboratedRegister } from '../elaborate/index.ts';
 import { amount, flag } from './fact.ts';
-import type { Fact, Facts } from './fact.ts';
+import type { Fact, Facts, Reference } from './fact.ts';
 
 /** What a reference in the description of a node leads to. */
-export type Refer = (from: ElaboratedRegister, path: string) => Fact;
+export type Refer = (from: ElaboratedRegister, path: string) => Reference;
 
 /** Everything of a field but its name; what has no effect or says the default is left out. */
 export function fieldFacts(
@@ -69,8 +69,7 @@ function gates({ source }: ElaboratedField, register: ElaboratedRegister, refer:
   const given = [register.source.gate, source.gate].filter((each): each is WriteGate => each !== undefined);
   if (given.length === 0) return undefined;
   const facts = given.map(({ field, active }) => {
-    const fact = refer(register, field);
-    const { key, shown } = typeof fact === 'object' && 'key' in fact ? fact : { key: field, shown: field };
+    const { key, shown } = refer(register, field);
     return { key: `${key} ${active}`, shown: `${shown} ${active}` };
   });
   const unique = [...new Map(facts.map((fact) => [fact.key, fact])).values()];

@@ -1,7 +1,9 @@
-import type { IpParameter, RegisterBuffer, RegisterEnum } from '@netloom/model';
-import { bufferText } from '../bufferText.ts';
+import type { IpParameter, RegisterBuffer, RegisterEnum, RegisterReset, Said } from '@netloom/model';
+import { bufferSaid } from '../bufferText.ts';
 import { aliasTarget, findField, findRegister } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '../elaborate/index.ts';
+import { listed } from '../wording/formats/list.ts';
+import { say } from '../wording/formats/sentences.ts';
 import { amount, flag } from './fact.ts';
 import type { Fact, Facts } from './fact.ts';
 
@@ -47,24 +49,32 @@ function bufferFact(
   map: ElaboratedMap,
   renamed: (path: string) => string,
 ): Fact {
-  const shown = bufferText(buffer);
-  if (buffer?.trigger === 'field') {
+  if (!buffer) return undefined;
+  const shown = bufferSaid(buffer);
+  if (buffer.trigger === 'field') {
     const found = findField(map, from, buffer.field);
     const path = found ? `${found.register.path}.${found.field.name}` : buffer.field;
     return { key: `field ${renamed(path)}`, shown };
   }
-  if (buffer?.trigger !== 'register') return buffer && shown;
+  if (buffer.trigger !== 'register') return told(shown);
   const found = findRegister(map, from, buffer.register);
-  if (found === from) return bufferText({ trigger: 'own' });
+  if (found === from) return told(bufferSaid({ trigger: 'own' }));
   return { key: `register ${renamed(found?.path ?? buffer.register)}`, shown };
+}
+
+const told = (shown: Said): Fact => ({ key: shown.message, shown });
+
+/** The resets of a map, in words. */
+function resetsFact(resets: readonly RegisterReset[]): Fact {
+  if (resets.length === 0) return '';
+  return told(
+    listed(resets.map(({ name, polarity, style }) => say(`REG-LOSS/reset/${polarity}-${style}`, { name }))),
+  );
 }
 
 /** What the map says of itself. */
 export function mapFacts(map: ElaboratedMap): Facts {
   const { vlnv, title, description, registerFile, bus, resets, size } = map.source;
-  const shown = resets
-    .map(({ name, polarity, style }) => `${name} (active ${polarity}, ${style})`)
-    .join(', ');
   return {
     name: map.name,
     vlnv,
@@ -77,7 +87,7 @@ export function mapFacts(map: ElaboratedMap): Facts {
     'bus.addressWidth': String(map.addressWidth),
     'bus.readPath': bus.readPath,
     'bus.unmapped': bus.unmapped,
-    resets: shown,
+    resets: resetsFact(resets),
     size: amount(size ?? map.size),
   };
 }

@@ -1,8 +1,10 @@
+import { saidOf } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import { elaborate } from '../elaborate/index.ts';
 import type { ElaboratedMap } from '../elaborate/index.ts';
 import type { OutputFile, OutputFiles, RegisterOutput } from '../generate/output.ts';
 import type { RegisterReader } from '../formats/reading.ts';
+import { say } from '../wording/formats/sentences.ts';
 import { compareMaps, lossesOf } from './compare.ts';
 
 /** How a format that can be read is written. */
@@ -31,10 +33,7 @@ export function readableOutput({ reader, write, writePlain, ...output }: Readabl
       const plain = await readAgain(map, writePlain(map).files, reader);
       const others = plain
         .filter(({ message }) => !known.has(message))
-        .map((each) => ({
-          ...each,
-          message: `${each.message} without our extension, which other tools do not read`,
-        }));
+        .map((each) => ({ ...each, ...say('REG-LOSS/extension', { loss: saidOf(each) }) }));
       return [...own, ...others];
     },
   };
@@ -51,10 +50,9 @@ async function readAgain(
   const { maps, diagnostics } = await reader.read({ path, files: new Map([[path, bytes]]) });
   const [read] = maps;
   if (read) return lossesOf(compareMaps(map, elaborate(read, overridesOf(map, read)).map));
-  const reason = diagnostics.find(({ severity }) => severity === 'error')?.message ?? 'it holds no registers';
-  return lossesOf([
-    { path: map.name, pointer: '', message: `${map.name}: the file cannot be read again: ${reason}` },
-  ]);
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  const why = error ? saidOf(error) : say('REG-LOSS/empty', {});
+  return lossesOf([{ pointer: '', ...say('REG-LOSS/unreadable', { map: map.name, why }) }]);
 }
 
 /** The parameters that both have, with the values that the map was worked out with. */

@@ -12,6 +12,10 @@ import { access } from './checks/registers/access.ts';
 import { changes } from './checks/registers/changes.ts';
 import { edits } from './checks/registers/edits.ts';
 import { fields } from './checks/registers/fields.ts';
+import { commonFormat } from './checks/registers/formats/common.ts';
+import { readBack } from './checks/registers/formats/readBack.ts';
+import { svdFormat } from './checks/registers/formats/svd.ts';
+import { viewLosses } from './checks/registers/formats/views.ts';
 import { placement } from './checks/registers/placement.ts';
 import { regress } from './checks/regress.ts';
 import { addresses } from './checks/soc/addresses.ts';
@@ -39,6 +43,10 @@ export default {
   ...access,
   ...edits,
   ...changes,
+  ...commonFormat,
+  ...readBack,
+  ...viewLosses,
+  ...svdFormat,
   ...core,
   ...instructions,
   ...memory,

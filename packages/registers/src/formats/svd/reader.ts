@@ -3,6 +3,7 @@ import type { RegisterReader } from '../reading.ts';
 import { parseXml, XmlError } from '@netloom/xml';
 import { readDevice } from './read/device.ts';
 import { Report } from './read/report.ts';
+import { say } from '../../wording/formats/sentences.ts';
 
 export const svdReader: RegisterReader = {
   id: 'svd',
@@ -11,9 +12,9 @@ export const svdReader: RegisterReader = {
   read({ path, files }) {
     const report = new Report(path);
     const content = files.get(path);
-    if (!content) report.error('The file is missing', 1);
+    if (!content) report.error(say('SVD/absent', {}), 1);
     else if (content.length > MAX_IMPORT_BYTES) {
-      report.error(`The file has ${content.length} bytes; at most ${MAX_IMPORT_BYTES} are read`, 1);
+      report.error(say('SVD/large', { bytes: content.length, most: MAX_IMPORT_BYTES }), 1);
     }
     if (!content || report.hasErrors) return { maps: [], diagnostics: report.diagnostics() };
     try {
@@ -21,7 +22,7 @@ export const svdReader: RegisterReader = {
       return { maps: report.hasErrors ? [] : maps, diagnostics: report.diagnostics() };
     } catch (error) {
       if (!(error instanceof XmlError)) throw error;
-      report.error(error.message, error.line);
+      report.error(say('REG-IMPORT/xml', { detail: error.message }), error.line);
       return { maps: [], diagnostics: report.diagnostics() };
     }
   },

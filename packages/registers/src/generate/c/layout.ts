@@ -10,6 +10,7 @@ import type { Losses } from '../../formats/losses.ts';
 import { atNode } from '../text/atNode.ts';
 import { Names } from '../text/names.ts';
 import { cIdentifier, cType } from './names.ts';
+import { say } from '../../wording/formats/sentences.ts';
 
 /** A member of a struct as C declares it. Numbers are bytes. */
 export interface Member {
@@ -135,10 +136,7 @@ class Layout {
   #checked(node: ElaboratedNode, member: Member | undefined): Member[] {
     if (member && member.offset % member.align === 0n) return [member];
     if (node.size > 0n && !(node.kind === 'group' && node.children.length === 0)) {
-      this.#losses.add(
-        `The C struct has no member for ${node.path}, because no C type has its layout; its _OFFSET remains`,
-        atNode(node.pointer),
-      );
+      this.#losses.add(say('REG-LOSS/c/member', { node: node.path }), atNode(node.pointer));
     }
     return [];
   }

@@ -18,6 +18,7 @@ import { hex } from '../text/hex.ts';
 import { Names } from '../text/names.ts';
 import { oneLine, summary } from '../text/summary.ts';
 import { idleBits, keptBits, othersOf } from './rewrite.ts';
+import { say } from '../../wording/formats/sentences.ts';
 
 /** Members of a register's struct; a field of that name gets an underscore behind. */
 const MEMBERS = new Set(
@@ -153,10 +154,7 @@ class Writer {
   #field(field: ElaboratedField, register: ElaboratedRegister, owner: string, names: Names): string[] {
     const { lsb, width, source } = field;
     if (width > 64) {
-      this.#losses.add(
-        'A field of more than 64 bits has no type in C++: read and write its register',
-        atNode(`${register.pointer}/fields/${field.index}`),
-      );
+      this.#losses.add(say('REG-LOSS/cpp/wide', {}), atNode(`${register.pointer}/fields/${field.index}`));
       return [];
     }
     const wanted = cppIdentifier(field.name);

@@ -1,5 +1,6 @@
 import type { Losses } from '../../formats/losses.ts';
 import type { ElaboratedMap, ElaboratedRegister } from '../../elaborate/index.ts';
+import { say } from '../../wording/formats/sentences.ts';
 import { atNode } from '../text/atNode.ts';
 import { bufferFacts } from '../text/facts.ts';
 
@@ -7,11 +8,8 @@ import { bufferFacts } from '../text/facts.ts';
 export function reportBuffers(register: ElaboratedRegister, map: ElaboratedMap, losses: Losses): void {
   const { readBuffer, writeBuffer } = register.source;
   if (!hasOtherTrigger(register) || bufferFacts(register, map).length === 0) return;
-  const sides = [readBuffer && 'reads', writeBuffer && 'writes'].filter(Boolean).join(' and ');
-  losses.add(
-    `${register.path}: UVM does not know the triggers of its buffered ${sides}: its fields are volatile`,
-    atNode(register.pointer),
-  );
+  const sides = readBuffer && writeBuffer ? 'both' : readBuffer ? 'reads' : 'writes';
+  losses.add(say(`REG-LOSS/uvm/triggers/${sides}`, { register: register.path }), atNode(register.pointer));
 }
 
 /** Something else than its own access reads or writes the register. */

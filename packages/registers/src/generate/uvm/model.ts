@@ -18,6 +18,7 @@ import { reportShared } from './sharedAddress.ts';
 import { storageOf } from './storage.ts';
 import type { StorageOf } from './storage.ts';
 import { buildHead, classLines, indented, lineComment, nodeComment } from './text.ts';
+import { say } from '../../wording/formats/sentences.ts';
 
 /** Bits of uvm_reg_data_t unless a macro says otherwise. */
 const DATA_WIDTH = 64;
@@ -97,7 +98,7 @@ class Model {
     if (node.kind === 'memory') return this.#memory(node, this.names.take(`${stem}_mem`));
     if (node.width > DATA_WIDTH) {
       this.#losses.add(
-        `A register of more than ${DATA_WIDTH} bits needs UVM built with +define+UVM_REG_DATA_WIDTH=${node.width}`,
+        say('REG-LOSS/uvm/wide', { most: DATA_WIDTH, width: node.width }),
         atNode(node.pointer),
       );
     }

@@ -11,6 +11,7 @@ import { memberName } from './names.ts';
 import { policyOf } from './policy.ts';
 import type { StorageOf } from './storage.ts';
 import { buildHead, classLines, indented, lineComment, nodeComment } from './text.ts';
+import { say } from '../../wording/formats/sentences.ts';
 
 /** Class of a register; `copies` is how many of it there are, all arrays around it counted. */
 export function registerClass(
@@ -75,7 +76,7 @@ function policyComment(register: ElaboratedRegister, field: ElaboratedField, los
   if (isExact) return enableComment(register, field, losses);
   const text = accessText(field.source);
   losses.add(
-    `${register.path}.${field.name}: UVM has no policy for "${text}": ${name} is the nearest`,
+    say('REG-LOSS/uvm/policy', { register: register.path, field: field.name, access: text, policy: name }),
     atNode(`${register.pointer}/fields/${field.index}`),
   );
   return [...lineComment(`UVM has no policy for: ${text}.`), ...enableComment(register, field, losses)];
@@ -91,7 +92,7 @@ function enableComment(
   if (softwareEnable === 'always') return [];
   const input = softwareEnable === 'high' ? 'swwe' : 'swwel';
   losses.add(
-    `${path}.${field.name}: UVM does not know the input ${input}: the field is volatile`,
+    say('REG-LOSS/uvm/enable', { path, field: field.name, input }),
     atNode(`${pointer}/fields/${field.index}`),
   );
   return lineComment(

@@ -3,6 +3,7 @@ import { partnerOf } from '../../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedRegister } from '../../elaborate/index.ts';
 import { atNode } from '../text/atNode.ts';
 import { policyOf } from './policy.ts';
+import { say } from '../../wording/formats/sentences.ts';
 
 /** UVM tells a read-only and a write-only register at one address by the policies of their fields alone. */
 const ONE_WAY = new Set(['RO', 'RC', 'RS', 'WO', 'WOC', 'WOS', 'WO1']);
@@ -13,7 +14,12 @@ export function reportShared(register: ElaboratedRegister, map: ElaboratedMap, l
   const field = register.fields.find(({ source }) => !ONE_WAY.has(policyOf(source).name));
   if (!partner || !field) return;
   losses.add(
-    `${register.path}: UVM takes a register with the policy ${policyOf(field.source).name} (${field.name}) for one that is read and written, and warns that ${partner.name} has its address`,
+    say('REG-LOSS/uvm/shared', {
+      register: register.path,
+      policy: policyOf(field.source).name,
+      field: field.name,
+      partner: partner.name,
+    }),
     atNode(register.pointer),
   );
 }

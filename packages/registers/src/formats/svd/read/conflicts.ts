@@ -1,6 +1,8 @@
+import { saidOf } from '@netloom/model';
 import type { RegisterMap, RegisterNode } from '@netloom/model';
 import { checkElaborated } from '../../../check/check.ts';
 import { elaborate } from '../../../elaborate/index.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 import type { Context } from './context.ts';
 
 /** Conflicts that vendors' files have on purpose: two registers or fields for the same bits. */
@@ -11,11 +13,12 @@ export function withoutConflicts(map: RegisterMap, context: Context): RegisterMa
   for (let rest = map; ;) {
     const found = checkElaborated(elaborate(rest)).filter(({ code }) => CONFLICTS.has(code));
     const dropped = new Set<object>();
-    for (const { place, message } of found) {
+    for (const problem of found) {
+      const { place } = problem;
       const thing = place?.kind === 'document' ? thingAt(rest, place.pointer) : undefined;
       if (!thing || dropped.has(thing)) continue;
       dropped.add(thing);
-      context.report.loss(`${message}: left out`, context.lines.get(thing) ?? 1);
+      context.report.loss(say('SVD/conflict', { conflict: saidOf(problem) }), context.lines.get(thing) ?? 1);
     }
     if (dropped.size === 0) return rest;
     rest = { ...rest, children: kept(rest.children, dropped, context) };

@@ -1,6 +1,7 @@
 import { textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** What `dim` makes of an element: an array keeps one name, a list has a name for each of its members. */
 export interface Copies {
@@ -15,13 +16,13 @@ export const MAX_COPIES = 1 << 16;
 
 export function copiesOf(element: XmlElement, report: Report): Copies {
   const name = textOf(element, 'name') ?? '';
-  if (name === '') report.error(`<${element.name}> has no <name>`, element.line);
+  if (name === '') report.error(say('SVD/name', { element: element.name }), element.line);
   const single = { names: [name], array: undefined, increment: 0n };
   const dim = report.number(element, 'dim');
   if (dim === undefined) return single;
   const most = name.endsWith('[%s]') ? Number.MAX_SAFE_INTEGER : MAX_COPIES;
   if (dim < 1n || dim > most) {
-    report.error(`${name}: <dim> ${dim} is out of range: expected 1 to ${most}`, element.line);
+    report.error(say('SVD/dim/range', { name, dim: String(dim), most }), element.line);
     return single;
   }
   const increment = report.needed(element, 'dimIncrement');
@@ -29,14 +30,14 @@ export function copiesOf(element: XmlElement, report: Report): Copies {
   const index = textOf(element, 'dimIndex');
   if (name.endsWith('[%s]')) {
     if (index !== undefined && index.replaceAll(' ', '') !== `0-${count - 1}`) {
-      report.loss('Indices of an array other than 0, 1, 2 … are counted from 0', element.line);
+      report.loss(say('SVD/dim/indices', {}), element.line);
     }
     return { names: [name.slice(0, -4)], array: { count, stride: increment }, increment };
   }
-  if (!name.includes('%s')) report.error(`${name}: <dim> needs a name with %s`, element.line);
+  if (!name.includes('%s')) report.error(say('SVD/dim/placeholder', { name }), element.line);
   const indices = index === undefined ? counted(0, count) : indicesOf(index);
   if (indices?.length !== count) {
-    report.error(`${name}: <dimIndex> ${index?.slice(0, 40)} does not name ${count} copies`, element.line);
+    report.error(say('SVD/dim/count', { name, index: index?.slice(0, 40) ?? '', count }), element.line);
     return single;
   }
   const names = indices.map((each) => name.replace(/\[%s\]|%s/, each));

@@ -2,6 +2,7 @@ import { childrenOf, rootOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import { mergedWith } from './merge.ts';
 import type { Report } from './report.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Resolves `derivedFrom`, at each level and through several steps. */
 export class Derivation {
@@ -21,13 +22,13 @@ export class Derivation {
     const known = this.#merged.get(element);
     if (known) return known;
     if (this.#open.has(element)) {
-      this.#report.error(`${nameOf(element)} derives from itself`, element.line);
+      this.#report.error(say('SVD/derived/itself', { name: nameOf(element) }), element.line);
       return element;
     }
     this.#open.add(element);
     const base = this.#find(element, reference);
     if (!base) {
-      const message = `${nameOf(element)} derives from ${reference}, and there is no such <${element.name}>`;
+      const message = say('SVD/derived/none', { name: nameOf(element), reference, element: element.name });
       this.#report.error(message, element.line);
     }
     const result = base ? mergedWith(element, this.resolve(base)) : element;

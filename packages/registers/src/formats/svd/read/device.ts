@@ -8,11 +8,13 @@ import { reportLost } from './lost.ts';
 import { readPeripheral } from './peripheral.ts';
 import { inherited, NO_PROPERTIES } from './properties.ts';
 import type { Report } from './report.ts';
+import { listed } from '../../../wording/formats/list.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** One map for each peripheral with registers of its own. */
 export function readDevice(device: XmlElement, report: Report): RegisterMap[] {
   if (device.name !== 'device') {
-    report.error(`<${device.name}> is no CMSIS-SVD: the outermost element of one is <device>`, device.line);
+    report.error(say('SVD/root', { element: device.name }), device.line);
     return [];
   }
   reportLost(device, report);
@@ -24,8 +26,8 @@ export function readDevice(device: XmlElement, report: Report): RegisterMap[] {
   const copies: XmlElement[] = [];
   const maps = childrenOf(childOf(device, 'peripherals') ?? device, 'peripheral').flatMap((source) => {
     const name = textOf(source, 'name') ?? '';
-    if (name === '') report.error('<peripheral> has no <name>', source.line);
-    if (names.has(name)) report.error(`The peripheral ${name} stands twice`, source.line);
+    if (name === '') report.error(say('SVD/peripheral/name', {}), source.line);
+    if (names.has(name)) report.error(say('SVD/peripheral/twice', { name }), source.line);
     names.add(name);
     const element = derivation.resolve(source);
     if (source !== element && !childOf(source, 'registers')) {
@@ -34,7 +36,7 @@ export function readDevice(device: XmlElement, report: Report): RegisterMap[] {
     }
     const context: Context = { report, derivation, enums: new EnumTable(), lines: new WeakMap() };
     const map = readPeripheral(element, dataWidth, properties, context);
-    if (!map) report.loss(`${name} has no registers and is left out`, source.line);
+    if (!map) report.loss(say('SVD/peripheral/empty', { name }), source.line);
     return map ? [map] : [];
   });
   reportWhatIsAssumed(maps, copies, device, report);
@@ -47,20 +49,16 @@ function reportWhatIsAssumed(
   device: XmlElement,
   report: Report,
 ): void {
-  if (maps.length === 0 && !report.hasErrors) report.error('The file describes no registers', device.line);
+  if (maps.length === 0 && !report.hasErrors) report.error(say('SVD/empty', {}), device.line);
   if (copies[0]) {
-    const names = copies.map((each) => `${textOf(each, 'name')} (as ${each.attributes.get('derivedFrom')})`);
-    report.loss(
-      `Peripherals with the registers of another are not read again: ${names.join(', ')}`,
-      copies[0].line,
+    const names = copies.map((each) =>
+      say('SVD/peripheral/as', {
+        name: textOf(each, 'name') ?? '',
+        base: each.attributes.get('derivedFrom') ?? '',
+      }),
     );
+    report.loss(say('SVD/peripheral/copies', { names: listed(names) }), copies[0].line);
   }
-  report.loss(
-    "Base addresses and interrupt numbers belong to the SoC's address map and are not read",
-    device.line,
-  );
-  report.loss(
-    "SVD tells software's side alone: what software can only read is taken as given by hardware, all else as stored",
-    device.line,
-  );
+  report.loss(say('SVD/base', {}), device.line);
+  report.loss(say('SVD/hardware', {}), device.line);
 }

@@ -7,6 +7,7 @@ import { NameScope } from './names.ts';
 import { enumNumber } from './number.ts';
 import type { Report } from './report.ts';
 import { description } from './text.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 type EnumValue = RegisterEnum['values'][number];
 
@@ -39,8 +40,8 @@ export function readEnum(
   const all = childrenOf(field, 'enumeratedValues').map((each) => derivation.resolve(each));
   const [chosen] = all.toSorted((a, b) => rank(a) - rank(b));
   if (!chosen) return undefined;
-  if (all.length > 1) report.loss('A second enumeration of a field, for writing, is left out', chosen.line);
-  const scope = new NameScope(`the values of ${fallback}`, report);
+  if (all.length > 1) report.loss(say('SVD/enum/second', {}), chosen.line);
+  const scope = new NameScope(say('SVD/enum/values', { fallback }), report);
   const seen = new Set<bigint>();
   const values = childrenOf(chosen, 'enumeratedValue').flatMap((each) =>
     readValue(each, width, scope, seen, report),
@@ -63,23 +64,25 @@ function readValue(
   const text = textOf(element, 'value');
   if (text === undefined) {
     const isDefault = childOf(element, 'isDefault') !== undefined;
-    if (isDefault) report.loss('A name for all other values (isDefault) is left out', line);
-    else report.error('<enumeratedValue> has no <value>', line);
+    if (isDefault) report.loss(say('SVD/enum/default', {}), line);
+    else report.error(say('SVD/enum/none', {}), line);
     return [];
   }
   const number = enumNumber(text);
   if (!number) {
-    report.error(`<value>${text.slice(0, 40)} is no number`, line);
+    report.error(say('SVD/enum/number', { text: text.slice(0, 40) }), line);
     return [];
   }
   const { value, isExact } = number;
-  if (!isExact) report.loss('Bits of a value that do not matter (x) count as 0', line);
+  if (!isExact) report.loss(say('SVD/enum/x', {}), line);
   const name = textOf(element, 'name') ?? `VALUE_${value}`;
   if (value >> BigInt(width) !== 0n || seen.has(value)) {
     const why = seen.has(value)
-      ? 'another name has it'
-      : `it does not fit ${width} bit${width > 1 ? 's' : ''}`;
-    report.loss(`The value ${name} = ${value} is left out: ${why}`, line);
+      ? say('SVD/enum/taken', {})
+      : width > 1
+        ? say('SVD/enum/fit/bits', { width })
+        : say('SVD/enum/fit/bit', {});
+    report.loss(say('SVD/enum/left', { name, value: String(value), why }), line);
     return [];
   }
   seen.add(value);

@@ -11,6 +11,7 @@ import type { NameScope } from './names.ts';
 import type { Properties } from './properties.ts';
 import type { Report } from './report.ts';
 import { description } from './text.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** In lower case: vendors write read-writeonce too. */
 const ACCESSES: Record<string, SoftwareAccess> = {
@@ -88,25 +89,26 @@ function bitsOf(element: XmlElement, report: Report): { lsb: number; width: numb
   const [, high, low] = /^\[(\d+):(\d+)\]$/.exec(range ?? '') ?? [];
   const lsb = low ?? report.number(element, 'lsb') ?? report.number(element, 'bitOffset');
   const top = high ?? report.number(element, 'msb');
-  const name = textOf(element, 'name');
+  const name = textOf(element, 'name') ?? '<field>';
   if (lsb === undefined) {
-    report.error(
-      `${name} has no bits: expected <bitRange>[msb:lsb], <lsb> and <msb>, or <bitOffset>`,
-      element.line,
-    );
+    report.error(say('SVD/field/bits', { name }), element.line);
     return undefined;
   }
   const width =
     top === undefined ? Number(report.number(element, 'bitWidth') ?? 1n) : Number(top) - Number(lsb) + 1;
   if (width >= 1 && Number(lsb) + width <= 1024) return { lsb: Number(lsb), width };
-  report.error(`${name} has bits that cannot be: lowest ${lsb}, ${width} of them`, element.line);
+  report.error(say('SVD/field/range', { name, lsb: String(lsb), width }), element.line);
   return undefined;
 }
 
 /** Software's access, with the effects of the field, else of its register. */
 function accessOf(name: string | undefined, element: XmlElement, register: XmlElement, report: Report) {
   const software = ACCESSES[(name ?? 'read-write').toLowerCase()];
-  if (!software) report.error(`${textOf(element, 'name')}: there is no access ${name}`, element.line);
+  if (!software)
+    report.error(
+      say('SVD/field/access', { field: textOf(element, 'name') ?? '<field>', name: name ?? '' }),
+      element.line,
+    );
   const access = { software: software ?? 'rw' };
   const effect = (member: string) => textOf(element, member) ?? textOf(register, member);
   const write = effect('modifiedWriteValues');
@@ -114,7 +116,7 @@ function accessOf(name: string | undefined, element: XmlElement, register: XmlEl
   const isOnce = software === 'rw1' || software === 'w1';
   const onWrite =
     write !== undefined && WRITES.has(write) && isWritable(access) ? (write as OnWrite) : undefined;
-  if (isOnce && onWrite) report.loss('A field that is written once stores what is written', element.line);
+  if (isOnce && onWrite) report.loss(say('SVD/field/once', {}), element.line);
   return {
     ...access,
     onWrite: isOnce ? undefined : onWrite,

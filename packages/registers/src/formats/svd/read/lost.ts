@@ -1,23 +1,25 @@
+import type { Worded } from '@netloom/model';
 import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Members that a register map has no place for. */
-const LOST: Record<string, string> = {
-  protection: 'Protection (secure, privileged) belongs to the SoC and is not read',
-  writeConstraint: 'Constraints on the values to write are not read',
-  dataType: 'C types of registers are not read',
-  alternateGroup: 'Groups of alternate registers are not read',
-  alternateCluster: 'That a cluster is an alternate of another is not read',
-  alternatePeripheral: 'That a peripheral is an alternate of another is not read',
-  prependToName: 'Prefixes for names in headers are not read',
-  appendToName: 'Suffixes for names in headers are not read',
-  headerStructName: 'Names of C structs are not read',
-  dimName: 'Names of C structs are not read',
-  headerEnumName: 'Names of C enumerations are not read',
-  dimArrayIndex: 'Names for the indices of an array are not read',
-  disableCondition: 'Conditions for hiding a peripheral are not read',
-  cpu: 'The description of the processor is not read',
-  vendorExtensions: 'Extensions of vendors are not read',
+const LOST: Readonly<Record<string, Worded>> = {
+  protection: say('SVD/lost/protection', {}),
+  writeConstraint: say('SVD/lost/constraint', {}),
+  dataType: say('SVD/lost/type', {}),
+  alternateGroup: say('SVD/lost/groups', {}),
+  alternateCluster: say('SVD/lost/cluster', {}),
+  alternatePeripheral: say('SVD/lost/peripheral', {}),
+  prependToName: say('SVD/lost/prefix', {}),
+  appendToName: say('SVD/lost/suffix', {}),
+  headerStructName: say('SVD/lost/struct', {}),
+  dimName: say('SVD/lost/struct', {}),
+  headerEnumName: say('SVD/lost/enum', {}),
+  dimArrayIndex: say('SVD/lost/index', {}),
+  disableCondition: say('SVD/lost/condition', {}),
+  cpu: say('SVD/lost/cpu', {}),
+  vendorExtensions: say('SVD/lost/extensions', {}),
 };
 
 /** Reports the members of an element that are not carried over. */

@@ -1,14 +1,16 @@
+import type { Said } from '@netloom/model';
 import { freeName, identifierFrom } from '../../identifier.ts';
 import type { Report } from './report.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Names of one group, register or enumeration: a name that cannot stand is changed, one that stands twice is an error. */
 export class NameScope {
   readonly #given = new Set<string>();
   readonly #taken = new Set<string>();
   readonly #report: Report;
-  readonly #owner: string;
+  readonly #owner: string | Said;
 
-  constructor(owner: string, report: Report) {
+  constructor(owner: string | Said, report: Report) {
     this.#owner = owner;
     this.#report = report;
   }
@@ -18,11 +20,10 @@ export class NameScope {
   }
 
   take(given: string, line: number): string {
-    if (this.#given.has(given)) this.#report.error(`${given} stands twice in ${this.#owner}`, line);
+    if (this.#given.has(given)) this.#report.error(say('SVD/twice', { given, owner: this.#owner }), line);
     this.#given.add(given);
     const name = freeName(identifierFrom(given), this.#taken);
-    if (name !== given)
-      this.#report.loss(`${given} is called ${name}: the name is taken or no identifier`, line);
+    if (name !== given) this.#report.loss(say('SVD/renamed', { given, name }), line);
     return name;
   }
 }

@@ -10,6 +10,7 @@ import { NameScope } from './names.ts';
 import { inherited } from './properties.ts';
 import type { Properties } from './properties.ts';
 import { description } from './text.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Registers and clusters of a list; `owner` names it in messages. */
 export function readNodes(
@@ -48,13 +49,13 @@ function placed(
   );
   return names.flatMap((name, index): RegisterNode[] => {
     if (isAlternate && scope.has(name)) {
-      report.loss(`${name} has another description of the same name, which is left out`, element.line);
+      report.loss(say('SVD/alternate', { name }), element.line);
       return [];
     }
     const { kind, ...rest } = content(name);
     if (array && array.count > MAX_COPIES) {
       const memory = memoryOf(scope.take(name, element.line), rest, offset, array);
-      if (!memory) report.error(`${name}: ${array.count} copies are too many for registers`, element.line);
+      if (!memory) report.error(say('SVD/many', { name, count: array.count }), element.line);
       return memory ? [memory] : [];
     }
     const node = {
@@ -114,12 +115,12 @@ function readRegister(element: XmlElement, name: string, from: Properties, conte
 /** Registers of any other size become the next larger one that a bus can reach. */
 function widthOf(name: string, size: bigint, element: XmlElement, { report }: Context): number {
   if (size < 1n || size > 1024n) {
-    report.error(`${name} has a size of ${size} bits: expected 1 to 1024`, element.line);
+    report.error(say('SVD/size', { name, size: String(size) }), element.line);
     return 32;
   }
   let width = 8;
   while (width < Number(size)) width *= 2;
-  if (BigInt(width) !== size) report.loss(`A register of ${size} bits becomes one of ${width}`, element.line);
+  if (BigInt(width) !== size) report.loss(say('SVD/widened', { size: String(size), width }), element.line);
   return width;
 }
 

@@ -11,6 +11,7 @@ import { hexText, readNodes } from './node.ts';
 import { inherited } from './properties.ts';
 import type { Properties } from './properties.ts';
 import { description } from './text.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** The register map of a peripheral, whose derivation is resolved; undefined for one without registers. */
 export function readPeripheral(
@@ -70,9 +71,6 @@ function sized(map: RegisterMap, end: bigint, element: XmlElement, { report }: C
   if (end === 0n) return map;
   const content = elaborate(map).map.size;
   if (content <= end) return { ...map, size: hexText(end) };
-  report.loss(
-    `${map.name}: registers reach beyond the address blocks, whose size is not taken`,
-    element.line,
-  );
+  report.loss(say('SVD/blocks', { map: map.name }), element.line);
   return map;
 }

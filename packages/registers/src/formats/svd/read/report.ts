@@ -1,8 +1,9 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { Losses } from '../../losses.ts';
 import { childOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import { svdNumber } from './number.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 const MAX_ERRORS = 100;
 
@@ -16,14 +17,14 @@ export class Report {
     this.#file = file;
   }
 
-  error(message: string, line: number): void {
+  error(said: Worded, line: number): void {
     if (this.#errors.length < MAX_ERRORS) {
-      this.#errors.push({ code: 'REG-IMPORT', severity: 'error', message, place: this.#place(line) });
+      this.#errors.push({ code: 'REG-IMPORT', severity: 'error', ...said, place: this.#place(line) });
     }
   }
 
-  loss(message: string, line: number): void {
-    this.#losses.add(message, this.#place(line));
+  loss(loss: Worded, line: number): void {
+    this.#losses.add(loss, this.#place(line));
   }
 
   get hasErrors(): boolean {
@@ -40,7 +41,7 @@ export class Report {
     if (text === undefined) return undefined;
     const value = svdNumber(text);
     if (value === undefined) {
-      this.error(`<${name}>${text.slice(0, 40)} is no number`, childOf(element, name)!.line);
+      this.error(say('SVD/number', { name, text: text.slice(0, 40) }), childOf(element, name)!.line);
     }
     return value;
   }
@@ -49,7 +50,10 @@ export class Report {
   needed(element: XmlElement, name: string): bigint {
     const value = this.number(element, name);
     if (value === undefined && textOf(element, name) === undefined) {
-      this.error(`<${element.name}> ${textOf(element, 'name') ?? ''} has no <${name}>`, element.line);
+      this.error(
+        say('SVD/member', { element: element.name, owner: textOf(element, 'name') ?? '', name }),
+        element.line,
+      );
     }
     return value ?? 0n;
   }

@@ -1,0 +1,15 @@
+import { sayer } from '@netloom/model';
+import { COMMON_FORMAT } from './common.ts';
+import { READ_BACK } from './readBack.ts';
+import { SVD_FORMAT } from './svd.ts';
+import { VIEW_LOSSES } from './views.ts';
+
+/** Every sentence that is said when register maps are read from files of others and written for them. */
+export const FORMAT_SENTENCES = { ...COMMON_FORMAT, ...READ_BACK, ...VIEW_LOSSES, ...SVD_FORMAT } as const;
+
+export type CommonFormatSentence = keyof typeof COMMON_FORMAT;
+export type ReadBackSentence = keyof typeof READ_BACK;
+export type ViewLossSentence = keyof typeof VIEW_LOSSES;
+export type SvdSentence = keyof typeof SVD_FORMAT;
+
+export const say = sayer(FORMAT_SENTENCES);
