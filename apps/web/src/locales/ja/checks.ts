@@ -14,6 +14,7 @@ import { edits } from './checks/registers/edits.ts';
 import { fields } from './checks/registers/fields.ts';
 import { commonFormat } from './checks/registers/formats/common.ts';
 import { readBack } from './checks/registers/formats/readBack.ts';
+import { rdlFormat } from './checks/registers/formats/systemRdl.ts';
 import { svdFormat } from './checks/registers/formats/svd.ts';
 import { viewLosses } from './checks/registers/formats/views.ts';
 import { placement } from './checks/registers/placement.ts';
@@ -47,6 +48,7 @@ export default {
   ...readBack,
   ...viewLosses,
   ...svdFormat,
+  ...rdlFormat,
   ...core,
   ...instructions,
   ...memory,

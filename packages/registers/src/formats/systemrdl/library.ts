@@ -6,6 +6,7 @@ import { preprocessed, textOfFile } from './sources.ts';
 import { parseFile } from './syntax/parse.ts';
 import { tokenize } from './syntax/tokens.ts';
 import type { Definition } from './syntax/tree.ts';
+import { say } from '../../wording/formats/sentences.ts';
 
 interface Found {
   definition: Definition;
@@ -36,18 +37,13 @@ export class Library {
     }
     if (found.size > 1) {
       const places = [...found.keys()].map((place) => place.replace(/:\d+$/, ''));
-      throw new RdlError(
-        `the component ${name} is declared in several files (${places.join(', ')}); choose one of them`,
-        at,
-      );
+      throw new RdlError(say('RDL/component/several', { name, files: places.join(', ') }), at);
     }
     const [only] = found.values();
     if (only) return only;
-    const unread = this.#unreadable.length === 0 ? '' : `; unreadable: ${this.#unreadable.join(', ')}`;
-    throw new RdlError(
-      `there is no component ${name}; define it before, correct the name, or choose the file that declares it too${unread}`,
-      at,
-    );
+    const none = say('RDL/component/none', { name });
+    const files = this.#unreadable.join(', ');
+    throw new RdlError(files === '' ? none : say('RDL/component/unread', { none, files }), at);
   }
 
   #files(): Scope[] {

@@ -16,6 +16,7 @@ import { parseFile } from './syntax/parse.ts';
 import { tokenize } from './syntax/tokens.ts';
 import { topMaps } from './topMaps.ts';
 import type { TopMap } from './topMaps.ts';
+import { say } from '../../wording/formats/sentences.ts';
 
 /** Reads a SystemRDL 2.0 file: each address map that no other one contains becomes a register map. */
 export function readSystemRdl(source: ImportSource): ImportReading {
@@ -24,7 +25,7 @@ export function readSystemRdl(source: ImportSource): ImportReading {
     const place = { kind: 'source' as const, file: source.path, line: 1 };
     return {
       maps: [],
-      diagnostics: [{ code: 'REG-IMPORT', severity: 'error', message: file.problem, place }],
+      diagnostics: [{ code: 'REG-IMPORT', severity: 'error', ...file.problem, place }],
     };
   }
   const { text, diagnostics, place } = preprocessed(source, file.text);
@@ -45,7 +46,7 @@ function readText(text: string, library: Library, reports: Reports): RegisterMap
   const root = builder.component(file, undefined, new Map(), 0);
   const tops = topMaps(file, root);
   if (tops.length === 0) {
-    throw new RdlError('the file has no address map: put its registers into addrmap name { … };', 0);
+    throw new RdlError(say('RDL/file/empty', {}), 0);
   }
   reportUncarriedOfFile(root, reports);
   return tops.flatMap((top) => mapsOf(top, root, builder, reports));
@@ -56,19 +57,15 @@ function mapsOf(top: TopMap, root: Component, builder: Builder, reports: Reports
   const component = top.component ?? builder.component(top.definition, root.scope, values, top.definition.at);
   if (!isSet(component, 'bridge')) return [convertMap(component, top.name, root, parameters, reports)];
   const sides = sidesOf(component);
-  reports.loss(
-    'a bridge has several sides: each is a register map of its own',
-    component.properties.get('bridge')!.at,
-  );
+  reports.loss(say('RDL/bridge/sides', {}), component.properties.get('bridge')!.at);
   return sides.map((side) => convertMap(side.component, side.name, root, parameters, reports));
 }
 
 /** A bridge holds address maps alone, at least two (13.4.2). */
 function sidesOf({ children, definition }: Component): Component['children'] {
   const stranger = children.find(({ component }) => component.definition.kind !== 'addrmap');
-  if (stranger)
-    throw new RdlError(`${stranger.name} is no address map, and a bridge contains nothing else`, stranger.at);
-  if (children.length < 2) throw new RdlError('a bridge contains at least two address maps', definition.at);
+  if (stranger) throw new RdlError(say('RDL/bridge/stranger', { name: stranger.name }), stranger.at);
+  if (children.length < 2) throw new RdlError(say('RDL/bridge/two', {}), definition.at);
   return children;
 }
 
@@ -88,7 +85,7 @@ function topParameters(
     if (value.kind === 'number' && !value.folded) {
       parameters.push({ name, type: 'integer', value: textOf(value), local: false });
       value = { kind: 'number', width: value.width, ...symbolic(name, value.value) };
-    } else reports.loss(`the parameter ${name} is no number: it is taken for its default`, at);
+    } else reports.loss(say('RDL/parameter/number', { name }), at);
     scope.values.set(name, value);
     values.set(name, value);
   }
@@ -96,6 +93,5 @@ function topParameters(
 }
 
 function reportUncarriedOfFile(root: Component, reports: Reports): void {
-  for (const { at } of root.definition.constraints)
-    reports.loss('a constraint is not carried over: a register map has none', at);
+  for (const { at } of root.definition.constraints) reports.loss(say('RDL/constraint', {}), at);
 }

@@ -1,11 +1,13 @@
-import type { Diagnostic, SourcePlace } from '@netloom/model';
+import type { Diagnostic, SourcePlace, Worded } from '@netloom/model';
 import { Losses } from '../losses.ts';
 
 /** A rule of SystemRDL is broken at the offset `at` of the preprocessed text. */
 export class RdlError extends Error {
+  readonly said: Worded;
   readonly at: number;
-  constructor(message: string, at: number) {
-    super(message);
+  constructor(said: Worded, at: number) {
+    super(said.message);
+    this.said = said;
     this.at = at;
   }
 }
@@ -23,11 +25,11 @@ export class Reports {
     this.#place = place;
   }
 
-  error(message: string, at: number): void {
+  error(said: Worded, at: number): void {
     if (this.#errors.size >= MAX_ERRORS) return;
     const place = this.#place(at);
-    const key = `${place.file}:${place.line}:${place.column}:${message}`;
-    this.#errors.set(key, { code: 'REG-IMPORT', severity: 'error', message, place });
+    const key = `${place.file}:${place.line}:${place.column}:${said.message}`;
+    this.#errors.set(key, { code: 'REG-IMPORT', severity: 'error', ...said, place });
   }
 
   /** Carries out `work`; a broken rule is reported, and the rest goes on. */
@@ -36,12 +38,12 @@ export class Reports {
       work();
     } catch (error) {
       if (!(error instanceof RdlError)) throw error;
-      this.error(error.message, error.at);
+      this.error(error.said, error.at);
     }
   }
 
-  loss(message: string, at: number): void {
-    this.#losses.add(message, this.#place(at));
+  loss(loss: Worded, at: number): void {
+    this.#losses.add(loss, this.#place(at));
   }
 
   get hasErrors(): boolean {

@@ -1,17 +1,19 @@
 import { preprocess } from '@netloom/hdl/preprocess';
 import type { Preprocessed } from '@netloom/hdl/preprocess';
-import type { Diagnostic } from '@netloom/model';
+import { saidOf } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { MAX_IMPORT_BYTES } from '../reading.ts';
 import type { ImportSource } from '../reading.ts';
+import { say } from '../../wording/formats/sentences.ts';
 
 /** Text of a file, or why it cannot be read. */
-export function textOfFile(source: ImportSource, path: string): { text: string } | { problem: string } {
+export function textOfFile(source: ImportSource, path: string): { text: string } | { problem: Worded } {
   const bytes = source.files.get(path);
-  if (!bytes) return { problem: `the file ${path} is missing` };
+  if (!bytes) return { problem: say('RDL/file/missing', { path }) };
   if (bytes.length > MAX_IMPORT_BYTES) {
-    return { problem: `the file has ${bytes.length} bytes: at most ${MAX_IMPORT_BYTES} are read` };
+    return { problem: say('RDL/file/large', { bytes: bytes.length, most: MAX_IMPORT_BYTES }) };
   }
-  if (bytes.includes(0)) return { problem: 'the file is binary, or text in UTF-16: save it as UTF-8' };
+  if (bytes.includes(0)) return { problem: say('RDL/file/binary', {}) };
   return { text: new TextDecoder().decode(bytes) };
 }
 
@@ -31,9 +33,11 @@ export function preprocessed(source: ImportSource, text: string): Preprocessed {
 }
 
 /** The preprocessor's findings as those of an import. */
-export function importProblem({ message, severity, place }: Diagnostic): Diagnostic {
-  const remedy = message.includes('was not found') ? '; choose it together with this file' : '';
-  return { code: 'REG-IMPORT', severity, message: message + remedy, ...(place && { place }) };
+export function importProblem(found: Diagnostic): Diagnostic {
+  const { severity, place, wording } = found;
+  const problem = saidOf(found);
+  const said = wording?.key === 'HDL/include/absent' ? say('RDL/include/absent', { problem }) : problem;
+  return { code: 'REG-IMPORT', severity, ...said, ...(place && { place }) };
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);

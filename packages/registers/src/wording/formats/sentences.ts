@@ -1,15 +1,23 @@
 import { sayer } from '@netloom/model';
 import { COMMON_FORMAT } from './common.ts';
 import { READ_BACK } from './readBack.ts';
+import { RDL_FORMAT } from './systemRdl.ts';
 import { SVD_FORMAT } from './svd.ts';
 import { VIEW_LOSSES } from './views.ts';
 
 /** Every sentence that is said when register maps are read from files of others and written for them. */
-export const FORMAT_SENTENCES = { ...COMMON_FORMAT, ...READ_BACK, ...VIEW_LOSSES, ...SVD_FORMAT } as const;
+export const FORMAT_SENTENCES = {
+  ...COMMON_FORMAT,
+  ...READ_BACK,
+  ...VIEW_LOSSES,
+  ...SVD_FORMAT,
+  ...RDL_FORMAT,
+} as const;
 
 export type CommonFormatSentence = keyof typeof COMMON_FORMAT;
 export type ReadBackSentence = keyof typeof READ_BACK;
 export type ViewLossSentence = keyof typeof VIEW_LOSSES;
+export type RdlSentence = keyof typeof RDL_FORMAT;
 export type SvdSentence = keyof typeof SVD_FORMAT;
 
 export const say = sayer(FORMAT_SENTENCES);

@@ -6,6 +6,7 @@ import { pathText } from '../elaborate/value.ts';
 import type { Context } from './context.ts';
 import { fieldPath, follow, registerPath } from './frame.ts';
 import type { Frame } from './frame.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Members of a register by the user-defined properties of PeakRDL-regblock. */
 export const BUFFERS = [
@@ -36,12 +37,11 @@ function triggered(
   context: Context,
 ): RegisterBuffer {
   const { value, at } = assigned;
-  if (value.kind !== 'reference') throw new RdlError(`${name} names a register, field or signal`, at);
+  if (value.kind !== 'reference') throw new RdlError(say('RDL/buffer/names', { name }), at);
   context.references++;
   const { component, names, property, isElement } = follow(value, register);
   const { kind } = component.definition;
-  if (isElement)
-    context.reports.loss(`${name} names one element of an array: a register map names all of them`, at);
+  if (isElement) context.reports.loss(say('RDL/element', { name }), at);
   if (property === undefined && kind === 'reg') {
     const isOwn = component === register.component && names.at(-1) === register.name;
     return isOwn
@@ -51,12 +51,12 @@ function triggered(
   if (property === undefined && kind === 'field')
     return { trigger: 'field', field: fieldPath(names, register.outer!) };
   if (property === undefined && kind !== 'signal')
-    throw new RdlError(`${name}: ${pathText(value)} is no register, field or signal`, at);
+    throw new RdlError(say('RDL/buffer/other', { name, path: pathText(value) }), at);
   const active = kind === 'signal' && isSet(component, 'activelow') ? 'low' : 'high';
   const own = `${register.name}_${port}${active === 'high' ? '' : '_n'}`;
   if (property !== undefined || names.at(-1) !== own) {
-    const meaning = `the trigger is an input of the register file; connect ${pathText(value)} to it outside`;
-    context.notCarried(`what drives ${name}`, meaning, assigned);
+    const meaning = say('RDL/meaning/trigger', { path: pathText(value) });
+    context.notCarried(say('RDL/what/drives', { name }), meaning, assigned);
   }
   return { trigger: 'input', active };
 }

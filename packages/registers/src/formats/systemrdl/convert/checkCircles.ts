@@ -3,6 +3,7 @@ import type { Assigned, Component, Instance } from '../elaborate/component.ts';
 import { wordProperty } from '../elaborate/properties.ts';
 import { reachable } from './frame.ts';
 import type { Frame, Target } from './frame.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /**
  * No field takes a property from itself: a reset, or the next of one that stores nothing, not over other fields either
@@ -12,7 +13,7 @@ export function checkCircles(instance: Instance, field: Component, register: Fra
   for (const [name, assigned] of field.properties) {
     const first = targetOf(assigned, register);
     if (first && isOf(name, first) && leadsTo(instance, name, first, register)) {
-      throw new RdlError(`${instance.name} takes its ${name} from itself; name another field`, assigned.at);
+      throw new RdlError(say('RDL/circle', { field: instance.name, name }), assigned.at);
     }
   }
 }

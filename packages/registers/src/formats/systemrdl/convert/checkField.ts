@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import { RdlError } from '../reports.ts';
 import type { Component } from '../elaborate/component.ts';
 import type { PlacedField } from '../elaborate/fieldLayout.ts';
@@ -5,12 +6,13 @@ import { isSet, numberProperty, property, wordProperty } from '../elaborate/prop
 import { isTruthy, toNumber } from '../elaborate/value.ts';
 import { onRead, onWrite } from './effects.ts';
 import { hardwareAccess, softwareAccess } from './field.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 interface Rule {
   /** Property at whose place the rule is broken. */
   at: string;
   breaks(field: Component, width: bigint): boolean;
-  message: string;
+  message: Worded;
   /** An alias has it from its register, whose software side is another one. */
   isOfRegister?: true;
 }
@@ -25,52 +27,51 @@ const RULES: readonly Rule[] = [
   {
     at: 'sw',
     breaks: (field) => softwareAccess(field) === 'w' && hardwareAccess(field) === 'w',
-    message: 'software and hardware can both only write it: let one of them read it (sw or hw)',
+    message: say('RDL/field/write-only', {}),
     isOfRegister: true,
   },
   {
     at: 'sw',
     breaks: (field) => softwareAccess(field) === 'none' && hardwareAccess(field) === 'none',
-    message: 'neither software nor hardware can reach it: give sw or hw',
+    message: say('RDL/field/unreachable', {}),
   },
   {
     at: 'onread',
     breaks: (field) => onRead(field) !== undefined && !isSoftwareReadable(field),
-    message: 'software cannot read it, so a read has no effect: drop onread, rclr or rset, or let sw read',
+    message: say('RDL/field/onread', {}),
   },
   {
     at: 'onwrite',
     breaks: (field) => onWrite(field) !== undefined && !isSoftwareWritable(field),
-    message:
-      'software cannot write it, so a write has no effect: drop onwrite, woclr or woset, or let sw write',
+    message: say('RDL/field/onwrite', {}),
   },
   {
     at: 'we',
     breaks: (field) => (isSet(field, 'we') || isSet(field, 'wel')) && !isHardwareWritable(field),
-    message: 'hardware cannot write it, so it has no write enable: drop we or wel, or let hw write',
+    message: say('RDL/field/we', {}),
   },
   {
     at: 'swwe',
     breaks: (field) => (isSet(field, 'swwe') || isSet(field, 'swwel')) && !isSoftwareWritable(field),
-    message: 'software cannot write it, so it has no write enable: drop swwe or swwel, or let sw write',
+    message: say('RDL/field/swwe', {}),
     isOfRegister: true,
   },
   {
     at: 'singlepulse',
     breaks: (field, width) => isSet(field, 'singlepulse') && (width !== 1n || !isSoftwareWritable(field)),
-    message: 'a single pulse is one bit that software can write',
+    message: say('RDL/field/pulse', {}),
     isOfRegister: true,
   },
   {
     at: 'incrvalue',
     breaks: (field, width) =>
       number(field, 'incrvalue') >> width > 0n || number(field, 'decrvalue') >> width > 0n,
-    message: 'the step is wider than the counter',
+    message: say('RDL/field/step', {}),
   },
   {
     at: 'incrwidth',
     breaks: (field, width) => number(field, 'incrwidth') > width || number(field, 'decrwidth') > width,
-    message: 'the step is wider than the counter',
+    message: say('RDL/field/step', {}),
   },
 ];
 
@@ -82,12 +83,15 @@ export function checkField(
   const { name, at } = instance;
   for (const rule of RULES) {
     if ((isAlias && rule.isOfRegister) || !rule.breaks(component, width.value)) continue;
-    throw new RdlError(`${name}: ${rule.message}`, property(component, rule.at)?.at ?? at);
+    throw new RdlError(
+      say('RDL/field', { name, rule: rule.message }),
+      property(component, rule.at)?.at ?? at,
+    );
   }
-  if (lsb.value < 0n) throw new RdlError(`${name} does not fit its register: it would begin below bit 0`, at);
+  if (lsb.value < 0n) throw new RdlError(say('RDL/field/below', { name }), at);
   if (lsb.value + width.value > BigInt(registerWidth)) {
     throw new RdlError(
-      `${name} reaches to bit ${lsb.value + width.value - 1n}, and its register has ${registerWidth} bits; move or narrow it, or set regwidth`,
+      say('RDL/field/beyond', { name, bit: String(lsb.value + width.value - 1n), width: registerWidth }),
       at,
     );
   }
@@ -98,7 +102,10 @@ function checkReset(reset: ReturnType<typeof property>, name: string, width: big
   if (!reset || reset.value.kind === 'reference') return;
   const { value } = toNumber(reset.value, reset.at);
   if (value >> width > 0n)
-    throw new RdlError(`the reset value ${value} of ${name} does not fit its ${width} bits`, reset.at);
+    throw new RdlError(
+      say('RDL/field/reset', { value: String(value), name, width: String(width) }),
+      reset.at,
+    );
 }
 
 /** Fields share bits only where one is read and the other written (10.1). */
@@ -113,7 +120,11 @@ export function checkFieldsOverlap(fields: readonly PlacedField[]): void {
     if (accesses.includes('r') && accesses.includes('w') && ![previous, field].some(isBothWays)) return;
     const [later, earlier] = field.instance.at > previous.instance.at ? [field, previous] : [previous, field];
     throw new RdlError(
-      `${later.instance.name} overlaps ${earlier.instance.name} (bit ${field.lsb.value}); move one`,
+      say('RDL/field/overlap', {
+        later: later.instance.name,
+        earlier: earlier.instance.name,
+        bit: String(field.lsb.value),
+      }),
       later.instance.at,
     );
   });

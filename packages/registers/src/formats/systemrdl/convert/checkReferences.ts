@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import { RdlError } from '../reports.ts';
 import type { Component } from '../elaborate/component.ts';
 import { isSet } from '../elaborate/properties.ts';
@@ -7,6 +8,7 @@ import type { ReferenceValue } from '../elaborate/value.ts';
 import type { Context } from './context.ts';
 import { follow } from './frame.ts';
 import type { Frame } from './frame.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Every reference of a field leads to something that is there. */
 export function checkReferences(field: Component, register: Frame, context: Context): void {
@@ -30,16 +32,17 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 };
 
 function checkProperty(target: Component, property: string, reference: ReferenceValue): void {
-  const refuse = (why: string) => new RdlError(`${pathText(reference)}: ${why}`, reference.at);
+  const refuse = (why: Worded) =>
+    new RdlError(say('RDL/reference', { path: pathText(reference), why }), reference.at);
   if (!PROPERTIES.has(property) && !REFERENCE_ONLY.has(property))
-    throw refuse(`there is no property ${property}`);
+    throw refuse(say('RDL/reference/property', { property }));
   if (OUTPUTS.has(property)) return;
   if (COUNTER_OUTPUTS.has(property)) {
-    if (!isSet(target, 'counter')) throw refuse('the field is no counter');
+    if (!isSet(target, 'counter')) throw refuse(say('RDL/reference/counter', {}));
     return;
   }
   const isAssigned = [property, SYNONYMS[property] ?? '', ...rivalsOf(property)].some((name) =>
     target.properties.has(name),
   );
-  if (!isAssigned) throw refuse(`the property ${property} of it was never assigned`);
+  if (!isAssigned) throw refuse(say('RDL/reference/unassigned', { property }));
 }

@@ -1,4 +1,4 @@
-import type { RegisterEnum, RegisterReset } from '@netloom/model';
+import type { RegisterEnum, RegisterReset, Said, Worded } from '@netloom/model';
 import { quantityOf } from '../elaborate/amount.ts';
 import { AddressLayouts } from '../elaborate/addressLayout.ts';
 import type { Amount } from '../elaborate/amount.ts';
@@ -6,6 +6,7 @@ import type { Assigned, Component, Instance } from '../elaborate/component.ts';
 import { foldedBy } from '../elaborate/value.ts';
 import type { EnumMember, Value } from '../elaborate/value.ts';
 import type { Reports } from '../reports.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** What the parts of one register map have in common while it is made. */
 export class Context {
@@ -42,10 +43,7 @@ export class Context {
   /** Reports, once for each, the parameters that a value depends on in a way that a map cannot say. */
   folded(value: Value | Amount, at: number): void {
     for (const name of ('folded' in value ? value.folded : undefined) ?? []) {
-      this.reports.loss(
-        `the parameter ${name} is taken for its default value where a register map cannot say what depends on it`,
-        at,
-      );
+      this.reports.loss(say('RDL/folded', { name }), at);
     }
   }
 
@@ -66,7 +64,7 @@ export class Context {
     if (assigned) this.folded({ ...assigned.value, ...foldedBy(assigned.value) }, assigned.at);
   }
 
-  notCarried(name: string, meaning: string, { at }: Assigned): void {
-    this.reports.loss(`${name} is not carried over: ${meaning}`, at);
+  notCarried(name: string | Said, meaning: Worded, { at }: Assigned): void {
+    this.reports.loss(say('RDL/uncarried', { name, meaning }), at);
   }
 }

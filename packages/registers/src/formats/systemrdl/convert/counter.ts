@@ -5,6 +5,7 @@ import type { Assigned, Component } from '../elaborate/component.ts';
 import { isSet, numberProperty } from '../elaborate/properties.ts';
 import { isTruthy } from '../elaborate/value.ts';
 import type { Context } from './context.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 const UP = [
   'incr',
@@ -40,17 +41,12 @@ function direction(
     field.properties.get(prefix + name) ?? (prefix === 'incr' ? field.properties.get(name) : undefined);
   const made: CountDirection = {};
   const pulse = field.properties.get(prefix);
-  if (pulse)
-    context.notCarried(prefix, 'the pulse is an input of the register file; connect it outside', pulse);
+  if (pulse) context.notCarried(prefix, say('RDL/meaning/pulse', {}), pulse);
   const step = numberProperty(field, `${prefix}value`);
   if (step && (step.symbol || step.value !== 1n)) made.step = quantityOf(step);
   const source = field.properties.get(`${prefix}value`);
   if (source?.value.kind === 'reference') {
-    context.notCarried(
-      `${prefix}value from elsewhere`,
-      'the step is an input of the register file; connect it outside',
-      source,
-    );
+    context.notCarried(say('RDL/what/step', { prefix }), say('RDL/meaning/step', {}), source);
     made.stepWidth = quantityOf(width);
   }
   const stepWidth = numberProperty(field, `${prefix}width`);
@@ -76,7 +72,7 @@ function limit(
     return quantityOf(value);
   }
   if (value.kind === 'reference') {
-    context.notCarried(`${name} from elsewhere`, 'the end of the counter is taken in its place', assigned);
+    context.notCarried(say('RDL/what/elsewhere', { name }), say('RDL/meaning/end', {}), assigned);
     return end;
   }
   return isTruthy(value) ? end : undefined;

@@ -1,4 +1,4 @@
-import type { HardwareAccess, RegisterField, SoftwareAccess } from '@netloom/model';
+import type { HardwareAccess, RegisterField, SoftwareAccess, Worded } from '@netloom/model';
 import { quantityOf } from '../elaborate/amount.ts';
 import type { Component } from '../elaborate/component.ts';
 import type { PlacedField } from '../elaborate/fieldLayout.ts';
@@ -16,6 +16,7 @@ import { ownGate } from './own.ts';
 import { referencedField } from './referencedField.ts';
 import { convertReset } from './reset.ts';
 import { fieldText } from './text.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** `register` is the frame of the register that holds the field. */
 export function convertField(
@@ -99,15 +100,11 @@ function convertGate(field: Component, register: Frame, context: Context): Enabl
     const path = referencedField(name, assigned, register, context);
     if (path !== undefined) return { gate: { field: path, active }, softwareEnable: 'always' };
     if (register.external) {
-      context.notCarried(name, 'what implements an external register decides itself on writes', assigned);
+      context.notCarried(name, say('RDL/meaning/external', {}), assigned);
       break;
     }
     if (assigned.value.kind === 'reference')
-      context.notCarried(
-        `what drives ${name}`,
-        'it is an input of the register file; connect it outside',
-        assigned,
-      );
+      context.notCarried(say('RDL/what/drives', { name }), say('RDL/meaning/input', {}), assigned);
     return { ...ownGateOf(field), softwareEnable: active };
   }
   return { ...ownGateOf(field), softwareEnable: 'always' };
@@ -118,12 +115,12 @@ function ownGateOf(field: Component): Partial<Pick<RegisterField, 'gate'>> {
   return gate ? { gate } : {};
 }
 
-const DRIVEN: Readonly<Record<string, string>> = {
-  next: 'the value is an input of the register file',
-  we: 'the write enable is an input of the register file',
-  wel: 'the write enable is an input of the register file',
-  hwset: 'setting is an input of the register file',
-  hwclr: 'clearing is an input of the register file',
+const DRIVEN: Readonly<Record<string, Worded>> = {
+  next: say('RDL/driven/next', {}),
+  we: say('RDL/driven/enable', {}),
+  wel: say('RDL/driven/enable', {}),
+  hwset: say('RDL/driven/set', {}),
+  hwclr: say('RDL/driven/clear', {}),
 };
 
 /** Inputs that SystemRDL connects to other fields or signals. */
@@ -131,7 +128,7 @@ function connections(field: Component, context: Context): void {
   for (const [name, meaning] of Object.entries(DRIVEN)) {
     const assigned = field.properties.get(name);
     if (assigned?.value.kind === 'reference') {
-      context.notCarried(`what drives ${name}`, `${meaning}; connect it outside`, assigned);
+      context.notCarried(say('RDL/what/drives', { name }), say('RDL/meaning/driven', { meaning }), assigned);
     }
   }
 }

@@ -2,6 +2,7 @@ import { RdlError } from '../reports.ts';
 import type { Component, Instance } from '../elaborate/component.ts';
 import { pathText } from '../elaborate/value.ts';
 import type { ReferenceValue } from '../elaborate/value.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** A component on the way from the file down to what is being converted. */
 export interface Frame {
@@ -27,14 +28,18 @@ export interface Target {
 export function follow(reference: ReferenceValue, frame: Frame): Target {
   let around: Frame | undefined = frame;
   while (around && around.component.definition !== reference.scope) around = around.outer;
-  if (!around) throw new RdlError(`${pathText(reference)} cannot be reached from here`, reference.at);
+  if (!around) throw new RdlError(say('RDL/path/unreachable', { path: pathText(reference) }), reference.at);
   const names = namesOf(around);
   let { component } = around;
   let isElement = false;
   let instance: Instance | undefined;
   for (const step of reference.path) {
     const next: Instance | undefined = component.byName.get(step.name);
-    if (!next) throw new RdlError(`${pathText(reference)}: there is no instance ${step.name}`, reference.at);
+    if (!next)
+      throw new RdlError(
+        say('RDL/path/instance', { path: pathText(reference), name: step.name }),
+        reference.at,
+      );
     checkIndices(step.indices, next, reference);
     isElement ||= step.indices.length > 0;
     names.push(step.name);
@@ -63,7 +68,7 @@ function checkIndices(
   const fits =
     indices.length === dimensions.length &&
     indices.every((index, dimension) => index < Number(dimensions[dimension]!.value));
-  if (!fits) throw new RdlError(`${pathText(reference)}: ${name} has no such element`, reference.at);
+  if (!fits) throw new RdlError(say('RDL/path/element', { path: pathText(reference), name }), reference.at);
 }
 
 function namesOf(frame: Frame): string[] {

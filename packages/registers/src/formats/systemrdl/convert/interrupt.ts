@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { referencedField } from './referencedField.ts';
 import type { Frame } from './frame.ts';
 import { ownText } from './own.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 const TRIGGERS: Readonly<Record<string, FieldInterrupt['trigger']>> = {
   posedge: 'rising',
@@ -31,7 +32,7 @@ export function convertInterrupt(
     const path = assigned && referencedField(name, assigned, register, context);
     if (path !== undefined) made[name] = path;
     else if (assigned) {
-      context.notCarried(`${name} from outside`, 'only a field can enable or mask an interrupt', assigned);
+      context.notCarried(say('RDL/what/outside', { name }), say('RDL/meaning/mask', {}), assigned);
     }
   }
   if (own.mask !== undefined) made.mask = own.mask;
@@ -49,6 +50,6 @@ function heldWithoutInterrupt(field: Component, context: Context): void {
   for (const name of ['sticky', 'stickybit', 'enable', 'mask']) {
     const assigned = field.properties.get(name);
     if (assigned && isTruthy(assigned.value))
-      context.notCarried(name, 'a register map has it for interrupts alone', assigned);
+      context.notCarried(name, say('RDL/meaning/interrupt', {}), assigned);
   }
 }

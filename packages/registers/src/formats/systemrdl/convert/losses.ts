@@ -1,32 +1,34 @@
+import type { Worded } from '@netloom/model';
 import type { Component } from '../elaborate/component.ts';
 import { PROPERTIES } from '../elaborate/propertyTable.ts';
 import { isTruthy } from '../elaborate/value.ts';
 import type { Context } from './context.ts';
 import { isOwnProperty } from './own.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
-const PATHS = 'a register map knows no paths in the RTL';
-const TESTS = 'a register map has no hints for tests';
-const RESERVED = 'bits without a field read as 0';
+const PATHS = say('RDL/meaning/paths', {});
+const TESTS = say('RDL/meaning/tests', {});
+const RESERVED = say('RDL/meaning/reserved', {});
 
 /** What properties without a place in a register map mean to whoever reads it. */
-const MEANINGS: Readonly<Record<string, string>> = {
+const MEANINGS: Readonly<Record<string, Worded>> = {
   hdl_path: PATHS,
   hdl_path_gate: PATHS,
   hdl_path_slice: PATHS,
   hdl_path_gate_slice: PATHS,
   donttest: TESTS,
   dontcompare: TESTS,
-  shared: 'a register shared by several maps is a register of each',
-  sharedextbus: 'each external register has signals of its own',
-  errextbus: 'an external register answers without an error',
-  bigendian: 'words lie in the order of the bus, the lowest first',
+  shared: say('RDL/meaning/shared', {}),
+  sharedextbus: say('RDL/meaning/sharedextbus', {}),
+  errextbus: say('RDL/meaning/errextbus', {}),
+  bigendian: say('RDL/meaning/bigendian', {}),
   rsvdset: RESERVED,
   rsvdsetX: RESERVED,
-  msb0: 'bits are numbered from the lowest one',
-  hwenable: 'hardware writes all bits of the field',
-  hwmask: 'hardware writes all bits of the field',
-  haltenable: 'there is no halt output',
-  haltmask: 'there is no halt output',
+  msb0: say('RDL/meaning/msb0', {}),
+  hwenable: say('RDL/meaning/mask-hardware', {}),
+  hwmask: say('RDL/meaning/mask-hardware', {}),
+  haltenable: say('RDL/meaning/halt', {}),
+  haltmask: say('RDL/meaning/halt', {}),
 };
 
 /** Reports every property of a component that nothing in a register map stands for. */
@@ -37,10 +39,10 @@ export function reportUncarried(component: Component, context: Context): void {
     const meaning = MEANINGS[name];
     if (meaning !== undefined) context.notCarried(name, meaning, assigned);
     else if (!PROPERTIES.has(name) && !isOwnProperty(name)) {
-      context.notCarried(`the user-defined property ${name}`, 'a register map has none', assigned);
+      context.notCarried(say('RDL/what/user', { name }), say('RDL/meaning/none', {}), assigned);
     }
   }
   for (const { at } of component.definition.constraints) {
-    context.reports.loss('a constraint is not carried over: a register map has none', at);
+    context.reports.loss(say('RDL/constraint', {}), at);
   }
 }

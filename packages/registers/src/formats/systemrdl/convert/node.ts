@@ -13,6 +13,7 @@ import { checkOverlap } from './overlap.ts';
 import { convertRegister } from './register.ts';
 import { checkSignals } from './signals.ts';
 import { nodeTexts } from './text.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 const MAX_SINGLE = 4096;
 
@@ -38,8 +39,7 @@ function convertNode(placed: PlacedNode, outer: Frame, own: Addressing, context:
 }
 
 function checkName(name: string, at: number): void {
-  if (name.length > 128)
-    throw new RdlError(`the name ${name.slice(0, 20)}… has more than 128 characters`, at);
+  if (name.length > 128) throw new RdlError(say('RDL/name/long', { start: name.slice(0, 20) }), at);
 }
 
 /** An array whose elements differ becomes single nodes: NAME_0, NAME_1 …; in several dimensions NAME_0_0 … */
@@ -48,9 +48,8 @@ function singles(placed: PlacedNode, outer: Frame, own: Addressing, context: Con
   const { name, at, elements } = instance;
   const counts = instance.dimensions.map(({ value }) => Number(value));
   const total = counts.reduce((product, count) => product * count, 1);
-  if (total > MAX_SINGLE)
-    throw new RdlError(`elements of ${name} differ: at most ${MAX_SINGLE} of them can be kept apart`, at);
-  context.reports.loss(`elements of the array ${name} differ: they are single ones, ${name}_0 and so on`, at);
+  if (total > MAX_SINGLE) throw new RdlError(say('RDL/array/many', { name, most: MAX_SINGLE }), at);
+  context.reports.loss(say('RDL/array/single', { name }), at);
   return Array.from({ length: total }, (_, index) => {
     const indices = indicesOf(index, counts);
     const component = elements!.get(indices.join())?.component ?? instance.component;
@@ -88,17 +87,13 @@ function nodeOf(
   };
   reportUncarried(component, context);
   checkSignals(component);
-  if (isSet(component, 'bridge'))
-    throw new RdlError('only a top-level address map can be a bridge', placed.instance.at);
+  if (isSet(component, 'bridge')) throw new RdlError(say('RDL/bridge/top', {}), placed.instance.at);
   const { kind } = component.definition;
   if (kind === 'reg') return convertRegister(base, frame, placed.instance, context);
   if (kind === 'mem') return convertMemory(base, component, context);
   const size = ownText(component, 'netloom_size');
   if (placed.instance.external) {
-    context.reports.loss(
-      'an external group is handed out register by register, not as a whole',
-      placed.instance.at,
-    );
+    context.reports.loss(say('RDL/group/external', {}), placed.instance.at);
   }
   return {
     kind: 'group',
@@ -113,7 +108,7 @@ export type NodeBase = Pick<Register, 'name' | 'title' | 'description' | 'offset
 function arrayOf({ instance, stride, size, extent }: PlacedNode): { array?: NodeArray } {
   if (instance.dimensions.length === 0) return {};
   if (instance.dimensions.length > 4)
-    throw new RdlError(`${instance.name} has more than 4 dimensions`, instance.at);
+    throw new RdlError(say('RDL/array/dimensions', { name: instance.name }), instance.at);
   const count = instance.dimensions.map((dimension) => quantityOf(dimension));
   return {
     array: {
@@ -127,14 +122,10 @@ function convertMemory(base: NodeBase, memory: Component, context: Context): Mem
   const width = memoryWidth(memory);
   const bits = plainNumber(memory, 'memwidth', 32, [1, 1024]);
   const { at } = memory.properties.get('memwidth') ?? memory.definition;
-  if (width !== bits)
-    context.reports.loss(`memwidth ${bits} is taken as ${width}: words have 8 bits times a power of two`, at);
+  if (width !== bits) context.reports.loss(say('RDL/memory/width', { bits: String(bits), width }), at);
   context.plain(memory, 'memwidth');
   if (memory.children.some(({ component }) => component.definition.kind === 'reg')) {
-    context.reports.loss(
-      'registers inside a memory are not carried over: a memory is words alone',
-      memory.definition.at,
-    );
+    context.reports.loss(say('RDL/memory/registers', {}), memory.definition.at);
   }
   const entries = numberProperty(memory, 'mementries');
   const access = wordProperty(memory, 'sw') ?? 'rw';

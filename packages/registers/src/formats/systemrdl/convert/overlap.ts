@@ -6,6 +6,7 @@ import type { PlacedNode } from '../elaborate/addressLayout.ts';
 import type { Component } from '../elaborate/component.ts';
 import { isPresent } from '../elaborate/properties.ts';
 import { softwareAccess } from './field.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Two components at one address are refused (13.4), but for a read-only register over a write-only one. */
 export function checkOverlap(nodes: readonly PlacedNode[]): void {
@@ -17,7 +18,13 @@ export function checkOverlap(nodes: readonly PlacedNode[]): void {
     if (furthest && node.offset.value < endOf(furthest) && collide(furthest, node)) {
       const [later, earlier] = node.instance.at > furthest.instance.at ? [node, furthest] : [furthest, node];
       throw new RdlError(
-        `${later.instance.name} at ${hex(later.offset.value)} overlaps ${earlier.instance.name} (${hex(earlier.offset.value)} to ${hex(endOf(earlier) - 1n)}); move one with @`,
+        say('RDL/overlap', {
+          later: later.instance.name,
+          offset: hex(later.offset.value),
+          earlier: earlier.instance.name,
+          first: hex(earlier.offset.value),
+          last: hex(endOf(earlier) - 1n),
+        }),
         later.instance.at,
       );
     }

@@ -2,6 +2,7 @@ import type { Assigned } from '../elaborate/component.ts';
 import type { Context } from './context.ts';
 import { fieldPath, follow } from './frame.ts';
 import type { Frame } from './frame.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Path of the field that a property names; undefined for everything else that it may hold. */
 export function referencedField(
@@ -15,7 +16,7 @@ export function referencedField(
   const target = follow(value, register);
   if (target.component.definition.kind !== 'field' || target.property !== undefined) return undefined;
   if (target.isElement) {
-    context.reports.loss(`${name} names one element of an array: a register map names all of them`, at);
+    context.reports.loss(say('RDL/element', { name }), at);
   }
   return fieldPath(target.names, register.outer!);
 }

@@ -11,6 +11,7 @@ import { convertField } from './field.ts';
 import type { Frame } from './frame.ts';
 import type { NodeBase } from './node.ts';
 import { ownFlag, ownGate, withOwnAlias } from './own.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Fields of components that refer to nothing around them are converted once. */
 const sharedFields = new WeakMap<Context, Map<Component, RegisterField[]>>();
@@ -49,7 +50,7 @@ function fieldsOf(frame: Frame, instance: Instance, width: number, context: Cont
   const { references } = context;
   const placed = layFields(component, width, isMsb0(frame));
   if (placed.length === 0)
-    throw new RdlError(`the register ${instance.name} has no fields; add one`, instance.at);
+    throw new RdlError(say('RDL/register/empty', { name: instance.name }), instance.at);
   for (const child of component.children) context.foldedInstance(child);
   const fields: RegisterField[] = [];
   for (const field of placed) {
@@ -89,16 +90,11 @@ function aliasOf({ aliasOf: primary, at }: Instance, frame: Frame, context: Cont
   if (primary === undefined) return {};
   context.references++;
   const target = frame.outer!.component.byName.get(primary);
-  if (target?.component.definition.kind !== 'reg')
-    throw new RdlError(`there is no register ${primary} to be an alias of`, at);
+  if (target?.component.definition.kind !== 'reg') throw new RdlError(say('RDL/alias/none', { primary }), at);
   const stranger = frame.component.children.find(
     ({ name, component }) => component.definition.kind === 'field' && !target.component.byName.has(name),
   );
-  if (stranger)
-    throw new RdlError(
-      `${primary} has no field ${stranger.name}, and an alias has only fields of its register`,
-      stranger.at,
-    );
+  if (stranger) throw new RdlError(say('RDL/alias/field', { primary, field: stranger.name }), stranger.at);
   return { aliasOf: primary };
 }
 

@@ -12,6 +12,7 @@ import { convertChildren } from './node.ts';
 import { ownJson, ownNumber, ownText } from './own.ts';
 import { checkSignals, resetOf, signalWith } from './signals.ts';
 import { nodeTexts } from './text.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** A top-level address map as a register map. `file` holds what stands outside of all components; `parameters` stay symbolic. */
 export function convertMap(
@@ -65,10 +66,7 @@ function firstReset(frame: Frame, context: Context): void {
   if (first) context.resets.push(resetOf(first.name, first.component));
   if (bus && fields && bus.name !== fields.name) {
     const { at } = bus.component.properties.get('cpuif_reset')!;
-    context.reports.loss(
-      `cpuif_reset by ${bus.name} is not carried over: ${fields.name} resets the bus interface too`,
-      at,
-    );
+    context.reports.loss(say('RDL/reset/bus', { bus: bus.name, fields: fields.name }), at);
   }
 }
 

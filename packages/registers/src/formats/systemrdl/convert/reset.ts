@@ -8,6 +8,7 @@ import { follow } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { ownText } from './own.ts';
 import { signalWith, useReset } from './signals.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Reset value and reset of a field. */
 export function convertReset(
@@ -31,11 +32,7 @@ function resetValue(
   if (assigned.value.kind === 'reference') {
     const other = resetElsewhere(assigned.value, register, context);
     if (other) return resetValue(other, other.component, register, context);
-    context.notCarried(
-      'a reset value from elsewhere',
-      'a reset value is a constant; the field has none',
-      assigned,
-    );
+    context.notCarried(say('RDL/what/reset', {}), say('RDL/meaning/constant', {}), assigned);
     return {};
   }
   const value = toNumber(assigned.value, assigned.at);
@@ -62,11 +59,7 @@ function resetSignal(field: Component, register: Frame, context: Context): strin
     const name = target.names.at(-1)!;
     if (target.component.definition.kind === 'signal')
       return unlessFirst(useReset(name, target.component, context), context);
-    context.notCarried(
-      'a field as resetsignal',
-      'a reset is an input of the register file; the first one is used',
-      assigned,
-    );
+    context.notCarried(say('RDL/what/resetsignal', {}), say('RDL/meaning/reset', {}), assigned);
     return undefined;
   }
   const signal = signalWith('field_reset', register);

@@ -4,6 +4,7 @@ import { isSet } from '../elaborate/properties.ts';
 import { RdlError } from '../reports.ts';
 import type { Context } from './context.ts';
 import type { Frame } from './frame.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** The reset that a signal is (Table 9): active high and synchronous unless it says otherwise. */
 export function resetOf(name: string, signal: Component): RegisterReset {
@@ -19,9 +20,12 @@ export function checkSignals(component: Component): void {
   for (const role of ['field_reset', 'cpuif_reset']) {
     const [first, second] = signalsOf(component).filter((each) => isSet(each.component, role));
     if (second)
-      throw new RdlError(`${second.name} is a second ${role} beside ${first!.name}; keep one`, second.at);
+      throw new RdlError(
+        say('RDL/signal/second', { second: second.name, role, first: first!.name }),
+        second.at,
+      );
     if (first && !isSet(first.component, 'activehigh') && !isSet(first.component, 'activelow')) {
-      throw new RdlError(`the ${role} ${first.name} does not say activehigh or activelow`, first.at);
+      throw new RdlError(say('RDL/signal/active', { role, signal: first.name }), first.at);
     }
   }
 }

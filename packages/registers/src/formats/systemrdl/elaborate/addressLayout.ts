@@ -11,6 +11,7 @@ import {
   registerWidth,
   wordProperty,
 } from './properties.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** How addresses are given out in an address map (Table 26). */
 export interface Addressing {
@@ -88,10 +89,7 @@ export class AddressLayouts {
   }
 
   #tellFixed({ name, at }: Instance): void {
-    this.#reports.loss(
-      `where ${name} lies depends on parameters in more than ${LONGEST} characters: it is taken for their default values`,
-      at,
-    );
+    this.#reports.loss(say('RDL/address/long', { name, most: LONGEST }), at);
   }
 
   #measure(component: Component, own: Addressing): Measure {
@@ -147,7 +145,7 @@ export function addressingOf(component: Component, around: Addressing): Addressi
   const alignment = numberProperty(component, 'alignment')?.value;
   if (alignment !== undefined && !isPowerOfTwo(alignment)) {
     throw new RdlError(
-      `alignment is ${alignment}: expected a power of two`,
+      say('RDL/address/alignment', { alignment: String(alignment) }),
       component.properties.get('alignment')!.at,
     );
   }
@@ -166,20 +164,26 @@ function place(
   const stride = instance.stride ?? size;
   if (dimensions.some(({ value }) => value < 1n || value > 1n << 20n)) {
     throw new RdlError(
-      `${name} has ${dimensions.map(({ value }) => value).join(' × ')} copies: expected 1 to ${1 << 20}`,
+      say('RDL/address/copies', {
+        name,
+        count: dimensions.map(({ value }) => value).join(' × '),
+        most: 1 << 20,
+      }),
       at,
     );
   }
   if (instance.stride && stride.value < extent) {
-    throw new RdlError(`the stride of ${name}, ${stride.value}, is less than the ${extent} bytes of one`, at);
+    throw new RdlError(
+      say('RDL/address/stride', { name, stride: String(stride.value), size: String(extent) }),
+      at,
+    );
   }
   const count = dimensions.reduce(multiply, amount(1));
   const span = dimensions.length === 0 ? size : multiply(count, stride);
   const unit = mode === 'compact' ? amount(access) : powerOfTwo(mode === 'fullalign' ? span : size);
   const units = [unit, amount(alignment)];
   if (instance.alignment) {
-    if (!isPowerOfTwo(instance.alignment.value))
-      throw new RdlError(`the alignment of ${name} is no power of two`, at);
+    if (!isPowerOfTwo(instance.alignment.value)) throw new RdlError(say('RDL/address/power', { name }), at);
     units.push(instance.alignment);
   }
   return {

@@ -6,13 +6,14 @@ import { PROPERTIES, rivalsOf } from './propertyTable.ts';
 import type { Scope } from './scope.ts';
 import { booleanOf, describe, foldedBy, isTruthy, toNumber } from './value.ts';
 import type { Value } from './value.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Value of an assignment in a body, checked against the property's type; undefined where the kind has no such property. */
 export function assignedValue(assignment: PropertyAssignment, scope: Scope): Assigned {
   const { name, value, modifier, at } = assignment;
   const result = value === undefined ? booleanOf(true) : valueOf(name, value, scope);
   if (modifier !== undefined && name !== 'intr') {
-    throw new RdlError(`${modifier} goes with intr, not with ${name}`, at);
+    throw new RdlError(say('RDL/property/modifier', { modifier, name }), at);
   }
   return { value: checked(name, result, value === undefined, at, scope), modifier, at };
 }
@@ -32,12 +33,15 @@ function valueOf(name: string, value: Expression, scope: Scope): Value {
 function checked(name: string, value: Value, isBare: boolean, at: number, scope: Scope): Value {
   const facts = PROPERTIES.get(name);
   if (!facts) return bareUserProperty(name, value, isBare, scope);
-  if (isBare && !facts.types.includes('boolean'))
-    throw new RdlError(`${name} needs a value: ${name} = …;`, at);
+  if (isBare && !facts.types.includes('boolean')) throw new RdlError(say('RDL/property/value', { name }), at);
   const fits = facts.types.some((type) => typeFits(type, value));
   if (!fits)
     throw new RdlError(
-      `${name} takes ${facts.types.map((type) => type).join(' or ')}, not ${describe(value)}`,
+      say('RDL/property/type', {
+        name,
+        types: facts.types.join(' | '),
+        value: describe(value),
+      }),
       at,
     );
   if (value.kind === 'member' && facts.types.includes('boolean')) return booleanOf(value.value !== 0n);
@@ -74,10 +78,7 @@ export function isApplicable(name: string, component: Component, scope: Scope, a
   if (facts) return kind !== 'root' && facts.components.has(kind);
   const user = scope.root.userProperties.get(name);
   if (!user || user.at > at) {
-    throw new RdlError(
-      `there is no property ${name}; declare it with property ${name} { … }; or correct the name`,
-      at,
-    );
+    throw new RdlError(say('RDL/property/undeclared', { name }), at);
   }
   return user.components.includes('all') || user.components.includes(kind);
 }

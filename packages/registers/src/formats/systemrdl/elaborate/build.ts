@@ -17,6 +17,7 @@ import { rivalsOf } from './propertyTable.ts';
 import { Scope } from './scope.ts';
 import { isTruthy } from './value.ts';
 import type { Value } from './value.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 const MAX_DEPTH = 60;
 const MAX_INSTANCES = 500_000;
@@ -51,7 +52,7 @@ export class Builder {
       scope.values.set(parameter.name, parameterValue(parameter, given.get(parameter.name), scope, at));
     }
     const stray = [...given.keys()].find((name) => !scope.values.has(name));
-    if (stray !== undefined) throw new RdlError(`there is no parameter ${stray}`, at);
+    if (stray !== undefined) throw new RdlError(say('RDL/parameter/none', { name: stray }), at);
     const shared = this.#shared(definition, outer);
     const key = keyOf(scope.values);
     const known = shared.get(key);
@@ -71,7 +72,7 @@ export class Builder {
   }
 
   #make(definition: Definition, scope: Scope): Component {
-    if (++this.#depth > MAX_DEPTH) throw new RdlError('components are nested too deeply', definition.at);
+    if (++this.#depth > MAX_DEPTH) throw new RdlError(say('RDL/deep', {}), definition.at);
     const component: Component = {
       definition,
       scope,
@@ -114,18 +115,19 @@ export class Builder {
     const { definition, scope } = component;
     if (definition.kind === 'root' || !isApplicable(name, component, scope, at)) {
       throw new RdlError(
-        `${definition.kind === 'root' ? 'the file itself' : `a ${definition.kind}`} has no property ${name}`,
+        definition.kind === 'root'
+          ? say('RDL/property/file', { name })
+          : say('RDL/property/kind', { kind: definition.kind, name }),
         at,
       );
     }
-    if (local.has(name) && name !== 'intr')
-      throw new RdlError(`${name} is assigned twice in one body; keep one`, at);
+    if (local.has(name) && name !== 'intr') throw new RdlError(say('RDL/property/twice', { name }), at);
     const assigned = assignedValue(assignment, scope);
     const rival = rivalsOf(name).find(
       (each) => local.has(each) && isTruthy(component.properties.get(each)?.value),
     );
     if (rival !== undefined && isTruthy(assigned.value)) {
-      throw new RdlError(`${name} and ${rival} exclude each other; keep one`, at);
+      throw new RdlError(say('RDL/property/rival', { name, rival }), at);
     }
     local.set(name, assignment);
     put(component, name, assigned);
@@ -142,7 +144,7 @@ export class Builder {
     const shared = this.component(found.definition, found.scope, given, group.at);
     for (const syntax of group.list) {
       if (++this.#instances > MAX_INSTANCES)
-        throw new RdlError(`more than ${MAX_INSTANCES} instances`, syntax.at);
+        throw new RdlError(say('RDL/instances', { most: MAX_INSTANCES }), syntax.at);
       const made = instanceOf(syntax, shared, group, scope);
       component.children.push(made);
       component.byName.set(made.name, made);
@@ -158,17 +160,15 @@ function instanceOf(syntax: InstanceSyntax, component: Component, group: Instanc
   const { name, at, range, reset } = syntax;
   const { kind } = component.definition;
   if (kind !== 'field' && kind !== 'signal' && range)
-    throw new RdlError(`a ${kind} has no bit range; give the number of copies: ${name}[4]`, at);
-  if (kind !== 'field' && reset)
-    throw new RdlError(`a ${kind} has no reset value; give it to a field`, reset.at);
+    throw new RdlError(say('RDL/instance/range', { kind, name }), at);
+  if (kind !== 'field' && reset) throw new RdlError(say('RDL/instance/reset', { kind }), reset.at);
   if ((kind === 'field' || kind === 'signal') && (syntax.address ?? syntax.stride ?? syntax.alignment)) {
-    throw new RdlError(`a ${kind} has no address: drop @, += or %= after ${name}`, at);
+    throw new RdlError(say('RDL/instance/address', { kind, name }), at);
   }
   if (syntax.stride && syntax.dimensions.length === 0)
-    throw new RdlError(`${name} is no array, so it has no stride`, at);
-  if (syntax.address && syntax.alignment)
-    throw new RdlError(`${name} has an address and an alignment; keep one`, at);
-  if (group.aliasOf !== undefined && kind !== 'reg') throw new RdlError('only registers have aliases', at);
+    throw new RdlError(say('RDL/instance/stride', { name }), at);
+  if (syntax.address && syntax.alignment) throw new RdlError(say('RDL/instance/alignment', { name }), at);
+  if (group.aliasOf !== undefined && kind !== 'reg') throw new RdlError(say('RDL/instance/alias', {}), at);
   return {
     name,
     at,
@@ -198,8 +198,12 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
 
 function checkNesting(outer: Definition, inner: Definition, at: number): void {
   if (INSIDE[outer.kind]!.includes(inner.kind)) return;
-  const place = outer.kind === 'root' ? 'outside of all components' : `in a ${outer.kind}`;
-  throw new RdlError(`a ${inner.kind} cannot be instantiated ${place}`, at);
+  throw new RdlError(
+    outer.kind === 'root'
+      ? say('RDL/instance/outside', { inner: inner.kind })
+      : say('RDL/instance/inside', { inner: inner.kind, outer: outer.kind }),
+    at,
+  );
 }
 
 function keyOf(values: ReadonlyMap<string, Value>): string {

@@ -6,18 +6,19 @@ import type { Assigned, Component, Holder, Instance } from './component.ts';
 import { number } from './evaluate.ts';
 import { PROPERTIES } from './propertyTable.ts';
 import type { Scope } from './scope.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** `reg[2].field->property = value` in the body of `component` (5.1.3.3). */
 export function assignFromOutside(component: Component, { path, assignment }: DynamicAssignment): void {
   const { name, at } = assignment;
   const { scope } = component;
   if (PROPERTIES.get(name)?.isDynamic === false) {
-    throw new RdlError(`${name} can only be assigned inside the component, not with ->`, at);
+    throw new RdlError(say('RDL/dynamic/inside', { name }), at);
   }
   const assigned = assignedValue(assignment, scope);
   follow(component, path, 0, scope, (target, instance) => {
     if (!isApplicable(name, target, scope, at))
-      throw new RdlError(`a ${target.definition.kind} has no property ${name}`, at);
+      throw new RdlError(say('RDL/property/kind', { kind: target.definition.kind, name }), at);
     if (name === 'reset') dropReset(instance, assigned);
     put(target, name, assigned);
   });
@@ -37,7 +38,7 @@ function follow(
 ): void {
   const step = path[depth]!;
   const instance = component.byName.get(step.name);
-  if (!instance) throw new RdlError(`there is no instance ${step.name} before this`, step.at);
+  if (!instance) throw new RdlError(say('RDL/dynamic/instance', { name: step.name }), step.at);
   for (const holder of holdersOf(instance, step, scope)) {
     const target = owned(holder);
     if (depth + 1 === path.length) act(target, instance);
@@ -49,18 +50,25 @@ function follow(
 function holdersOf(instance: Instance, step: PathStep, scope: Scope): Holder[] {
   const { dimensions, component } = instance;
   if (step.indices.length === 0) return [instance, ...(instance.elements?.values() ?? [])];
-  if (component.definition.kind === 'field')
-    throw new RdlError('a property belongs to the whole field, not to a bit of it', step.at);
+  if (component.definition.kind === 'field') throw new RdlError(say('RDL/dynamic/bit', {}), step.at);
   if (step.indices.length !== dimensions.length) {
     throw new RdlError(
-      `${step.name} has ${dimensions.length} dimensions, and ${step.indices.length} indices are given`,
+      say('RDL/dynamic/dimensions', {
+        name: step.name,
+        count: dimensions.length,
+        given: step.indices.length,
+      }),
       step.at,
     );
   }
   const indices = step.indices.map((index, dimension) => {
     const { value } = number(index, scope);
     const count = dimensions[dimension]!.value;
-    if (value >= count) throw new RdlError(`${step.name} has no element ${value}: it has ${count}`, index.at);
+    if (value >= count)
+      throw new RdlError(
+        say('RDL/dynamic/element', { name: step.name, index: String(value), count: String(count) }),
+        index.at,
+      );
     return value;
   });
   instance.elements ??= new Map();

@@ -6,6 +6,7 @@ import { binaryNumber, unaryNumber } from './operators.ts';
 import type { Scope } from './scope.ts';
 import { describe, foldedBy, numberOf, toBoolean, toNumber } from './value.ts';
 import type { EnumMember, NumberValue, ReferenceValue, Value } from './value.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 const MAX_BITS = 4096;
 
@@ -53,8 +54,12 @@ export function enumMembers(enumeration: EnumDefinition, scope: Scope): EnumMemb
     const own = value === undefined ? next : number(value, scope).value;
     const clash = members.find((each) => each.name === name || each.value === own);
     if (clash?.name === name)
-      throw new RdlError(`the member ${name} stands twice in ${enumeration.name}`, at);
-    if (clash) throw new RdlError(`${name} has the value ${own} of ${clash.name} in ${enumeration.name}`, at);
+      throw new RdlError(say('RDL/enum/twice', { name, enumeration: enumeration.name }), at);
+    if (clash)
+      throw new RdlError(
+        say('RDL/enum/value', { name, value: String(own), other: clash.name, enumeration: enumeration.name }),
+        at,
+      );
     members.push({ name, value: own, description });
   }
   return members;
@@ -64,9 +69,9 @@ type Of<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
 function member(enumeration: string, name: string, at: number, scope: Scope): Value {
   const found = scope.enumeration(enumeration, at);
-  if (!found) throw new RdlError(`there is no enumeration ${enumeration} here`, at);
+  if (!found) throw new RdlError(say('RDL/enum/none', { enumeration }), at);
   const known = enumMembers(found.definition, found.scope).find((each) => each.name === name);
-  if (!known) throw new RdlError(`${enumeration} has no member ${name}`, at);
+  if (!known) throw new RdlError(say('RDL/enum/member', { enumeration, name }), at);
   return { kind: 'member', enumeration: found.definition, name, value: known.value, width: undefined };
 }
 
@@ -94,7 +99,7 @@ function concatenation({ count, parts, at }: Of<'concatenation'>, scope: Scope):
   const items = parts.map((part) => evaluate(part, scope));
   const times = count === undefined ? 1 : Number(number(count, scope).value);
   if (items.every((item) => item.kind === 'string')) {
-    if (times > 10_000) throw new RdlError('too many copies', at);
+    if (times > 10_000) throw new RdlError(say('RDL/value/copies', {}), at);
     return {
       kind: 'string',
       value: items
@@ -111,7 +116,8 @@ function concatenation({ count, parts, at }: Of<'concatenation'>, scope: Scope):
     value = (value << BigInt(bits)) | BigInt.asUintN(bits, part.value);
     width += bits;
   });
-  if (width * times > MAX_BITS) throw new RdlError(`a concatenation has at most ${MAX_BITS} bits`, at);
+  if (width * times > MAX_BITS)
+    throw new RdlError(say('RDL/value/concatenation', { most: String(MAX_BITS) }), at);
   let whole = 0n;
   for (let copy = 0; copy < times; copy++) whole = (whole << BigInt(width)) | value;
   return { ...numberOf(whole, width * times), ...foldedBy(...items) };
@@ -121,7 +127,7 @@ function cast({ to, operand: inner, at }: Of<'cast'>, scope: Scope): Value {
   const value = evaluate(inner, scope);
   if (to === 'string') {
     if (value.kind === 'string') return value;
-    throw new RdlError(`${describe(value)} is no string`, at);
+    throw new RdlError(say('RDL/value/string', { value: describe(value) }), at);
   }
   if (to === 'boolean') return { kind: 'boolean', value: toBoolean(value, inner.at), ...foldedBy(value) };
   const from = toNumber(value, inner.at);
@@ -131,7 +137,8 @@ function cast({ to, operand: inner, at }: Of<'cast'>, scope: Scope): Value {
 }
 
 function resized(from: NumberValue, size: NumberValue, at: number): NumberValue {
-  if (size.value < 1n || size.value > MAX_BITS) throw new RdlError(`a number has 1 to ${MAX_BITS} bits`, at);
+  if (size.value < 1n || size.value > MAX_BITS)
+    throw new RdlError(say('RDL/value/bits', { most: String(MAX_BITS) }), at);
   const width = Number(size.value);
   const value = BigInt.asUintN(width, from.value);
   if (!from.symbol || size.symbol) return { ...numberOf(value, width), ...foldedBy(from, size) };
@@ -139,17 +146,16 @@ function resized(from: NumberValue, size: NumberValue, at: number): NumberValue 
 }
 
 function structure({ type, members, at }: Of<'structure'>, scope: Scope): Value {
-  if (!scope.struct(type, at)) throw new RdlError(`there is no struct ${type} here`, at);
+  if (!scope.struct(type, at)) throw new RdlError(say('RDL/struct/none', { type }), at);
   const known = memberNames(type, at, scope);
   const values = new Map<string, Value>();
   for (const { name, value } of members) {
-    if (!known.has(name)) throw new RdlError(`the struct ${type} has no member ${name}`, value.at);
-    if (values.has(name)) throw new RdlError(`the member ${name} is given twice`, value.at);
+    if (!known.has(name)) throw new RdlError(say('RDL/struct/member', { type, name }), value.at);
+    if (values.has(name)) throw new RdlError(say('RDL/struct/given', { name }), value.at);
     values.set(name, evaluate(value, scope));
   }
   const missing = values.size === 0 ? undefined : [...known].find((name) => !values.has(name));
-  if (missing !== undefined)
-    throw new RdlError(`the member ${missing} of the struct ${type} has no value`, at);
+  if (missing !== undefined) throw new RdlError(say('RDL/struct/missing', { name: missing, type }), at);
   return { kind: 'structure', type, members: values };
 }
 
@@ -185,7 +191,7 @@ function named(expression: Of<'reference'>, scope: Scope): Value {
       members: enumMembers(definition, enumeration.scope),
     };
   }
-  throw new RdlError(`${first!.name} is neither an instance nor a parameter here`, at);
+  throw new RdlError(say('RDL/value/unknown', { name: first!.name }), at);
 }
 
 function selected(value: Value, indices: Expression[], rest: Of<'reference'>['path'], scope: Scope): Value {
@@ -193,12 +199,12 @@ function selected(value: Value, indices: Expression[], rest: Of<'reference'>['pa
   for (const index of indices) {
     const position = Number(number(index, scope).value);
     found = found.kind === 'array' ? found.items[position] : undefined;
-    if (!found) throw new RdlError(`there is no item ${position}`, index.at);
+    if (!found) throw new RdlError(say('RDL/value/item', { position }), index.at);
   }
   const [next, ...others] = rest;
   if (!next) return found;
   const inner = found.kind === 'structure' ? found.members.get(next.name) : undefined;
-  if (!inner) throw new RdlError(`there is no member ${next.name}`, next.at);
+  if (!inner) throw new RdlError(say('RDL/value/member', { name: next.name }), next.at);
   return selected(inner, next.indices, others, scope);
 }
 

@@ -3,6 +3,7 @@ import { add, amount, subtract } from './amount.ts';
 import type { Amount } from './amount.ts';
 import type { Component, Instance } from './component.ts';
 import { isPresent, numberProperty } from './properties.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 export interface PlacedField {
   instance: Instance;
@@ -37,14 +38,17 @@ function rangeWidth(range: NonNullable<Instance['range']>): Amount {
 }
 
 function fieldWidth({ dimensions, component, name, at }: Instance): Amount {
-  if (dimensions.length > 1) throw new RdlError(`${name}: a field has one width`, at);
+  if (dimensions.length > 1) throw new RdlError(say('RDL/width/one', { name }), at);
   return dimensions[0] ?? numberProperty(component, 'fieldwidth') ?? amount(1);
 }
 
 function checkWidth({ name, at, component }: Instance, size: Amount): void {
-  if (size.value < 1n) throw new RdlError(`the field ${name} has no bits`, at);
+  if (size.value < 1n) throw new RdlError(say('RDL/width/none', { name }), at);
   const fixed = numberProperty(component, 'fieldwidth');
   if (fixed && fixed.value !== size.value) {
-    throw new RdlError(`the field ${name} has ${size.value} bits, and its fieldwidth is ${fixed.value}`, at);
+    throw new RdlError(
+      say('RDL/width/fixed', { name, bits: String(size.value), fixed: String(fixed.value) }),
+      at,
+    );
   }
 }

@@ -3,6 +3,7 @@ import { add, multiply, operand, subtract, symbolic } from './amount.ts';
 import type { Amount } from './amount.ts';
 import { booleanOf, foldedBy, numberOf } from './value.ts';
 import type { NumberValue, Value } from './value.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Bits of a number without a size (4.7). */
 const LONG = 64;
@@ -51,14 +52,14 @@ function plain(operator: string, a: bigint, b: bigint, width: number, at: number
   switch (operator) {
     case '/':
     case '%':
-      if (b === 0n) throw new RdlError('division by zero', at);
+      if (b === 0n) throw new RdlError(say('RDL/operator/zero', {}), at);
       return operator === '/' ? a / b : a % b;
     case '**':
       if (b > MAX_SHIFT || (a > 1n && b * BigInt(a.toString(2).length) > MAX_SHIFT))
-        throw new RdlError('the power is too large', at);
+        throw new RdlError(say('RDL/operator/power', {}), at);
       return a ** b;
     case '<<':
-      if (b > MAX_SHIFT) throw new RdlError('the shift is too far', at);
+      if (b > MAX_SHIFT) throw new RdlError(say('RDL/operator/shift', {}), at);
       return BigInt.asUintN(width, a << b);
     case '>>':
       return b > MAX_SHIFT ? 0n : a >> b;
@@ -72,7 +73,7 @@ function plain(operator: string, a: bigint, b: bigint, width: number, at: number
     case '^~':
       return BigInt.asUintN(width, ~(a ^ b));
     default:
-      throw new RdlError(`the operator ${operator} is not known`, at);
+      throw new RdlError(say('RDL/operator/unknown', { operator }), at);
   }
 }
 

@@ -4,6 +4,7 @@ import { evaluate } from './evaluate.ts';
 import type { Scope } from './scope.ts';
 import { describe, foldedBy, toBoolean, toNumber } from './value.ts';
 import type { Value } from './value.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Value of a parameter: the one given to the instance, else its default (5.1.1). */
 export function parameterValue(
@@ -15,18 +16,18 @@ export function parameterValue(
   const { name, value: expression, isArray } = parameter;
   const value = given ?? (expression && evaluate(expression, scope));
   if (value && hasReference(value)) {
-    throw new RdlError(`the parameter ${name} cannot hold a reference to a component`, at);
+    throw new RdlError(say('RDL/parameter/reference', { name }), at);
   }
-  if (!value) throw new RdlError(`the parameter ${name} has no default: give it a value`, at);
+  if (!value) throw new RdlError(say('RDL/parameter/default', { name }), at);
   const place = given ? at : parameter.at;
   if (!isArray) return converted(parameter, value, scope, place);
   if (value.kind !== 'array')
-    throw new RdlError(`the parameter ${name} is an array, not ${describe(value)}`, place);
+    throw new RdlError(say('RDL/parameter/array', { name, value: describe(value) }), place);
   return { ...value, items: value.items.map((item) => converted(parameter, item, scope, place)) };
 }
 
 function converted({ name, type }: ParameterDefinition, value: Value, scope: Scope, at: number): Value {
-  const refuse = () => new RdlError(`the parameter ${name} is of type ${type}, not ${describe(value)}`, at);
+  const refuse = () => new RdlError(say('RDL/parameter/type', { name, type, value: describe(value) }), at);
   if (type === 'bit' || type === 'longint') {
     const number = toNumber(value, at);
     return type === 'longint' ? { ...number, width: undefined } : number;
@@ -46,7 +47,7 @@ function converted({ name, type }: ParameterDefinition, value: Value, scope: Sco
     value.kind === 'word' ||
     scope.enumeration(type, at) !== undefined ||
     scope.struct(type, at) !== undefined;
-  if (!known) throw new RdlError(`there is no type ${type} here`, at);
+  if (!known) throw new RdlError(say('RDL/type/none', { type }), at);
   return value;
 }
 

@@ -2,6 +2,7 @@ import { RdlError } from '../reports.ts';
 import type { Assigned, Component } from './component.ts';
 import { isTruthy } from './value.ts';
 import type { NumberValue } from './value.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 export function property(component: Component, name: string): Assigned | undefined {
   return component.properties.get(name);
@@ -42,7 +43,10 @@ export function plainNumber(
   if (value === undefined) return otherwise;
   const at = component.properties.get(name)!.at;
   if (value < BigInt(least) || value > BigInt(most))
-    throw new RdlError(`${name} is ${value}: expected ${least} to ${most}`, at);
+    throw new RdlError(
+      say('RDL/property/range', { name, value: String(value), least: String(least), most: String(most) }),
+      at,
+    );
   return Number(value);
 }
 
@@ -56,19 +60,13 @@ export function accessWidth(register: Component): number {
   const width = registerWidth(register);
   const access = powerOfTwoBits(register, 'accesswidth', width);
   if (access <= width) return access;
-  throw new RdlError(
-    `accesswidth ${access} is more than the regwidth ${width}`,
-    register.properties.get('accesswidth')!.at,
-  );
+  throw new RdlError(say('RDL/width/access', { access, width }), register.properties.get('accesswidth')!.at);
 }
 
 function powerOfTwoBits(register: Component, name: string, otherwise: number): number {
   const bits = plainNumber(register, name, otherwise, [8, 1024]);
   if ((bits & (bits - 1)) === 0) return bits;
-  throw new RdlError(
-    `${name} is ${bits}: expected 8 times a power of two`,
-    register.properties.get(name)!.at,
-  );
+  throw new RdlError(say('RDL/width/power', { name, bits }), register.properties.get(name)!.at);
 }
 
 /** Bits that a word of a memory takes: memwidth, up to the next power of two from 8. */

@@ -1,7 +1,9 @@
+import type { Worded } from '@netloom/model';
 import { RdlError } from '../reports.ts';
 import type { Definition, EnumDefinition } from '../syntax/tree.ts';
 import { amount } from './amount.ts';
 import type { Amount } from './amount.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** A number; `width` is the bits of a sized one. `folded`: the parameters it depends on in a way that a map cannot say. */
 export type NumberValue = Amount & { kind: 'number'; width: number | undefined; folded?: readonly string[] };
@@ -40,22 +42,22 @@ export const numberOf = (value: bigint, width?: number): NumberValue => ({
 });
 export const booleanOf = (value: boolean): Value => ({ kind: 'boolean', value });
 
-const NAMES: Record<Value['kind'], string> = {
-  number: 'a number',
-  boolean: 'a boolean',
-  string: 'a string',
-  word: 'a keyword',
-  member: 'a member of an enumeration',
-  enumeration: 'an enumeration',
-  structure: 'a struct',
-  array: 'an array',
-  reference: 'a reference',
+const NAMES: Readonly<Record<Value['kind'], Worded>> = {
+  number: say('RDL/kind/number', {}),
+  boolean: say('RDL/kind/boolean', {}),
+  string: say('RDL/kind/string', {}),
+  word: say('RDL/kind/word', {}),
+  member: say('RDL/kind/member', {}),
+  enumeration: say('RDL/kind/enumeration', {}),
+  structure: say('RDL/kind/structure', {}),
+  array: say('RDL/kind/array', {}),
+  reference: say('RDL/kind/reference', {}),
 };
 
 /** What the value is, for messages. */
-export function describe(value: Value): string {
-  if (value.kind === 'word') return `the ${value.type} ${value.word}`;
-  if (value.kind === 'reference') return `a reference to ${pathText(value)}`;
+export function describe(value: Value): Worded {
+  if (value.kind === 'word') return say('RDL/kind/keyword', { type: value.type, word: value.word });
+  if (value.kind === 'reference') return say('RDL/kind/path', { path: pathText(value) });
   return NAMES[value.kind];
 }
 
@@ -82,13 +84,13 @@ export function toNumber(value: Value, at: number): NumberValue {
   if (value.kind === 'boolean')
     return { ...numberOf(value.value ? 1n : 0n, 1), ...(value.folded && { folded: value.folded }) };
   if (value.kind === 'member') return numberOf(value.value, value.width);
-  throw new RdlError(`expected a number, found ${describe(value)}`, at);
+  throw new RdlError(say('RDL/value/expected-number', { value: describe(value) }), at);
 }
 
 export function toBoolean(value: Value, at: number): boolean {
   if (value.kind === 'boolean') return value.value;
   if (value.kind === 'number' || value.kind === 'member') return value.value !== 0n;
-  throw new RdlError(`expected true or false, found ${describe(value)}`, at);
+  throw new RdlError(say('RDL/value/expected-boolean', { value: describe(value) }), at);
 }
 
 /** True of a value that says yes; references count as yes. */

@@ -1,5 +1,7 @@
+import type { Worded } from '@netloom/model';
 import { RdlError } from '../reports.ts';
 import type { Token } from './tokens.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 const MAX_DEPTH = 150;
 
@@ -42,31 +44,27 @@ export class Cursor {
   }
 
   expect(text: string): Token {
-    if (!this.is(text)) this.fail(`expected ${text}`);
+    if (!this.is(text)) this.fail(say('RDL/expected', { what: text }));
     return this.next();
   }
 
-  name(what: string): Token {
-    if (this.token.kind === 'keyword') {
-      this.fail(
-        `expected ${what}, and ${this.token.text} is a keyword; write \\${this.token.text} to use it as a name`,
-      );
-    }
-    if (this.token.kind !== 'name') this.fail(`expected ${what}`);
+  name(what: Worded): Token {
+    const { kind, text, at } = this.token;
+    if (kind === 'keyword') throw new RdlError(say('RDL/expected/keyword', { what, word: text }), at);
+    if (kind !== 'name') this.fail(say('RDL/expected', { what }));
     return this.next();
   }
 
   /** Refuses the token: "expected ;, found }". */
-  fail(message: string): never {
+  fail(expected: Worded): never {
     const { kind, text, at } = this.token;
-    const found = kind === 'string' ? 'a string' : text;
-    throw new RdlError(message.includes('keyword') ? message : `${message}, found ${found}`, at);
+    if (kind === 'string' || kind === 'end') throw new RdlError(say(`RDL/found/${kind}`, { expected }), at);
+    throw new RdlError(say('RDL/found', { expected, found: text }), at);
   }
 
   /** Carries out `parse` one level deeper; what is nested beyond all reason is refused. */
   nested<T>(parse: () => T): T {
-    if (++this.#depth > MAX_DEPTH)
-      throw new RdlError(`nested deeper than ${MAX_DEPTH} levels`, this.token.at);
+    if (++this.#depth > MAX_DEPTH) throw new RdlError(say('RDL/nested', { most: MAX_DEPTH }), this.token.at);
     const result = parse();
     this.#depth--;
     return result;

@@ -9,11 +9,12 @@ import type {
   StructDefinition,
   UserProperty,
 } from './tree.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** `enum NAME { A = 0 { desc = "…"; }; … }` (6.2.5). */
 export function parseEnum(cursor: Cursor): EnumDefinition {
   const { at } = cursor.expect('enum');
-  const { text: name } = cursor.name('the name of the enumeration');
+  const { text: name } = cursor.name(say('RDL/name/enumeration', {}));
   cursor.expect('{');
   const members: EnumDefinition['members'] = [];
   while (!cursor.is('}')) {
@@ -21,12 +22,12 @@ export function parseEnum(cursor: Cursor): EnumDefinition {
     cursor.expect(';');
   }
   cursor.expect('}');
-  if (members.length === 0) throw new RdlError(`the enumeration ${name} has no members`, at);
+  if (members.length === 0) throw new RdlError(say('RDL/enum/empty', { name }), at);
   return { kind: 'enum', at, name, members };
 }
 
 function enumMember(cursor: Cursor): EnumDefinition['members'][number] {
-  const { text: name, at } = cursor.name('the name of a member');
+  const { text: name, at } = cursor.name(say('RDL/name/member', {}));
   const value = cursor.take('=') ? parseExpression(cursor) : undefined;
   const texts: Record<string, string> = {};
   if (cursor.take('{')) {
@@ -35,7 +36,7 @@ function enumMember(cursor: Cursor): EnumDefinition['members'][number] {
       cursor.expect('=');
       const text = parseExpression(cursor);
       if ((property !== 'name' && property !== 'desc') || text.kind !== 'string') {
-        throw new RdlError('a member of an enumeration has a name and a desc, which are strings', text.at);
+        throw new RdlError(say('RDL/enum/strings', {}), text.at);
       }
       texts[property] = text.value;
       cursor.expect(';');
@@ -52,9 +53,9 @@ export function parseParameters(cursor: Cursor): ParameterDefinition[] {
   cursor.expect('(');
   do {
     const type = dataType(cursor);
-    const { text: name, at } = cursor.name('the name of the parameter');
+    const { text: name, at } = cursor.name(say('RDL/name/parameter-declared', {}));
     if (parameters.some((each) => each.name === name))
-      throw new RdlError(`the parameter ${name} stands twice`, at);
+      throw new RdlError(say('RDL/parameter/twice', { name }), at);
     const isArray = arraySuffix(cursor);
     const value = cursor.take('=') ? parseExpression(cursor) : undefined;
     parameters.push({ name, type, isArray, value, at });
@@ -77,7 +78,8 @@ const DATA_TYPES = new Set(
 
 function dataType(cursor: Cursor): string {
   const { kind, text } = cursor.token;
-  if (kind !== 'name' && !DATA_TYPES.has(text) && !isComponentKind(text)) cursor.fail('expected a data type');
+  if (kind !== 'name' && !DATA_TYPES.has(text) && !isComponentKind(text))
+    cursor.fail(say('RDL/expected/type', {}));
   cursor.next();
   cursor.take('unsigned');
   return text;
@@ -87,15 +89,15 @@ function dataType(cursor: Cursor): string {
 export function parseStruct(cursor: Cursor): StructDefinition {
   cursor.take('abstract');
   const { at } = cursor.expect('struct');
-  const { text: name } = cursor.name('the name of the struct');
-  const base = cursor.take(':') ? cursor.name('the name of a struct').text : undefined;
+  const { text: name } = cursor.name(say('RDL/name/struct-declared', {}));
+  const base = cursor.take(':') ? cursor.name(say('RDL/name/struct', {})).text : undefined;
   cursor.expect('{');
   const members: StructDefinition['members'] = [];
   while (!cursor.is('}')) {
     const type = dataType(cursor);
-    const member = cursor.name('the name of a member');
+    const member = cursor.name(say('RDL/name/member', {}));
     if (members.some((each) => each.name === member.text)) {
-      throw new RdlError(`the member ${member.text} stands twice`, member.at);
+      throw new RdlError(say('RDL/struct/twice', { name: member.text }), member.at);
     }
     arraySuffix(cursor);
     members.push({ name: member.text, type, at: member.at });
@@ -108,7 +110,7 @@ export function parseStruct(cursor: Cursor): StructDefinition {
 /** `property NAME { type = …; component = reg | field; default = …; }` (15.1). */
 export function parseUserProperty(cursor: Cursor): UserProperty {
   const { at } = cursor.expect('property');
-  const { text: name } = cursor.name('the name of the property');
+  const { text: name } = cursor.name(say('RDL/name/property-declared', {}));
   const property: UserProperty = {
     kind: 'userProperty',
     at,
@@ -123,9 +125,9 @@ export function parseUserProperty(cursor: Cursor): UserProperty {
     cursor.expect(';');
   }
   cursor.expect('}');
-  if (property.type === '') throw new RdlError(`the property ${name} has no type: add type = …;`, at);
+  if (property.type === '') throw new RdlError(say('RDL/user/type', { name }), at);
   if (property.components.length === 0) {
-    throw new RdlError(`the property ${name} names no component: add component = …;`, at);
+    throw new RdlError(say('RDL/user/component', { name }), at);
   }
   return property;
 }
@@ -141,16 +143,16 @@ function userPropertyAttribute(cursor: Cursor, property: UserProperty): void {
     while (cursor.take('|'));
   } else if (attribute === 'default') property.value = parseExpression(cursor);
   else if (attribute === 'constraint') cursor.expect('componentwidth');
-  else cursor.fail(`a property has type, component, default and constraint, not ${attribute}; before this`);
+  else cursor.fail(say('RDL/user/attribute', { attribute }));
 }
 
 /** `constraint NAME { … } instances` (clause 14): only where it stands is kept. */
 export function parseConstraint(cursor: Cursor, owner: Definition): void {
   const { at } = cursor.expect('constraint');
-  if (!cursor.is('{')) cursor.name('the name of the constraint');
+  if (!cursor.is('{')) cursor.name(say('RDL/name/constraint', {}));
   if (cursor.is('{')) skipBraces(cursor);
   while (!cursor.is(';')) {
-    cursor.name('the name of an instance');
+    cursor.name(say('RDL/name/instance', {}));
     if (!cursor.take(',')) break;
   }
   owner.constraints.push({ at });
@@ -159,7 +161,7 @@ export function parseConstraint(cursor: Cursor, owner: Definition): void {
 function skipBraces(cursor: Cursor): void {
   let depth = 0;
   do {
-    if (cursor.token.kind === 'end') cursor.fail('expected }');
+    if (cursor.token.kind === 'end') cursor.fail(say('RDL/expected', { what: '}' }));
     if (cursor.is('{')) depth++;
     if (cursor.is('}')) depth--;
     cursor.next();

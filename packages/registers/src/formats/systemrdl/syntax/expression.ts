@@ -2,6 +2,7 @@ import type { Cursor } from './cursor.ts';
 import { VALUE_WORDS } from './keywords.ts';
 import { numberLiteral } from './number.ts';
 import type { Expression, PathStep } from './tree.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Binary operators, the loosest first (Table 11). */
 const LEVELS = [
@@ -72,7 +73,7 @@ function primary(cursor: Cursor): Expression {
   if (cursor.is('{')) return concatenation(cursor);
   if (cursor.is("'")) return { kind: 'array', at, items: arrayItems(cursor) };
   if (kind === 'keyword') return keyword(cursor);
-  return cursor.fail(text === ';' ? 'expected a value before it' : 'expected a value');
+  return cursor.fail(text === ';' ? say('RDL/expected/before', {}) : say('RDL/expected/value', {}));
 }
 
 /** Strings that follow each other are one. */
@@ -96,7 +97,7 @@ function keyword(cursor: Cursor): Expression {
     cursor.next();
     return { kind: 'reference', at, path: [{ name: 'this', indices: [], at }], property: undefined };
   }
-  if (VALUE_WORDS[text] === undefined) cursor.fail('expected a value');
+  if (VALUE_WORDS[text] === undefined) cursor.fail(say('RDL/expected/value', {}));
   return { kind: 'word', at, word: cursor.next().text };
 }
 
@@ -132,7 +133,7 @@ function named(cursor: Cursor): Expression {
   if (after === '::') {
     cursor.next();
     cursor.next();
-    return { kind: 'member', at, enumeration: text, name: cursor.name('a member of the enumeration').text };
+    return { kind: 'member', at, enumeration: text, name: cursor.name(say('RDL/name/enumerated', {})).text };
   }
   if (after === "'" && cursor.peek(2).text === '{') return structure(cursor);
   const path = parsePath(cursor);
@@ -145,7 +146,7 @@ function structure(cursor: Cursor): Expression {
   cursor.expect('{');
   const members: { name: string; value: Expression }[] = [];
   while (!cursor.is('}')) {
-    const { text: name } = cursor.name('the name of a member');
+    const { text: name } = cursor.name(say('RDL/name/member', {}));
     cursor.expect(':');
     members.push({ name, value: parseExpression(cursor) });
     if (!cursor.take(',')) break;
@@ -157,7 +158,7 @@ function structure(cursor: Cursor): Expression {
 /** Name of a property, which may be a keyword too. */
 export function propertyName(cursor: Cursor): string {
   const { kind } = cursor.token;
-  if (kind !== 'name' && kind !== 'keyword') cursor.fail('expected the name of a property');
+  if (kind !== 'name' && kind !== 'keyword') cursor.fail(say('RDL/expected/property', {}));
   return cursor.next().text;
 }
 
@@ -165,7 +166,7 @@ export function propertyName(cursor: Cursor): string {
 export function parsePath(cursor: Cursor): PathStep[] {
   const path: PathStep[] = [];
   do {
-    const { text: name, at } = cursor.name('the name of an instance');
+    const { text: name, at } = cursor.name(say('RDL/name/instance', {}));
     const indices: Expression[] = [];
     while (cursor.take('[')) {
       indices.push(parseExpression(cursor));

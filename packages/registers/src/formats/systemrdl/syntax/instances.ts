@@ -2,6 +2,7 @@ import { RdlError } from '../reports.ts';
 import type { Cursor } from './cursor.ts';
 import { parseExpression } from './expression.ts';
 import type { Definition, Expression, Instances, InstanceSyntax } from './tree.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Instances of `definition`, or of the component that the next name stands for (5.1.2). */
 export function parseInstances(
@@ -12,8 +13,10 @@ export function parseInstances(
 ): void {
   const { at } = cursor.token;
   const aliasOf =
-    definition === undefined && cursor.take('alias') ? cursor.name('the primary register').text : undefined;
-  const of = definition ?? cursor.name('the name of a component').text;
+    definition === undefined && cursor.take('alias')
+      ? cursor.name(say('RDL/name/primary', {})).text
+      : undefined;
+  const of = definition ?? cursor.name(say('RDL/name/component', {})).text;
   const isExternal =
     external ?? (cursor.take('external') ? true : cursor.take('internal') ? false : undefined);
   const group: Instances = {
@@ -37,9 +40,9 @@ function parameterValues(cursor: Cursor): Instances['parameters'] {
   cursor.expect('(');
   do {
     cursor.expect('.');
-    const { text: name, at } = cursor.name('the name of a parameter');
+    const { text: name, at } = cursor.name(say('RDL/name/parameter', {}));
     if (values.some((each) => each.name === name))
-      throw new RdlError(`the parameter ${name} is given twice`, at);
+      throw new RdlError(say('RDL/parameter/given', { name }), at);
     cursor.expect('(');
     values.push({ name, at, value: parseExpression(cursor) });
     cursor.expect(')');
@@ -49,8 +52,8 @@ function parameterValues(cursor: Cursor): Instances['parameters'] {
 }
 
 function instance(cursor: Cursor, owner: Definition): InstanceSyntax {
-  const { text: name, at } = cursor.name('the name of an instance');
-  if (owner.instanceNames.has(name)) throw new RdlError(`${name} is instantiated twice here; rename one`, at);
+  const { text: name, at } = cursor.name(say('RDL/name/instance', {}));
+  if (owner.instanceNames.has(name)) throw new RdlError(say('RDL/instance/twice', { name }), at);
   owner.instanceNames.add(name);
   const { dimensions, range } = brackets(cursor);
   const optional = (mark: string): Expression | undefined =>

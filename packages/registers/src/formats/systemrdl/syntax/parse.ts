@@ -15,6 +15,7 @@ import type { ComponentKind } from './keywords.ts';
 import type { Token } from './tokens.ts';
 import { newDefinition } from './tree.ts';
 import type { Definition, PropertyAssignment } from './tree.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** The tree of a file (SystemRDL 2.0, Annex B). The first syntax error ends the reading; the tree holds what precedes it. */
 export function parseFile(tokens: readonly Token[], reports: Reports): Definition {
@@ -30,7 +31,7 @@ function statement(cursor: Cursor, owner: Definition): void {
   const { kind, text } = cursor.token;
   if (kind === 'keyword') declaration(cursor, owner, text);
   else if (kind === 'name') nameFirst(cursor, owner);
-  else cursor.fail('expected a component, an instance or a property');
+  else cursor.fail(say('RDL/expected/element', {}));
   cursor.expect(';');
 }
 
@@ -47,16 +48,16 @@ function declaration(cursor: Cursor, owner: Definition, word: string): void {
     owner.elements.push(assignment(cursor));
     return;
   }
-  cursor.fail('expected a component, an instance or a property');
+  cursor.fail(say('RDL/expected/element', {}));
 }
 
 function declare<T extends { name: string; at: number }>(known: Map<string, T>, made: T): void {
-  if (known.has(made.name)) throw new RdlError(`${made.name} is defined twice; rename one`, made.at);
+  if (known.has(made.name)) throw new RdlError(say('RDL/defined/twice', { name: made.name }), made.at);
   known.set(made.name, made);
 }
 
 function userProperty(cursor: Cursor, owner: Definition): void {
-  if (owner.kind !== 'root') cursor.fail('a property is declared outside of all components; here');
+  if (owner.kind !== 'root') cursor.fail(say('RDL/user/outside', {}));
   declare(owner.userProperties, parseUserProperty(cursor));
 }
 
@@ -93,20 +94,20 @@ const MAY_DEFINE: Readonly<Record<Definition['kind'], readonly ComponentKind[]>>
 
 function component(cursor: Cursor, owner: Definition): Definition {
   const { text, at } = cursor.next();
-  if (!isComponentKind(text)) throw new RdlError('expected a component', at);
+  if (!isComponentKind(text)) throw new RdlError(say('RDL/expected/component', {}), at);
   if (!MAY_DEFINE[owner.kind].includes(text))
-    throw new RdlError(`a ${owner.kind} cannot contain a ${text}`, at);
-  const name = cursor.is('{') ? undefined : cursor.name('a name or {').text;
+    throw new RdlError(say('RDL/contain', { owner: owner.kind, kind: text }), at);
+  const name = cursor.is('{') ? undefined : cursor.name(say('RDL/name/body', {})).text;
   const definition = newDefinition(text, name, at, owner);
   definition.parameters = parseParameters(cursor);
   cursor.expect('{');
   while (!cursor.is('}')) {
-    if (cursor.token.kind === 'end') throw new RdlError(`the body of this ${text} is not closed: add }`, at);
+    if (cursor.token.kind === 'end') throw new RdlError(say('RDL/body/open', { kind: text }), at);
     statement(cursor, definition);
   }
   cursor.expect('}');
   if (name !== undefined) {
-    if (owner.definitions.has(name)) throw new RdlError(`${name} is defined twice; rename one`, at);
+    if (owner.definitions.has(name)) throw new RdlError(say('RDL/defined/twice', { name }), at);
     owner.definitions.set(name, definition);
   }
   return definition;
@@ -132,11 +133,10 @@ function assignment(cursor: Cursor): PropertyAssignment {
   const { text, at } = cursor.token;
   const modifier = MODIFIERS.has(text) ? cursor.next().text : undefined;
   if (cursor.token.kind === 'keyword' && !PROPERTY_WORDS.has(cursor.token.text)) {
-    cursor.fail('expected the name of a property');
+    cursor.fail(say('RDL/expected/property', {}));
   }
   const name = propertyName(cursor);
   const value = cursor.take('=') ? parseExpression(cursor) : undefined;
-  if (modifier !== undefined && value !== undefined)
-    cursor.fail('a property with a modifier takes no value; before this');
+  if (modifier !== undefined && value !== undefined) cursor.fail(say('RDL/property/plain', {}));
   return { kind: 'property', at, name, value, modifier };
 }

@@ -1,5 +1,7 @@
+import type { Worded } from '@netloom/model';
 import { RdlError } from '../reports.ts';
 import { KEYWORDS } from './keywords.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 export interface Token {
   kind: 'name' | 'keyword' | 'number' | 'string' | 'operator' | 'end';
@@ -21,7 +23,7 @@ export function tokenize(text: string, from = 0): Token[] {
     if (!match) throw new RdlError(unreadable(text, at), from + at);
     tokens.push(tokenOf(match, from + at));
   }
-  tokens.push({ kind: 'end', text: 'the end of the file', at: from + text.length });
+  tokens.push({ kind: 'end', text: '', at: from + text.length });
   return tokens;
 }
 
@@ -29,7 +31,7 @@ function tokenOf(match: RegExpExecArray, at: number): Token {
   const [, word, escaped, number, string, operator] = match;
   if (word !== undefined) return { kind: KEYWORDS.has(word) ? 'keyword' : 'name', text: word, at };
   if (operator === '<%') {
-    throw new RdlError('embedded Perl (<% … %>) is not run: expand it first, or use `define and `ifdef', at);
+    throw new RdlError(say('RDL/perl', {}), at);
   }
   if (operator !== undefined) return { kind: 'operator', text: operator, at };
   if (number !== undefined) return { kind: 'number', text: number, at };
@@ -45,7 +47,7 @@ function skipSpace(text: string, from: number): number {
     if (code === 32 || (code >= 9 && code <= 13) || code === 0xfeff) at++;
     else if (code === 47 && text.charCodeAt(at + 1) === 47) at = endOf(text, '\n', at);
     else if (code === 47 && text.charCodeAt(at + 1) === 42) {
-      if (text.indexOf('*/', at + 2) < 0) throw new RdlError('this comment is not closed: add */', at);
+      if (text.indexOf('*/', at + 2) < 0) throw new RdlError(say('RDL/open/comment', {}), at);
       at = endOf(text, '*/', at + 2);
     } else return at;
   }
@@ -56,7 +58,7 @@ function endOf(text: string, mark: string, from: number): number {
   return found < 0 ? text.length : found + mark.length;
 }
 
-function unreadable(text: string, at: number): string {
-  if (text[at] === '"') return 'this string is not closed: add "';
-  return `unexpected character ${JSON.stringify(String.fromCodePoint(text.codePointAt(at)!))}`;
+function unreadable(text: string, at: number): Worded {
+  if (text[at] === '"') return say('RDL/open/string', {});
+  return say('RDL/character', { text: JSON.stringify(String.fromCodePoint(text.codePointAt(at)!)) });
 }

@@ -1,26 +1,27 @@
-import type { RegisterField } from '@netloom/model';
+import type { RegisterField, Worded } from '@netloom/model';
 import { isWritable } from '../../../access/accessName.ts';
 import type { ElaboratedField, ElaboratedNode, ElaboratedRegister } from '../../../elaborate/index.ts';
 import type { ShownField } from './shown.ts';
 import type { Writing } from './writing.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** What SystemRDL can write and other tools do not take, although it has a meaning here. */
-const REFUSED: readonly { what: string; is(source: RegisterField, field: ElaboratedField): boolean }[] = [
-  { what: 'a field that software cannot reach', is: ({ software }) => software === 'none' },
+const REFUSED: readonly { what: Worded; is(source: RegisterField, field: ElaboratedField): boolean }[] = [
+  { what: say('RDL/refused/unreachable', {}), is: ({ software }) => software === 'none' },
   {
-    what: 'a field that software and hardware both only write',
+    what: say('RDL/refused/write-only', {}),
     is: ({ software, hardware }) => software === 'w' && hardware === 'w',
   },
   {
-    what: 'a held interrupt that hardware does not write',
+    what: say('RDL/refused/held', {}),
     is: ({ interrupt, hardware }) => interrupt?.sticky === 'word' && !hardware.includes('w'),
   },
   {
-    what: 'a held interrupt with a write enable of hardware',
+    what: say('RDL/refused/enable', {}),
     is: ({ interrupt, hardwareEnable }) => interrupt?.sticky === 'word' && hardwareEnable !== 'always',
   },
   {
-    what: 'a single pulse of more than one bit, or with a reset other than 0, or that software cannot write',
+    what: say('RDL/refused/pulse', {}),
     is: (source, { width, reset }) =>
       source.singlePulse && (width !== 1 || (reset ?? 0n) !== 0n || !isWritable(source)),
   },
@@ -36,8 +37,7 @@ export function reportRefused(
   const path = `${registerPath}.${source.name}`;
   for (const { what, is } of REFUSED) if (is(source, field)) writing.refused(path, what, place);
   const byUser = source.onRead === 'user' || source.onWrite === 'user';
-  if (byUser && !external)
-    writing.refused(path, 'an effect that hardware decides, in a register that is not external', place);
+  if (byUser && !external) writing.refused(path, say('RDL/refused/user', {}), place);
 }
 
 /** Other tools count a whole stride for the last copy too. */
@@ -50,11 +50,7 @@ export function reportGaps(children: readonly ElaboratedNode[], writing: Writing
       ({ offset, span }) => array.dimensions.length > 0 && offset < counted && offset + span > end,
     );
     if (inside && inside !== array) {
-      writing.refused(
-        inside.path,
-        `it lies in the gap behind the last copy of ${array.name}`,
-        inside.pointer,
-      );
+      writing.refused(inside.path, say('RDL/refused/gap', { array: array.name }), inside.pointer);
     }
   }
 }

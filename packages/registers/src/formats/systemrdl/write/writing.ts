@@ -1,10 +1,11 @@
-import type { Diagnostic, Quantity } from '@netloom/model';
+import type { Diagnostic, Quantity, Worded } from '@netloom/model';
 import type { ElaboratedMap } from '../../../elaborate/index.ts';
 import { OWN_PROPERTIES } from '../convert/own.ts';
 import type { OwnProperty } from '../convert/own.ts';
 import type { BUFFERS } from '../convert/buffer.ts';
 import { Expressions } from './expression.ts';
 import { quoted } from './text.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 type BufferProperty = (typeof BUFFERS)[number]['flag' | 'trigger'];
 
@@ -42,10 +43,10 @@ export class Writing {
   }
 
   /** Reports what is legal and has a meaning here, but not for other tools; `path` is the place in words. */
-  refused(path: string, what: string, pointer: string): void {
-    const message = `${path}: ${what}: other tools, such as systemrdl-compiler, refuse the file for it`;
+  refused(path: string, what: Worded, pointer: string): void {
+    const said = say('RDL/refused', { path, what });
     const place = { kind: 'document' as const, pointer };
-    this.refusals.push({ code: 'REG-LOSS', severity: 'warning', message, place });
+    this.refusals.push({ code: 'REG-LOSS', severity: 'warning', ...said, place });
   }
 
   /** Notes that the file has to declare a property of PeakRDL-regblock. */
