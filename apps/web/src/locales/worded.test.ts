@@ -9,12 +9,10 @@ const ROOT = new URL('../../../../', import.meta.url);
 const PLAIN: Readonly<Record<string, string>> = {
   'packages/tools/src/': 'what tools say stands as they said it',
   'apps/server/src/features/module/import/vhdl/readMessages.ts': 'what ghdl says',
-  'packages/registers/src/formats/': 'files of registers are read and written in English so far',
   'packages/registers/src/elaborate/problem.ts': 'spreads what it is given',
   'packages/pins/src/clock/settings.ts': 'spreads what it is given',
   'packages/model/src/format/readFormat.ts': 'spreads what it is given',
   'packages/core/src/options/problem.ts': 'spreads what it is given',
-  'packages/core/src/delivery/others/unfitDiagnostics.ts': 'names what a foreign core lacks',
 };
 
 /** Whether an object is a diagnostic in words that no other language has; one that spreads a sentence names no message. */

@@ -1,14 +1,13 @@
-import type { Diagnostic, Said, Worded } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { say } from '../wording/formats/sentences.ts';
 
 type Place = NonNullable<Diagnostic['place']>;
 
 /** Collects what a format could not carry: one warning for each distinct thing, at its first place. */
 export class Losses {
-  readonly #found = new Map<string, { loss: Said; place: Place | undefined; count: number }>();
+  readonly #found = new Map<string, { loss: Worded; place: Place | undefined; count: number }>();
 
-  add(given: Worded | string, place?: Place): void {
-    const loss: Said = typeof given === 'string' ? { message: given } : given;
+  add(loss: Worded, place?: Place): void {
     const known = this.#found.get(loss.message);
     if (known) known.count++;
     else this.#found.set(loss.message, { loss, place, count: 1 });

@@ -13,9 +13,12 @@ import { changes } from './checks/registers/changes.ts';
 import { edits } from './checks/registers/edits.ts';
 import { fields } from './checks/registers/fields.ts';
 import { commonFormat } from './checks/registers/formats/common.ts';
+import { ipxactFormat } from './checks/registers/formats/ipxact.ts';
 import { readBack } from './checks/registers/formats/readBack.ts';
 import { rdlFormat } from './checks/registers/formats/systemRdl.ts';
+import { reggenFormat } from './checks/registers/formats/reggen.ts';
 import { svdFormat } from './checks/registers/formats/svd.ts';
+import { tableFormat } from './checks/registers/formats/table.ts';
 import { viewLosses } from './checks/registers/formats/views.ts';
 import { placement } from './checks/registers/placement.ts';
 import { regress } from './checks/regress.ts';
@@ -49,6 +52,9 @@ export default {
   ...viewLosses,
   ...svdFormat,
   ...rdlFormat,
+  ...ipxactFormat,
+  ...reggenFormat,
+  ...tableFormat,
   ...core,
   ...instructions,
   ...memory,

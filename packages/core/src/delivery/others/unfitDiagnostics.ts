@@ -26,12 +26,7 @@ export function unfitDiagnostics(suite: string, unfit: readonly UnfitProgram[]):
     const programs = unfit.filter((each) => each.why === why);
     if (programs.length === 0) return [];
     const reason = say(`core-others/${why}`, {});
-    const { message, wording } = say('core-others', {
-      suite,
-      count: programs.length,
-      reason,
-      names: namesOf(programs),
-    });
-    return [{ code: 'core-others', severity: 'warning', message, ...(wording && { wording }) }];
+    const said = say('core-others', { suite, count: programs.length, reason, names: namesOf(programs) });
+    return [{ code: 'core-others', severity: 'warning', ...said }];
   });
 }

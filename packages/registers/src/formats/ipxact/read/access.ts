@@ -3,6 +3,7 @@ import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import { softwareOf } from '../access.ts';
 import type { Inherited, ReadContext } from './context.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** The access of an element; 2022 has it in policies, of which the first is taken. */
 export function softwareIn(
@@ -15,7 +16,7 @@ export function softwareIn(
   const access = policy && childOf(policy, 'access');
   if (!access) return otherwise;
   const software = softwareOf(access.text.trim());
-  if (!software) context.fail(`the access "${access.text.trim()}" is not known`, access);
+  if (!software) context.fail(say('IPX/access/unknown', { access: access.text.trim() }), access);
   return software ?? otherwise;
 }
 
@@ -36,7 +37,7 @@ export function firstPolicy(
 ): XmlElement | undefined {
   const all = childrenOf(policies, name);
   const chosen = all.find((policy) => !childOf(policy, 'modeRef')) ?? all[0];
-  if (all.length > 1) context.lose('access that differs between modes: one mode is taken', policies);
+  if (all.length > 1) context.lose(say('IPX/access/modes', {}), policies);
   return chosen;
 }
 

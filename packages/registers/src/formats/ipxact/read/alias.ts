@@ -1,6 +1,7 @@
 import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { ReadContext } from './context.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** The register beside this one whose fields of the same names all fields of this one share (`aliasOf`, 2022). */
 export function aliasedBy(register: XmlElement, context: ReadContext): string | undefined {
@@ -15,7 +16,7 @@ export function aliasedBy(register: XmlElement, context: ReadContext): string | 
     aliases.every(
       (alias, index) => targetOf(alias) === target && fieldOf(alias) === textOf(fields[index]!, 'name'),
     );
-  if (!isWhole) context.lose('a field that shares the storage of a field elsewhere (aliasOf)', first);
+  if (!isWhole) context.lose(say('IPX/field/alias', {}), first);
   return isWhole ? target : undefined;
 }
 

@@ -13,6 +13,8 @@ import { placedMembers } from './placed.ts';
 import type { Surroundings } from './placed.ts';
 import { isPresent } from './presence.ts';
 import { registerWidth } from './register.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { schemaSaid } from '../../schemaSaid.ts';
 
 /**
  * What an address block holds: a memory, or registers as a group; without a group around them when `isAlone` says
@@ -29,7 +31,7 @@ export function readBlock(
   if (!isPresent(element, context) || extension?.['copyOf'] !== undefined) return [];
   const usage = textOf(element, 'usage');
   if (usage === 'reserved') {
-    context.lose('a reserved range of addresses', element);
+    context.lose(say('IPX/block/reserved', {}), element);
     return [];
   }
   const hasRegisters = element.children.some(({ name }) => name === 'register' || name === 'registerFile');
@@ -62,8 +64,7 @@ function blockGroup(
   };
   const parsed = Group.safeParse(members);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  context.fail(`address block: ${issue?.path.join('.')}: ${issue?.message}`, element);
+  context.fail(say('IPX/block/schema', { issue: schemaSaid(parsed.error) }), element);
   return undefined;
 }
 
@@ -76,7 +77,7 @@ export function memoryMembers(
   const width = registerWidth(Number((bits && context.value(bits)) || BigInt(surroundings.dataWidth)));
   const software = softwareIn(element, surroundings.inherited.software, context);
   const isKept = software === 'rw' || software === 'r' || software === 'w';
-  if (!isKept) context.lose('write-once access of a memory: it is read and written', element);
+  if (!isKept) context.lose(say('IPX/memory/once', {}), element);
   const range = blockRange(element, surroundings, context);
   const entries = quotient(range, BigInt(width / 8));
   return {
@@ -96,7 +97,7 @@ function blockBase(element: XmlElement, { base, unit }: Surroundings, context: R
 /** Bytes of one address block. */
 export function blockRange(element: XmlElement, { unit }: Surroundings, context: ReadContext): Quantity {
   const range = childOf(element, 'range');
-  if (!range) context.fail('an address block has no range', element);
+  if (!range) context.fail(say('IPX/block/range', {}), element);
   return range ? product(context.quantity(range), unit) : 0;
 }
 
@@ -108,7 +109,7 @@ export function readBank(
 ): { nodes: RegisterNode[]; size: Quantity } {
   const bank = context.resolved(original);
   if (bank.attributes.get('bankAlignment') === 'parallel') {
-    context.lose('a bank whose blocks share each word (parallel): it is left out', bank);
+    context.lose(say('IPX/bank/parallel', {}), bank);
     return { nodes: [], size: 0 };
   }
   const inherited = inheritedBy(bank, surroundings.inherited, context);
@@ -125,7 +126,7 @@ export function readBank(
       nodes.push(...readBlock(atZero(context.resolved(child)), around, false, context));
       size = sum(size, blockRange(context.resolved(child), around, context));
     } else if (child.name === 'subspaceMap') {
-      context.lose('a window into an address space (subspaceMap)', child);
+      context.lose(say('IPX/subspace', {}), child);
     }
   }
   return { nodes, size };

@@ -13,6 +13,8 @@ import { readRoot, typeDefinitionFiles, vlnvOf } from './files.ts';
 import { dataWidthOf, mapMembers, readMapChildren } from './memoryMap.ts';
 import { descriptionIn, nameIn, titleIn } from './names.ts';
 import { MapReading, sayForeignExtensions } from './reading.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { schemaSaid } from '../../schemaSaid.ts';
 
 /** Components of IEEE 1685-2009, -2014 and -2022: a map for each memory map. */
 export const ipxactReader: RegisterReader = {
@@ -27,9 +29,9 @@ export function readIpxact(source: ImportSource): ImportReading {
   if ('severity' in root) return { maps: [], diagnostics: [root] };
   const memoryMaps = childrenOf(childOf(root, 'memoryMaps') ?? root, 'memoryMap');
   if (memoryMaps.length === 0) {
-    const message = 'the component has no memory map, so it has no registers';
+    const said = say('IPX/map/none', {});
     const place = { kind: 'source' as const, file: source.path, line: root.line };
-    return { maps: [], diagnostics: [{ code: 'REG-IMPORT', severity: 'error', message, place }] };
+    return { maps: [], diagnostics: [{ code: 'REG-IMPORT', severity: 'error', ...said, place }] };
   }
   const definitions = typeDefinitionFiles(source);
   const reading: ImportReading = { maps: [], diagnostics: [] };
@@ -52,7 +54,7 @@ function readMap(
   const unitElement = childOf(memoryMap, 'addressUnitBits');
   const unitBits = unitElement ? (context.value(unitElement) ?? 8n) : 8n;
   if (unitBits === 0n || unitBits % 8n !== 0n) {
-    context.fail(`address units of ${unitBits} bits are no whole bytes`, memoryMap);
+    context.fail(say('IPX/map/unit', { bits: String(unitBits) }), memoryMap);
     return undefined;
   }
   const surroundings = {
@@ -85,8 +87,7 @@ function readMap(
     parameters,
   });
   if (parsed.success) return { ...parsed.data, children };
-  const [issue] = parsed.error.issues;
-  context.fail(`${issue?.path.join('.')}: ${issue?.message}`, memoryMap);
+  context.fail(schemaSaid(parsed.error), memoryMap);
   return undefined;
 }
 

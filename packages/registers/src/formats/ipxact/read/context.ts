@@ -1,12 +1,12 @@
-import type { Quantity, SoftwareAccess } from '@netloom/model';
+import type { Quantity, SoftwareAccess, Worded } from '@netloom/model';
 import type { XmlElement } from '@netloom/xml';
 
 /** What the readers of the parts of a component need of the whole. */
 export interface ReadContext {
   /** Says what is not carried over. */
-  lose(message: string, element: XmlElement): void;
+  lose(what: Worded, element: XmlElement): void;
   /** Says what breaks the standard's rules. */
-  fail(message: string, element: XmlElement): void;
+  fail(said: Worded, element: XmlElement): void;
   /** Number or expression in the element's text, over the map's parameters. */
   quantity(element: XmlElement): Quantity;
   /** Value of the element's text; undefined, and said, when there is none. */

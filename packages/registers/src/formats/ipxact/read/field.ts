@@ -1,5 +1,5 @@
 import { RegisterField } from '@netloom/model';
-import type { HardwareAccess, SoftwareAccess } from '@netloom/model';
+import type { HardwareAccess, SoftwareAccess, Worded } from '@netloom/model';
 import { childOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import { onReadOf, onWriteOf } from '../access.ts';
@@ -10,6 +10,8 @@ import { firstPolicy, inheritedBy, isTrue, softwareIn } from './access.ts';
 import type { Inherited, ReadContext } from './context.ts';
 import { descriptionIn, nameIn, titleIn } from './names.ts';
 import { resetIn } from './reset.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { schemaSaid } from '../../schemaSaid.ts';
 
 /** Reads a field; undefined for one that is reserved. */
 export function readField(
@@ -23,8 +25,10 @@ export function readField(
   const extension = extensionIn(element);
   const parsed = RegisterField.safeParse(corrected(members, extension));
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  context.fail(`field ${String(members['name'])}: ${issue?.path.join('.')}: ${issue?.message}`, element);
+  context.fail(
+    say('IPX/field/schema', { name: String(members['name']), issue: schemaSaid(parsed.error) }),
+    element,
+  );
   return undefined;
 }
 
@@ -44,7 +48,7 @@ export function fieldMembers(
   const software = softwareIn(policy, own.software, context);
   const lsb = childOf(element, 'bitOffset');
   const width = childOf(sharedField(element) ?? element, 'bitWidth');
-  if (!lsb) context.fail(`field ${textOf(element, 'name') ?? ''} has no bitOffset`, element);
+  if (!lsb) context.fail(say('IPX/field/offset', { name: textOf(element, 'name') ?? '' }), element);
   const name = nameIn(element, context);
   const reset = resetIn(element, lsb, width, own, context);
   const values = childOf(element, 'enumeratedValues');
@@ -67,12 +71,12 @@ function effects(policy: XmlElement, software: SoftwareAccess, context: ReadCont
   const read = childOf(policy, 'readAction');
   const onWrite = write && onWriteOf(write.text.trim());
   const onRead = read && onReadOf(read.text.trim());
-  if (write && !onWrite) context.fail(`the modifiedWriteValue "${write.text.trim()}" is not known`, write);
-  if (read && !onRead) context.fail(`the readAction "${read.text.trim()}" is not known`, read);
+  if (write && !onWrite) context.fail(say('IPX/field/write', { value: write.text.trim() }), write);
+  if (read && !onRead) context.fail(say('IPX/field/read', { value: read.text.trim() }), read);
   const writes = software !== 'r' && software !== 'none';
   const reads = software !== 'w' && software !== 'w1' && software !== 'none';
-  if (onWrite && !writes) context.lose('an effect of writes where software cannot write', write);
-  if (onRead && !reads) context.lose('an effect of reads where software cannot read', read);
+  if (onWrite && !writes) context.lose(say('IPX/field/write-effect', {}), write);
+  if (onRead && !reads) context.lose(say('IPX/field/read-effect', {}), read);
   return { ...(onWrite && writes && { onWrite }), ...(onRead && reads && { onRead }) };
 }
 
@@ -82,12 +86,12 @@ export function hardwareOf(software: SoftwareAccess, isVolatile: boolean, hasRes
   return isVolatile ? 'rw' : 'r';
 }
 
-const LOST: Readonly<Record<string, string>> = {
-  testable: 'test constraints (testable)',
-  writeValueConstraint: 'limits of written values (writeValueConstraint)',
-  readResponse: 'the value that a read gives in the place of the field (readResponse)',
-  broadcasts: 'writes that also go to other fields (broadcasts)',
-  accessRestrictions: 'bits whose access is restricted (accessRestrictions)',
+const LOST: Readonly<Record<string, Worded>> = {
+  testable: say('IPX/field/testable', {}),
+  writeValueConstraint: say('IPX/field/constraint', {}),
+  readResponse: say('IPX/field/response', {}),
+  broadcasts: say('IPX/field/broadcasts', {}),
+  accessRestrictions: say('IPX/field/restrictions', {}),
 };
 
 function sayLosses(element: XmlElement, policy: XmlElement, context: ReadContext): void {
@@ -95,5 +99,5 @@ function sayLosses(element: XmlElement, policy: XmlElement, context: ReadContext
     const lost = LOST[child.name];
     if (lost !== undefined) context.lose(lost, child);
   }
-  if (titleIn(element).title !== undefined) context.lose('names of fields for people (displayName)', element);
+  if (titleIn(element).title !== undefined) context.lose(say('IPX/field/display', {}), element);
 }

@@ -1,40 +1,42 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import type { XmlElement } from '@netloom/xml';
 import { parseXml, textOf, XmlError } from '@netloom/xml';
 import { MAX_IMPORT_BYTES } from '../../reading.ts';
 import type { ImportSource } from '../../reading.ts';
 import { isIpxact } from '../edition.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Root of the chosen component, or why there is none. */
 export function readRoot(source: ImportSource): XmlElement | Diagnostic {
   const root = readDocument(source);
   if ('severity' in root || root.name === 'component') return root;
-  const message = `a <${root.name}> has no registers; choose the file of the <component>`;
+  const said = say('IPX/file/element', { element: root.name });
   const place = { kind: 'source' as const, file: source.path, line: root.line };
-  return { code: 'REG-IMPORT', severity: 'error', message, place };
+  return { code: 'REG-IMPORT', severity: 'error', ...said, place };
 }
 
 /** Root of the chosen file, of whatever kind of IP-XACT document, or why there is none. */
 export function readDocument({ path, files }: ImportSource): XmlElement | Diagnostic {
-  const error = (message: string, line = 1): Diagnostic => ({
+  const error = (said: Worded, line = 1): Diagnostic => ({
     code: 'REG-IMPORT',
     severity: 'error',
-    message,
+    ...said,
     place: { kind: 'source', file: path, line },
   });
   const bytes = files.get(path);
-  if (!bytes) return error('the file is not there');
+  if (!bytes) return error(say('REG-IMPORT/absent', {}));
   if (bytes.length > MAX_IMPORT_BYTES) {
-    return error(`the file has ${bytes.length} bytes; at most ${MAX_IMPORT_BYTES} are read`);
+    return error(say('REG-IMPORT/large', { bytes: bytes.length, most: MAX_IMPORT_BYTES }));
   }
   try {
     const root = parseXml(bytes);
     if (!isIpxact(root.namespace)) {
-      return error('no IP-XACT of IEEE 1685-2009, -2014 or -2022: another namespace', root.line);
+      return error(say('IPX/file/namespace', {}), root.line);
     }
     return root;
   } catch (caught) {
-    if (caught instanceof XmlError) return error(caught.message, caught.line);
+    if (caught instanceof XmlError)
+      return error(say('REG-IMPORT/xml', { detail: caught.message }), caught.line);
     throw caught;
   }
 }

@@ -12,6 +12,8 @@ import { placedMembers } from './placed.ts';
 import type { Surroundings } from './placed.ts';
 import { isPresent } from './presence.ts';
 import { readRegister, registerMembers } from './register.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { schemaSaid } from '../../schemaSaid.ts';
 
 /** Registers and register files in an address block or register file. */
 export function readChildren(
@@ -49,8 +51,10 @@ function readGroup(
   const children = inOrder(nodes, extensionIn(element));
   const parsed = Group.omit({ children: true }).safeParse(members);
   if (parsed.success) return { ...parsed.data, children };
-  const [issue] = parsed.error.issues;
-  context.fail(`group ${String(members['name'])}: ${issue?.path.join('.')}: ${issue?.message}`, element);
+  context.fail(
+    say('IPX/group/schema', { name: String(members['name']), issue: schemaSaid(parsed.error) }),
+    element,
+  );
   return undefined;
 }
 
@@ -81,7 +85,9 @@ export function parsedMemory(
 ): Memory | undefined {
   const parsed = Memory.safeParse(members);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  context.fail(`memory ${String(members['name'])}: ${issue?.path.join('.')}: ${issue?.message}`, element);
+  context.fail(
+    say('IPX/memory/schema', { name: String(members['name']), issue: schemaSaid(parsed.error) }),
+    element,
+  );
   return undefined;
 }

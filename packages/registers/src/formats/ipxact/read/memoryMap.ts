@@ -8,6 +8,7 @@ import type { Members } from '../extension.ts';
 import { blockRange, readBank, readBlock } from './block.ts';
 import type { ReadContext } from './context.ts';
 import type { Surroundings } from './placed.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** What stands in a memory map. */
 export function readMapChildren(
@@ -23,9 +24,9 @@ export function readMapChildren(
     } else if (child.name === 'bank') {
       nodes.push(...readBank(child, surroundings, context).nodes);
     } else if (child.name === 'subspaceMap') {
-      context.lose('a window into an address space (subspaceMap)', child);
+      context.lose(say('IPX/subspace', {}), child);
     } else if (child.name === 'memoryRemap') {
-      context.lose('other contents in other modes (memoryRemap)', child);
+      context.lose(say('IPX/remap', {}), child);
     }
   }
   return nodes;
@@ -66,6 +67,6 @@ export function dataWidthOf(map: XmlElement, context: ReadContext): 8 | 16 | 32 
   };
   visit(map);
   if (widest === 0) return 32;
-  if (widest > 64) context.lose(`a bus of ${widest} bits: it has 64`, map);
+  if (widest > 64) context.lose(say('IPX/map/bus', { bits: widest }), map);
   return ([8, 16, 32, 64] as const).find((width) => width >= widest) ?? 64;
 }

@@ -2,16 +2,17 @@ import { identifierFrom } from '../../identifier.ts';
 import { textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { ReadContext } from './context.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** The element's name as an identifier. */
 export function nameIn(element: XmlElement, context: ReadContext): string {
   const name = textOf(element, 'name');
   if (name === undefined) {
-    context.fail(`<${element.name}> has no name`, element);
+    context.fail(say('IPX/name/none', { element: element.name }), element);
     return identifierFrom(element.name);
   }
   const identifier = identifierFrom(name);
-  if (identifier !== name) context.lose(`the name ${name} becomes ${identifier}`, element);
+  if (identifier !== name) context.lose(say('IPX/name/becomes', { name, identifier }), element);
   return identifier;
 }
 

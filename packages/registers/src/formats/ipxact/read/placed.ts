@@ -6,6 +6,7 @@ import { product, sum } from '../../arithmetic.ts';
 import type { Members } from '../extension.ts';
 import type { Inherited, ReadContext } from './context.ts';
 import { descriptionIn, nameIn, titleIn } from './names.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Where elements stand: what they inherit and how their addresses count. */
 export interface Surroundings {
@@ -26,7 +27,7 @@ export function placedMembers(
   context: ReadContext,
 ): Members {
   const offset = childOf(element, offsetName);
-  if (!offset) context.fail(`<${element.name}> has no ${offsetName}`, element);
+  if (!offset) context.fail(say('IPX/place/offset', { element: element.name, offset: offsetName }), element);
   return {
     name: nameIn(element, context),
     ...titleIn(element),
@@ -42,7 +43,7 @@ function arrayIn(element: XmlElement, unit: bigint, context: ReadContext): Membe
     .map((dim) => context.quantity(dim))
     .filter((quantity) => !isZero(quantity));
   if (count.length === 0) return {};
-  if (count.length > 4) context.fail('an array has at most 4 dimensions here', element);
+  if (count.length > 4) context.fail(say('IPX/place/dimensions', {}), element);
   const stride = childOf(array, 'stride');
   return {
     array: { count: count.slice(0, 4), ...(stride && { stride: product(context.quantity(stride), unit) }) },

@@ -1,5 +1,5 @@
 import { RegisterEnum } from '@netloom/model';
-import type { Diagnostic, Quantity, RegisterReset } from '@netloom/model';
+import type { Diagnostic, Quantity, RegisterReset, Worded } from '@netloom/model';
 import { isPlain, quantityValue } from '../../../elaborate/index.ts';
 import type { ParameterValues } from '../../../elaborate/index.ts';
 import { parameterValues } from '../../../elaborate/values.ts';
@@ -15,6 +15,7 @@ import { withDefinition } from './definitions.ts';
 import { descriptionIn } from './names.ts';
 import { parametersIn } from './parameters.ts';
 import type { Parameters } from './parameters.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 interface Document {
   path: string;
@@ -51,13 +52,13 @@ export class MapReading implements ReadContext {
     this.#isOwn = isOwn;
   }
 
-  lose(message: string, element: XmlElement): void {
-    this.#losses.add(`not carried over: ${message}`, this.#place(element));
+  lose(what: Worded, element: XmlElement): void {
+    this.#losses.add(say('REG-LOSS/uncarried', { what }), this.#place(element));
   }
 
-  fail(message: string, element: XmlElement): void {
+  fail(said: Worded, element: XmlElement): void {
     if (this.errors.length >= MAX_ERRORS) return;
-    this.errors.push({ code: 'REG-IMPORT', severity: 'error', message, place: this.#place(element) });
+    this.errors.push({ code: 'REG-IMPORT', severity: 'error', ...said, place: this.#place(element) });
   }
 
   diagnostics(): Diagnostic[] {
@@ -69,7 +70,7 @@ export class MapReading implements ReadContext {
     const isMain = rootOf(element).name === 'component';
     return quantityOf(element.text, (id) => {
       const name = parameters.names.get(id);
-      if (name === undefined) this.fail(`${id} is no parameter`, element);
+      if (name === undefined) this.fail(say('IPX/parameter/none', { id }), element);
       if (isMain && name !== undefined) this.used.add(name);
       return isMain ? (name ?? id) : String(values[name ?? id] ?? id);
     });
@@ -78,9 +79,9 @@ export class MapReading implements ReadContext {
   value(element: XmlElement): bigint | undefined {
     const quantity = this.quantity(element);
     const result = quantityValue(quantity, this.document(element).values);
-    if (!result.ok) this.fail(result.message, element);
+    if (!result.ok) this.fail(result, element);
     else if (!isPlain(quantity))
-      this.lose(`the expression ${quantity}: only its value now, ${result.value}`, element);
+      this.lose(say('IPX/expression', { expression: quantity, value: String(result.value) }), element);
     return result.ok ? result.value : undefined;
   }
 
@@ -104,7 +105,7 @@ export class MapReading implements ReadContext {
     const name = textOf(item, 'name');
     if (!value || name === undefined) return [];
     const usage = item.attributes.get('usage') ?? 'read-write';
-    if (usage !== 'read-write') this.lose(`that an enumerated value holds for ${usage}s only`, item);
+    if (usage !== 'read-write') this.lose(say('IPX/enum/usage', { usage }), item);
     return [{ name: identifierFrom(name), value: this.quantity(value), ...descriptionIn(item) }];
   }
 
@@ -113,17 +114,14 @@ export class MapReading implements ReadContext {
     const name = identifierFrom(type);
     if (!this.#isOwn && !this.resets.some((reset) => reset.name === name)) {
       this.resets.push({ name, polarity: 'low', style: 'synchronous' });
-      this.lose(
-        `polarity and style of the reset ${name}, which IP-XACT does not say: low, synchronous`,
-        element,
-      );
+      this.lose(say('IPX/reset/polarity', { name }), element);
     }
     return name;
   }
 
   resolved(element: XmlElement): XmlElement {
     const result = withDefinition(element, this.#definitions);
-    if (typeof result !== 'string') return result;
+    if (!('wording' in result)) return result;
     this.fail(result, element);
     return element;
   }
@@ -154,8 +152,11 @@ export function sayForeignExtensions(root: XmlElement, context: ReadContext): vo
     if (child.name === 'vendorExtensions' && isIpxact(child.namespace)) {
       for (const extension of child.children) {
         if (extension.namespace === EXTENSION_NAMESPACE) continue;
+        const { name, namespace } = extension;
         context.lose(
-          `the vendor extension <${extension.name}> of ${extension.namespace || 'no namespace'}`,
+          namespace
+            ? say('IPX/extension', { element: name, namespace })
+            : say('IPX/extension/plain', { element: name }),
           extension,
         );
       }

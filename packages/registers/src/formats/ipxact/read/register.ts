@@ -11,6 +11,8 @@ import type { Inherited, ReadContext } from './context.ts';
 import { readField } from './field.ts';
 import { placedMembers } from './placed.ts';
 import type { Surroundings } from './placed.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { schemaSaid } from '../../schemaSaid.ts';
 
 export function readRegister(
   original: XmlElement,
@@ -30,12 +32,14 @@ export function readRegister(
     childOf(element, 'alternateRegisters') ?? element,
     'alternateRegister',
   )) {
-    context.lose('an alternate register at the same address (alternateRegister)', alternate);
+    context.lose(say('IPX/register/alternate', {}), alternate);
   }
   const parsed = Register.safeParse({ ...members, fields });
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  context.fail(`register ${String(members['name'])}: ${issue?.path.join('.')}: ${issue?.message}`, element);
+  context.fail(
+    say('IPX/register/schema', { name: String(members['name']), issue: schemaSaid(parsed.error) }),
+    element,
+  );
   return undefined;
 }
 
@@ -46,11 +50,11 @@ export function registerMembers(
   context: ReadContext,
 ): Members {
   const size = childOf(element, 'size');
-  if (!size) context.fail('a register has no size', element);
+  if (!size) context.fail(say('IPX/register/size', {}), element);
   const bits = size && context.value(size);
   const width = bits === undefined ? surroundings.dataWidth : registerWidth(Number(bits));
   if (bits !== undefined && BigInt(width) !== bits) {
-    context.lose(`a register of ${bits} bits: it takes ${width}`, element);
+    context.lose(say('IPX/register/width', { bits: String(bits), width }), element);
   }
   const alias = aliasedBy(element, context);
   return {
@@ -92,7 +96,7 @@ function copiesOfField(
   if (!field || !array) return field ? [field] : [];
   const count = childrenOf(array, 'dim').reduce((copies, dim) => copies * (context.value(dim) ?? 1n), 1n);
   if (count > 1024n) {
-    context.fail(`${count} copies of a field do not fit a register`, array);
+    context.fail(say('IPX/field/copies', { count: String(count) }), array);
     return [];
   }
   const strideElement = childOf(array, 'bitStride');

@@ -3,6 +3,7 @@ import { isPlain } from '../../../elaborate/index.ts';
 import { childOf, childrenOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Inherited, ReadContext } from './context.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 interface FieldReset {
   reset?: Quantity;
@@ -26,7 +27,7 @@ export function resetIn(
   const all = (1n << bits) - 1n;
   const known = (inherited.reset.mask >> first) & all;
   if (known === 0n) return {};
-  if (known !== all) context.lose('bits of a field without a reset value: they count as 0', element);
+  if (known !== all) context.lose(say('IPX/reset/unknown', {}), element);
   return { reset: hex((inherited.reset.value >> first) & known) };
 }
 
@@ -34,7 +35,7 @@ function ownReset(resets: XmlElement, width: XmlElement | undefined, context: Re
   const all = childrenOf(resets, 'reset');
   const isHard = (reset: XmlElement) => (reset.attributes.get('resetTypeRef') ?? 'HARD') === 'HARD';
   const chosen = all.find(isHard) ?? all[0];
-  if (all.length > 1) context.lose('further reset values of a field, for other kinds of reset', resets);
+  if (all.length > 1) context.lose(say('IPX/reset/further', {}), resets);
   const value = chosen && childOf(chosen, 'value');
   if (!chosen || !value) return {};
   const type = chosen.attributes.get('resetTypeRef');
@@ -56,7 +57,7 @@ function masked(
   const all = (1n << bits) - 1n;
   if ((mask & all) === 0n) return undefined;
   if ((mask & all) === all) return reset;
-  context.lose('bits of a field without a reset value: they count as 0', maskElement);
+  context.lose(say('IPX/reset/unknown', {}), maskElement);
   return isPlain(reset) ? hex(BigInt(reset) & mask) : `(${reset}) & ${mask}`;
 }
 

@@ -6,6 +6,7 @@ import type { BlockReading } from './block.ts';
 import { hexOffset } from './register.ts';
 import type { Path, Raw } from './source.ts';
 import { flagIn, objectsIn, textIn, valueIn } from './values.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 interface Signal {
   name: string;
@@ -53,7 +54,7 @@ function addInterruptRegisters(interrupts: readonly Signal[], block: BlockReadin
       : pulse(signal, description);
   });
   if (interrupts.some(({ isStatus }) => isStatus)) {
-    block.source.lose('that INTR_TEST forces interrupts that follow a status', path);
+    block.source.lose(say('REGGEN/test/status', {}), path);
   }
   add('INTR_STATE', 'Interrupt State Register', state, path, block);
   add('INTR_ENABLE', 'Interrupt Enable Register', enable, path, block);
@@ -66,7 +67,7 @@ function signals(root: Raw, key: string, block: BlockReading): Signal[] {
   return objectsIn(root, key, [], source).flatMap(({ raw, path }) => {
     const name = textIn(raw, 'name');
     const width = Number(valueIn(textIn(raw, 'width') ?? '1', values, path, source) ?? 1n);
-    if (name === undefined) source.fail('name is missing', path);
+    if (name === undefined) source.fail(say('REGGEN/name', {}), path);
     if (name === undefined || width < 1) return [];
     const signal = {
       name: identifierFrom(name),
@@ -77,7 +78,7 @@ function signals(root: Raw, key: string, block: BlockReading): Signal[] {
       reset: Number(flagIn(raw, 'default', false, path, source)),
     };
     lsb += width;
-    if (lsb > bits) source.fail(`${key}: ${name} does not fit the ${bits} bits of a register`, path);
+    if (lsb > bits) source.fail(say('REGGEN/signal/fit', { key, name, bits }), path);
     return [signal];
   });
 }

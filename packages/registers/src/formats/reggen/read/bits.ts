@@ -2,6 +2,7 @@ import type { Quantity } from '@netloom/model';
 import type { BlockReading } from './block.ts';
 import type { Path } from './source.ts';
 import { valueIn } from './values.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 export interface Bits {
   lsb: Quantity;
@@ -16,14 +17,15 @@ export function readBits(raw: unknown, path: Path, block: BlockReading): Bits | 
   const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw.trim() : '';
   const [msbText = '', lsbText = msbText, ...more] = text.split(':').map((part) => part.trim());
   if (msbText === '' || more.length > 0) {
-    source.fail(`bits are "${text}": expected a bit or msb:lsb`, path);
+    source.fail(say('REGGEN/bits/form', { text }), path);
     return undefined;
   }
   const msb = valueIn(msbText, values, path, source);
   const lsb = valueIn(lsbText, values, path, source);
   if (msb === undefined || lsb === undefined) return undefined;
-  if (msb < lsb) source.fail(`bits ${text}: the first one is below the second`, path);
-  else if (msb >= BigInt(block.width)) source.fail(`bits ${text} do not fit ${block.width} bits`, path);
+  if (msb < lsb) source.fail(say('REGGEN/bits/order', { text }), path);
+  else if (msb >= BigInt(block.width))
+    source.fail(say('REGGEN/bits/fit', { text, width: block.width }), path);
   else
     return {
       lsb: symbolic(lsbText, lsb),

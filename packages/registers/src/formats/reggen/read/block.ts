@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ParameterValues } from '../../../elaborate/index.ts';
 import { freeName, identifierFrom } from '../../identifier.ts';
 import type { HjsonSource, Path } from './source.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** A gate to be set when all registers are known. */
 interface Gated {
@@ -51,7 +52,7 @@ export class BlockReading {
   /** Adds a register or window and moves on behind its last copy. */
   add(node: RegisterNode, bytes: number, path: Path): void {
     const key = node.name.toLowerCase();
-    if (this.#names.has(key)) this.source.fail(`${node.name} stands twice in this block`, path);
+    if (this.#names.has(key)) this.source.fail(say('REGGEN/twice', { name: node.name }), path);
     this.#names.set(key, path);
     this.nodes.push(node);
     this.offset += bytes;
@@ -84,7 +85,7 @@ export class BlockReading {
     for (const { register, by, path } of this.#gated) {
       const gate = registers.get(by.toLowerCase());
       const field = gate?.fields[0];
-      if (!gate || !field) this.source.fail(`there is no register ${by} for regwen`, path);
+      if (!gate || !field) this.source.fail(say('REGGEN/regwen', { register: by }), path);
       else register.gate = { field: `${gate.name}.${field.name}`, active: 'high' };
     }
   }

@@ -7,6 +7,7 @@ import { readBits } from './bits.ts';
 import type { BlockReading } from './block.ts';
 import type { Path, Raw } from './source.ts';
 import { flagIn, objectsIn, textIn, valueIn } from './values.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** What a field takes over from its register. */
 export interface FieldDefaults {
@@ -38,8 +39,8 @@ export function readField(
   const software = choice(textIn(raw, 'swaccess') ?? defaults.swaccess, SWACCESS, 'swaccess', path, block);
   const hardware = choice(textIn(raw, 'hwaccess') ?? defaults.hwaccess, HWACCESS, 'hwaccess', path, block);
   const isMubi = flagIn(raw, 'mubi', false, path, source);
-  if (isMubi) source.lose('that only one of two encodings is legal and acted on (mubi)', path);
-  if (listLength(raw['tags']) > 0) source.lose('tags for verification', [...path, 'tags']);
+  if (isMubi) source.lose(say('REGGEN/mubi', {}), path);
+  if (listLength(raw['tags']) > 0) source.lose(say('REGGEN/tags', {}), [...path, 'tags']);
   const reset = resetOf(raw, bits, isMubi, path, defaults, block);
   const isGiven = hardware === 'w' || hardware === 'rw';
   const description = textIn(raw, 'desc');
@@ -66,7 +67,10 @@ function choice<T>(
   block: BlockReading,
 ): T {
   if (Object.hasOwn(from, text)) return from[text]!;
-  block.source.fail(`${what} is "${text}": expected one of ${Object.keys(from).join(', ')}`, [...path, what]);
+  block.source.fail(say('REGGEN/choice', { what, text, known: Object.keys(from).join(', ') }), [
+    ...path,
+    what,
+  ]);
   return Object.values(from)[0]!;
 }
 
@@ -95,12 +99,11 @@ function resetOf(
       ? BigInt(text === 'true')
       : valueIn(text, copy === undefined ? values : { ...values, multireg_idx: BigInt(copy) }, at, source);
   if (logical === undefined) return undefined;
-  if (isMubi && logical > 1n)
-    source.fail(`resval ${logical} of a multi-bit boolean: expected true or false`, at);
+  if (isMubi && logical > 1n) source.fail(say('REGGEN/reset/mubi', { value: String(logical) }), at);
   const value = isMubi ? mubiValue(logical === 1n, bits) : logical;
-  if (value > all) source.fail(`resval ${text} does not fit ${bits} bits`, at);
+  if (value > all) source.fail(say('REGGEN/reset/fit', { text, bits }), at);
   if (inherited !== undefined && inherited !== value) {
-    source.fail(`resval ${text} differs from the register's, which gives ${inherited} here`, at);
+    source.fail(say('REGGEN/reset/differs', { text, inherited: String(inherited) }), at);
   }
   return numberText(value);
 }
@@ -129,7 +132,7 @@ function enumOf(
     const name = textIn(item, 'name');
     const value = valueIn(textIn(item, 'value') ?? '', block.values, [...at, 'value'], block.source);
     const description = textIn(item, 'desc');
-    if (name === undefined) block.source.fail('a value of an enum has no name', at);
+    if (name === undefined) block.source.fail(say('REGGEN/enum/name', {}), at);
     if (name === undefined || value === undefined) return [];
     return [{ name: identifierFrom(name), value: numberText(value), ...(description && { description }) }];
   });

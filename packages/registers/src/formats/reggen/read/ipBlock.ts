@@ -1,5 +1,5 @@
 import { RegisterMap } from '@netloom/model';
-import type { IpParameter, RegisterReset } from '@netloom/model';
+import type { IpParameter, RegisterReset, Worded } from '@netloom/model';
 import { parameterValues } from '../../../elaborate/values.ts';
 import { identifierFrom } from '../../identifier.ts';
 import type { ImportReading, ImportSource, RegisterReader } from '../../reading.ts';
@@ -12,6 +12,8 @@ import { HjsonSource, isRaw } from './source.ts';
 import type { Path, Raw } from './source.ts';
 import { objectsIn, textIn, valueIn } from './values.ts';
 import { readWindow } from './window.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { schemaSaid } from '../../schemaSaid.ts';
 
 /** IP descriptions of OpenTitan's reggen: a map for each block of registers. */
 export const reggenReader: RegisterReader = {
@@ -26,7 +28,7 @@ export function readReggen(from: ImportSource): ImportReading {
   const root = source.root();
   if (!root) return { maps: [], diagnostics: source.errors };
   if (root['registers'] === undefined && root['interrupt_list'] === undefined) {
-    source.fail('there are no registers: expected an IP description with the member registers', []);
+    source.fail(say('REGGEN/registers/none', {}), []);
     return { maps: [], diagnostics: source.errors };
   }
   const maps = readBlocks(root, source);
@@ -39,7 +41,7 @@ function readBlocks(root: Raw, source: HjsonSource): RegisterMap[] {
   const { values } = parameterValues(parameters, {});
   const width = Number(valueIn(textIn(root, 'regwidth') ?? '32', values, ['regwidth'], source) ?? 32n);
   if (![8, 16, 32, 64].includes(width)) {
-    source.fail(`registers of ${width} bits: expected 8, 16, 32 or 64`, ['regwidth']);
+    source.fail(say('REGGEN/registers/width', { width }), ['regwidth']);
     return [];
   }
   const registers = root['registers'] ?? [];
@@ -49,7 +51,7 @@ function readBlocks(root: Raw, source: HjsonSource): RegisterMap[] {
     if (index === 0) addAutomaticRegisters(root, block);
     const path = name === undefined ? ['registers'] : ['registers', name];
     if (Array.isArray(list)) list.forEach((entry, at) => readEntry(entry, [...path, at], block));
-    else source.fail('registers is no list', path);
+    else source.fail(say('REGGEN/registers/list', {}), path);
     block.closeGates();
     const map = mapOf(root, name, parameters, block);
     return map ? [map] : [];
@@ -70,14 +72,14 @@ const KINDS = ['reserved', 'skipto', 'window', 'multireg', 'sameaddr'] as const;
 
 function readEntry(entry: unknown, path: Path, block: BlockReading): void {
   const { source } = block;
-  if (!isRaw(entry)) return source.fail('expected an object', path);
+  if (!isRaw(entry)) return source.fail(say('REGGEN/object', {}), path);
   const kind = KINDS.find((each) => entry[each] !== undefined);
   if (kind === undefined) return addRegister(entry, path, block);
   const at = [...path, kind];
   const body = entry[kind];
   if (kind === 'reserved' || kind === 'skipto') return moveOn(kind, String(body), at, block);
   if (kind === 'sameaddr') return addFirst(body, at, block);
-  if (!isRaw(body)) return source.fail('expected an object', at);
+  if (!isRaw(body)) return source.fail(say('REGGEN/object', {}), at);
   if (kind === 'window') readWindow(body, at, block);
   else readMultireg(body, at, block);
 }
@@ -99,17 +101,17 @@ function moveOn(kind: 'reserved' | 'skipto', text: string, path: Path, block: Bl
     return;
   }
   const target = Number(value);
-  if (target < block.offset) source.fail(`skipto ${text} is behind, at ${block.offset} already`, path);
-  else if (target % word !== 0) source.fail(`skipto ${text} is no multiple of ${word} bytes`, path);
+  if (target < block.offset) source.fail(say('REGGEN/skip/behind', { text, offset: block.offset }), path);
+  else if (target % word !== 0) source.fail(say('REGGEN/skip/multiple', { text, word }), path);
   else block.offset = target;
 }
 
 /** Registers that share an address: the first one is kept. */
 function addFirst(body: unknown, path: Path, block: BlockReading): void {
   const [first] = Array.isArray(body) ? (body as unknown[]) : [];
-  if (!isRaw(first)) return block.source.fail('expected a list of registers', path);
+  if (!isRaw(first)) return block.source.fail(say('REGGEN/same/list', {}), path);
   addRegister(first, [...path, 0], block);
-  block.source.lose('further registers at one address (sameaddr)', path);
+  block.source.lose(say('REGGEN/same', {}), path);
 }
 
 function mapOf(
@@ -133,8 +135,7 @@ function mapOf(
     enums: Object.fromEntries(enums),
   });
   if (parsed.success) return { ...parsed.data, children: nodes };
-  const [issue] = parsed.error.issues;
-  source.fail(`${issue?.path.join('.')}: ${issue?.message}`, []);
+  source.fail(schemaSaid(parsed.error), []);
   return undefined;
 }
 
@@ -147,18 +148,18 @@ function resetOf(root: Raw, source: HjsonSource): RegisterReset {
   return { name, polarity: 'low', style: 'asynchronous' };
 }
 
-const LOST: Readonly<Record<string, string>> = {
-  bus_interfaces: 'the bus TL-UL (bus_interfaces): the register file has APB',
-  alert_list: 'alerts, except for the register that tests them',
-  wakeup_list: 'wake-up requests',
-  reset_request_list: 'reset requests',
-  available_inout_list: 'pins',
-  available_input_list: 'pins',
-  available_output_list: 'pins',
-  inter_signal_list: 'signals between modules',
-  countermeasures: 'countermeasures',
-  features: 'the list of features',
-  memory: 'memories of other bus interfaces',
+const LOST: Readonly<Record<string, Worded>> = {
+  bus_interfaces: say('REGGEN/lost/bus', {}),
+  alert_list: say('REGGEN/lost/alerts', {}),
+  wakeup_list: say('REGGEN/lost/wakeup', {}),
+  reset_request_list: say('REGGEN/lost/reset', {}),
+  available_inout_list: say('REGGEN/lost/pins', {}),
+  available_input_list: say('REGGEN/lost/pins', {}),
+  available_output_list: say('REGGEN/lost/pins', {}),
+  inter_signal_list: say('REGGEN/lost/signals', {}),
+  countermeasures: say('REGGEN/lost/countermeasures', {}),
+  features: say('REGGEN/lost/features', {}),
+  memory: say('REGGEN/lost/memory', {}),
 };
 
 function sayLosses(root: Raw, source: HjsonSource): void {

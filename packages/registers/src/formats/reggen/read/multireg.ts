@@ -4,6 +4,7 @@ import type { BlockReading } from './block.ts';
 import { hexOffset, readRegister } from './register.ts';
 import type { Path, Raw } from './source.ts';
 import { flagIn, requiredText, textIn, valueIn } from './values.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** More copies are a slip of the pen. */
 const MAX_COPIES = 65_536n;
@@ -18,14 +19,17 @@ export function readMultireg(raw: Raw, path: Path, block: BlockReading): void {
   const count = countText === undefined ? undefined : valueIn(countText, values, [...path, 'count'], source);
   if (count === undefined || count === 0n) return;
   if (count > MAX_COPIES)
-    return source.fail(`${count} copies: at most ${MAX_COPIES} are read`, [...path, 'count']);
+    return source.fail(say('REGGEN/copies', { count: String(count), most: String(MAX_COPIES) }), [
+      ...path,
+      'count',
+    ]);
   const first = readRegister(raw, path, 0, block);
   if (!first || countText === undefined) return;
   const isGatedEach = flagIn(raw, 'regwen_multi', false, path, source);
   const isSingle = first.fields.length === 1;
   const isCompact = flagIn(raw, 'compact', isSingle && !isGatedEach, path, source);
   if (isCompact && (!isSingle || isGatedEach)) {
-    return source.fail('compact needs one field in each copy, and one regwen', [...path, 'compact']);
+    return source.fail(say('REGGEN/compact', {}), [...path, 'compact']);
   }
   const regwen = textIn(raw, 'regwen') ?? '';
   const dependsOnCopy = JSON.stringify(raw['fields']).includes('multireg_idx');

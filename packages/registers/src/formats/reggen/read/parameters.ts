@@ -1,6 +1,8 @@
 import { IpParameter } from '@netloom/model';
 import type { HjsonSource, Raw } from './source.ts';
 import { flagIn, objectsIn, textIn } from './values.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { schemaSaid } from '../../schemaSaid.ts';
 
 const INTEGER = /^(?:int|integer|shortint|longint|byte)(?:\s+unsigned)?$/;
 
@@ -9,13 +11,13 @@ export function readParameters(root: Raw, source: HjsonSource): IpParameter[] {
   return objectsIn(root, 'param_list', [], source).flatMap(({ raw, path }) => {
     const name = textIn(raw, 'name');
     if (name === undefined) {
-      source.fail('a parameter has no name', path);
+      source.fail(say('REGGEN/parameter/name', {}), path);
       return [];
     }
     const type = textIn(raw, 'type') ?? 'int';
     const value = textIn(raw, 'default');
     if (value === undefined || !INTEGER.test(type) || raw['unpacked_dimensions'] !== undefined) {
-      source.lose('parameters that are no integers, or get random values', path);
+      source.lose(say('REGGEN/parameter/kind', {}), path);
       return [];
     }
     const description = textIn(raw, 'desc');
@@ -26,8 +28,7 @@ export function readParameters(root: Raw, source: HjsonSource): IpParameter[] {
       ...(description && { description }),
     });
     if (parsed.success) return [parsed.data];
-    const [issue] = parsed.error.issues;
-    source.fail(`${name}: ${issue?.message}`, path);
+    source.fail(say('REG-IMPORT/element', { element: name, problem: schemaSaid(parsed.error) }), path);
     return [];
   });
 }

@@ -1,9 +1,10 @@
-import type { Register, RegisterField } from '@netloom/model';
+import type { Register, RegisterField, Worded } from '@netloom/model';
 import { identifierFrom } from '../../identifier.ts';
 import type { BlockReading } from './block.ts';
 import { readField } from './field.ts';
 import type { Path, Raw } from './source.ts';
 import { flagIn, objectsIn, requiredText, textIn, valueIn } from './values.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** A register entry, not yet placed; `copy` is its index in a multireg. */
 export function readRegister(
@@ -18,7 +19,7 @@ export function readRegister(
   const hwext = flagIn(raw, 'hwext', false, path, source);
   const resetText = textIn(raw, 'resval');
   const items = objectsIn(raw, 'fields', path, source);
-  if (items.length === 0) source.fail(`${name} has no fields`, path);
+  if (items.length === 0) source.fail(say('REGGEN/fields', { name }), path);
   const defaults = {
     register: name,
     fieldCount: items.length,
@@ -55,21 +56,21 @@ function isShadowed(
 ): boolean {
   if (!flagIn(raw, 'shadowed', false, path, source)) return false;
   const isPlain = fields.every(({ software, onRead, onWrite }) => software === 'rw' && !onRead && !onWrite);
-  if (!isPlain) source.lose('shadowing of a register with fields other than rw', path);
+  if (!isPlain) source.lose(say('REGGEN/shadow', {}), path);
   return isPlain;
 }
 
 export const hexOffset = (offset: number) => `0x${offset.toString(16).toUpperCase()}`;
 
-const LOST: Readonly<Record<string, string>> = {
-  async: 'registers in another clock domain (async)',
-  sync: 'registers in another clock domain (sync)',
-  tags: 'tags for verification',
-  update_err_alert: 'alerts that errors of shadowed registers raise',
-  storage_err_alert: 'alerts that errors of shadowed registers raise',
-  writes_ignore_errors: 'writes that take effect despite a bus error (writes_ignore_errors)',
-  alias_target: 'that a register describes another one anew (alias_target)',
-  cdc: 'registers in another clock domain (cdc)',
+const LOST: Readonly<Record<string, Worded>> = {
+  async: say('REGGEN/lost/async', {}),
+  sync: say('REGGEN/lost/sync', {}),
+  tags: say('REGGEN/tags', {}),
+  update_err_alert: say('REGGEN/lost/shadow-alerts', {}),
+  storage_err_alert: say('REGGEN/lost/shadow-alerts', {}),
+  writes_ignore_errors: say('REGGEN/lost/errors', {}),
+  alias_target: say('REGGEN/lost/alias', {}),
+  cdc: say('REGGEN/lost/cdc', {}),
 };
 
 function sayLosses(raw: Raw, path: Path, { source }: BlockReading): void {

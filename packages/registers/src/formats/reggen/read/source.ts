@@ -1,10 +1,11 @@
 import Hjson from 'hjson';
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { Losses } from '../../losses.ts';
 import { MAX_IMPORT_BYTES } from '../../reading.ts';
 import type { ImportSource } from '../../reading.ts';
 import { lineAt, locate } from './locate.ts';
 import type { Duplicate, Located } from './locate.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 export type Path = readonly (string | number)[];
 export type Raw = Readonly<Record<string, unknown>>;
@@ -33,20 +34,20 @@ export class HjsonSource {
       this.#failDuplicates();
       if (this.errors.length > 0) return undefined;
       if (isRaw(value)) return value;
-      this.fail('expected an object with the members of an IP block', []);
+      this.fail(say('REGGEN/root', {}), []);
     } catch (error) {
       this.#failSyntax(error as Error);
     }
     return undefined;
   }
 
-  fail(message: string, path: Path): void {
+  fail(said: Worded, path: Path): void {
     if (this.errors.length >= MAX_ERRORS) return;
-    this.errors.push({ code: 'REG-IMPORT', severity: 'error', message, place: this.#place(path) });
+    this.errors.push({ code: 'REG-IMPORT', severity: 'error', ...said, place: this.#place(path) });
   }
 
-  lose(message: string, path: Path): void {
-    this.#losses.add(`not carried over: ${message}`, this.#place(path));
+  lose(what: Worded, path: Path): void {
+    this.#losses.add(say('REG-LOSS/uncarried', { what }), this.#place(path));
   }
 
   diagnostics(): Diagnostic[] {
@@ -67,34 +68,34 @@ export class HjsonSource {
 
   #failDuplicates(): void {
     for (const { key, line, first } of this.#places().duplicates.slice(0, MAX_ERRORS)) {
-      const message = `the key ${key} stands twice in one object, in line ${first} too; remove one of them`;
-      this.errors.push({ code: 'REG-IMPORT', severity: 'error', message, place: this.#line(line) });
+      const said = say('REGGEN/key', { key, first });
+      this.errors.push({ code: 'REG-IMPORT', severity: 'error', ...said, place: this.#line(line) });
     }
   }
 
   #decoded(bytes: Uint8Array | undefined): string {
-    const error = (message: string) => {
+    const error = (said: Worded) => {
       const place = { kind: 'source' as const, file: this.#file, line: 1 };
-      this.errors.push({ code: 'REG-IMPORT', severity: 'error', message, place });
+      this.errors.push({ code: 'REG-IMPORT', severity: 'error', ...said, place });
       return '';
     };
-    if (!bytes) return error('the file is not there');
+    if (!bytes) return error(say('REG-IMPORT/absent', {}));
     if (bytes.length > MAX_IMPORT_BYTES) {
-      return error(`the file has ${bytes.length} bytes; at most ${MAX_IMPORT_BYTES} are read`);
+      return error(say('REG-IMPORT/large', { bytes: bytes.length, most: MAX_IMPORT_BYTES }));
     }
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     } catch {
-      return error('the bytes are no UTF-8; save the file as UTF-8');
+      return error(say('REGGEN/encoding', {}));
     }
   }
 
   /** The parser says "… at line 3,5 >>> …". */
   #failSyntax(error: Error): void {
-    const [, message = error.message, line] = /^([^]*?) at line (\d+),/.exec(error.message) ?? [];
-    const text = error instanceof RangeError ? 'values nest too deeply' : `no Hjson: ${message}`;
+    const [, detail = error.message, line] = /^([^]*?) at line (\d+),/.exec(error.message) ?? [];
+    const said = error instanceof RangeError ? say('REGGEN/deep', {}) : say('REGGEN/hjson', { detail });
     const place = { kind: 'source' as const, file: this.#file, line: Math.max(1, Number(line ?? 1)) };
-    this.errors.push({ code: 'REG-IMPORT', severity: 'error', message: text, place });
+    this.errors.push({ code: 'REG-IMPORT', severity: 'error', ...said, place });
   }
 }
 

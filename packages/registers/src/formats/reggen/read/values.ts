@@ -2,6 +2,7 @@ import { quantityValue } from '../../../elaborate/index.ts';
 import type { ParameterValues } from '../../../elaborate/index.ts';
 import type { HjsonSource, Path, Raw } from './source.ts';
 import { isRaw } from './source.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** A text; numbers count as the text they are written with. */
 export function textIn(raw: Raw, key: string): string | undefined {
@@ -12,7 +13,7 @@ export function textIn(raw: Raw, key: string): string | undefined {
 
 export function requiredText(raw: Raw, key: string, path: Path, source: HjsonSource): string | undefined {
   const text = textIn(raw, key);
-  if (text === undefined) source.fail(`${key} is missing`, path);
+  if (text === undefined) source.fail(say('REGGEN/missing', { key }), path);
   return text;
 }
 
@@ -21,8 +22,7 @@ export function flagIn(raw: Raw, key: string, otherwise: boolean, path: Path, so
   const text = textIn(raw, key)?.toLowerCase();
   if (text === undefined || text === '') return otherwise;
   if (text === 'true' || text === '1') return true;
-  if (text !== 'false' && text !== '0')
-    source.fail(`${key} is "${text}": expected true or false`, [...path, key]);
+  if (text !== 'false' && text !== '0') source.fail(say('REGGEN/flag', { key, text }), [...path, key]);
   return false;
 }
 
@@ -30,7 +30,7 @@ export function listIn(raw: Raw, key: string, path: Path, source: HjsonSource): 
   const value = raw[key];
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value;
-  source.fail(`${key} is no list`, [...path, key]);
+  source.fail(say('REGGEN/list', { key }), [...path, key]);
   return [];
 }
 
@@ -44,7 +44,7 @@ export function objectsIn(
   return listIn(raw, key, path, source).flatMap((item, index) => {
     const at = [...path, key, index];
     if (isRaw(item)) return [{ raw: item, path: at }];
-    source.fail('expected an object', at);
+    source.fail(say('REGGEN/object', {}), at);
     return [];
   });
 }
@@ -62,6 +62,6 @@ export function valueIn(
   const plain = text.replaceAll(NUMBER, (number) => String(BigInt(number.replaceAll('_', '').toLowerCase())));
   const result = quantityValue(plain, values);
   if (result.ok) return result.value;
-  source.fail(`${text}: ${result.message}`, path);
+  source.fail(say('REG-IMPORT/value', { text, why: result }), path);
   return undefined;
 }

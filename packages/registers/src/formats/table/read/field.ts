@@ -5,6 +5,7 @@ import { identifierFrom } from '../../identifier.ts';
 import { accessIn, hardwareIn } from '../access.ts';
 import { gateIn, OPTION_WORDS, optionsIn } from '../options.ts';
 import type { Cells, Table } from './table.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 const RESERVED = /^(?:(?:reserved|rsvd)_?\d*|[-–—]+)$/i;
 
@@ -18,15 +19,15 @@ export function readField(
   const text = row.text.get('field') ?? '';
   if (text === '') return undefined;
   if (RESERVED.test(text)) {
-    table.lose('reserved bits: they stay without a field', row.line, 'field');
+    table.lose(say('TABLE/reserved', {}), row.line, 'field');
     return undefined;
   }
   const bits = bitsIn(row, table);
   if (!bits) return undefined;
   const name = identifierFrom(text);
-  if (name !== text) table.lose(`the name ${text}: it is ${name}`, row.line, 'field');
+  if (name !== text) table.lose(say('TABLE/name', { text, name }), row.line, 'field');
   if (register.fields.some((field) => field.name === name)) {
-    table.fail(`${name} stands twice in ${register.name}`, row, 'field');
+    table.fail(say('TABLE/twice', { name, register: register.name }), row, 'field');
     return undefined;
   }
   const reset = resetIn(row, bits.width, table);
@@ -36,7 +37,7 @@ export function readField(
   const hardwareText = row.text.get('hardware') ?? '';
   const hardware = hardwareText === '' ? undefined : hardwareIn(hardwareText);
   if (hardwareText !== '' && !hardware)
-    table.fail(`"${hardwareText}" is none of r, w, rw, none`, row, 'hardware');
+    table.fail(say('TABLE/hardware', { text: hardwareText }), row, 'hardware');
   const given = row.text.get('enumName') ?? '';
   const enumName = values === '' ? undefined : enumeration(values, given || `${register.name}_${name}`);
   return RegisterField.parse({
@@ -55,14 +56,15 @@ export function readField(
 function optionsOf(row: Cells, table: Table): Partial<RegisterField> {
   const precedence = row.text.get('precedence')?.toLowerCase() ?? '';
   if (!PRECEDENCES.has(precedence))
-    table.fail(`"${precedence}" is neither software nor hardware`, row, 'precedence');
+    table.fail(say('TABLE/precedence', { text: precedence }), row, 'precedence');
   const enable = row.text.get('hardwareEnable')?.toLowerCase() ?? '';
-  if (!ENABLES.has(enable)) table.fail(`"${enable}" is none of always, we, wel`, row, 'hardwareEnable');
+  if (!ENABLES.has(enable)) table.fail(say('TABLE/hardware-enable', { text: enable }), row, 'hardwareEnable');
   const writes = row.text.get('softwareEnable')?.toLowerCase() ?? '';
   if (!WRITE_ENABLES.has(writes))
-    table.fail(`"${writes}" is none of always, swwe, swwel`, row, 'softwareEnable');
+    table.fail(say('TABLE/software-enable', { text: writes }), row, 'softwareEnable');
   const found = optionsIn(row.text.get('options') ?? '');
-  if ('unknown' in found) table.fail(`"${found.unknown}" is none of ${OPTION_WORDS}`, row, 'options');
+  if ('unknown' in found)
+    table.fail(say('TABLE/option', { text: found.unknown, known: OPTION_WORDS }), row, 'options');
   const gate = gateFrom(row, 'gate', table);
   const resetBy = row.text.get('resetBy') ?? '';
   return {
@@ -79,7 +81,7 @@ function optionsOf(row: Cells, table: Table): Partial<RegisterField> {
 export function gateFrom(row: Cells, column: 'gate' | 'registerGate', table: Table): RegisterField['gate'] {
   const text = row.text.get(column) ?? '';
   const gate = text === '' ? undefined : gateIn(text);
-  if (text !== '' && !gate) table.fail(`"${text}" is no gate such as LOCK.EN or LOCK.EN low`, row, column);
+  if (text !== '' && !gate) table.fail(say('TABLE/gate', { text }), row, column);
   return gate;
 }
 
@@ -106,12 +108,12 @@ function bitsIn(row: Cells, table: Table): { lsb: number; width: number } | unde
   if (text === '') return bitsFromColumns(row, width, table);
   const bits = parseBits(text);
   if (!bits) {
-    table.fail(`"${text}" is no bit, range such as 7:4 or list such as 4,5`, row, 'bits');
+    table.fail(say('TABLE/bits', { text }), row, 'bits');
     return undefined;
   }
   const group = checkBitGroup(bits, width === undefined ? undefined : Number(width));
   if (group.ok) return { lsb: group.lsb, width: group.width };
-  table.fail(group.said.message, row, 'bits');
+  table.fail(group.said, row, 'bits');
   return undefined;
 }
 
@@ -123,19 +125,19 @@ function bitsFromColumns(
   const lsb = table.number(row, 'lsb');
   const msb = table.number(row, 'msb');
   if (lsb === undefined) {
-    table.fail('neither Bits nor LSB says where the field stands', row, 'bits');
+    table.fail(say('TABLE/bits/none', {}), row, 'bits');
     return undefined;
   }
   const bits = width ?? (msb === undefined ? 1n : msb - lsb + 1n);
   if (bits >= 1n && bits <= 1024n && lsb <= 1023n) return { lsb: Number(lsb), width: Number(bits) };
-  table.fail(`${bits} bits from bit ${lsb} on`, row, 'lsb');
+  table.fail(say('TABLE/bits/range', { bits: String(bits), lsb: String(lsb) }), row, 'lsb');
   return undefined;
 }
 
 function accessFrom(row: Cells, table: Table) {
   const text = row.text.get('access') ?? '';
   const access = text === '' ? { software: 'rw' as const } : accessIn(text);
-  if (!access) table.fail(`"${text}" is no access such as RW, RO or W1C`, row, 'access');
+  if (!access) table.fail(say('TABLE/access', { text }), row, 'access');
   return access ?? { software: 'rw' as const };
 }
 
@@ -144,6 +146,6 @@ function resetIn(row: Cells, width: number, table: Table): number | string | und
   if (/^(?:x|-|n\/?a|undefined)?$/i.test(text)) return undefined;
   const value = table.number(row, 'reset');
   if (value === undefined) return undefined;
-  if (value >> BigInt(width) !== 0n) table.fail(`${text} does not fit ${width} bits`, row, 'reset');
+  if (value >> BigInt(width) !== 0n) table.fail(say('TABLE/reset', { text, width }), row, 'reset');
   return value < 10n ? Number(value) : `0x${value.toString(16).toUpperCase()}`;
 }

@@ -5,6 +5,7 @@ import { numberIn } from '../numbers.ts';
 import { registerOptionsIn } from '../options.ts';
 import { gateFrom, readField } from './field.ts';
 import type { Cells, Table } from './table.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** Builds a register map from the rows of a table; a register's name may stand in its first row alone. */
 export function readRows(table: Table, name: string): RegisterMap | undefined {
@@ -52,7 +53,7 @@ class RowReading {
       name === ''
         ? this.#last
         : this.#register(row, group || (this.#continues(name, row) ? this.#lastGroup : ''), name);
-    if (!register) return this.#table.fail('no register is named here or above', row, 'register');
+    if (!register) return this.#table.fail(say('TABLE/register/none', {}), row, 'register');
     this.#last = register;
     const field = readField(row, register, this.#table, (text, name) => this.#enumeration(text, name, row));
     if (!field) return;
@@ -71,10 +72,10 @@ class RowReading {
     this.#lastGroup = group;
     const known = this.#registers.get(key);
     if (known) return known;
-    if (name !== text) this.#table.lose(`the name ${text}: it is ${name}`, row.line, 'register');
+    if (name !== text) this.#table.lose(say('TABLE/name', { text, name }), row.line, 'register');
     const width = this.#table.number(row, 'registerWidth');
     if (width !== undefined && !WIDTHS.has(width))
-      this.#table.fail(`${width} bits: expected 8, 16, 32 …`, row, 'registerWidth');
+      this.#table.fail(say('TABLE/width', { width: String(width) }), row, 'registerWidth');
     const description = row.text.get('registerDescription');
     const register: Register = {
       kind: 'register',
@@ -95,7 +96,7 @@ class RowReading {
   #options(row: Cells): Pick<Register, 'external' | 'shadowed' | 'gate' | 'aliasOf'> {
     const found = registerOptionsIn(row.text.get('registerOptions') ?? '');
     if ('unknown' in found)
-      this.#table.fail(`"${found.unknown}" is neither external nor shadowed`, row, 'registerOptions');
+      this.#table.fail(say('TABLE/register/option', { text: found.unknown }), row, 'registerOptions');
     const gate = gateFrom(row, 'registerGate', this.#table);
     const aliasOf = row.text.get('aliasOf') ?? '';
     return {
@@ -107,8 +108,8 @@ class RowReading {
 
   #memory(row: Cells, group: string, text: string): void {
     const entries = this.#table.number(row, 'entries');
-    if (text === '') return this.#table.fail('a memory has no name', row, 'register');
-    if (entries === undefined) return this.#table.fail('a memory has no number of words', row, 'entries');
+    if (text === '') return this.#table.fail(say('TABLE/memory/name', {}), row, 'register');
+    if (entries === undefined) return this.#table.fail(say('TABLE/memory/words', {}), row, 'entries');
     const width = this.#table.number(row, 'registerWidth');
     const access = (row.text.get('access') ?? '').toUpperCase();
     const description = row.text.get('registerDescription') || row.text.get('description');
@@ -127,7 +128,7 @@ class RowReading {
   }
 
   #describeGroup(row: Cells, path: string): void {
-    if (path === '') return this.#table.fail('a group has no name', row, 'group');
+    if (path === '') return this.#table.fail(say('TABLE/group/name', {}), row, 'group');
     const children = this.#childrenOf(path);
     const group = this.#groups.get(path);
     const description = row.text.get('registerDescription') || row.text.get('description');
@@ -157,7 +158,7 @@ class RowReading {
   #offset(row: Cells): string {
     const offset = this.#table.number(row, 'offset');
     if (offset === undefined && (row.text.get('offset') ?? '') === '')
-      this.#table.fail('it is missing', row, 'offset');
+      this.#table.fail(say('TABLE/missing', {}), row, 'offset');
     return hex(offset ?? 0n);
   }
 
@@ -167,7 +168,7 @@ class RowReading {
     if (text === '') return {};
     const counts = text.split(/\s*[x×*]\s*/i).map((part) => numberIn(part));
     if (counts.length > 4 || counts.some((count) => count === undefined || count < 1n || count > 1n << 20n)) {
-      this.#table.fail(`"${text}" is no number of copies such as 4 or 2x3`, row, 'count');
+      this.#table.fail(say('TABLE/copies', { text }), row, 'count');
       return {};
     }
     const stride = this.#table.number(row, 'stride');
@@ -183,7 +184,7 @@ class RowReading {
       if (item.trim() === '') return [];
       const [, value = '', name = ''] = /^\s*([^=:]+?)\s*[=:]\s*([^=:].*?)\s*$/.exec(item) ?? [];
       const number = numberIn(value);
-      if (number === undefined) this.#table.fail(`"${item.trim()}" is not of the form 0=NAME`, row, 'enum');
+      if (number === undefined) this.#table.fail(say('TABLE/enum', { text: item.trim() }), row, 'enum');
       return number === undefined
         ? []
         : [{ name: identifierFrom(name), value: number < 10n ? Number(number) : hex(number) }];

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { MAX_IMPORT_BYTES } from '../../reading.ts';
 import type { ImportReading, ImportSource, RegisterReader } from '../../reading.ts';
 import { parseCsv } from '../csv/parse.ts';
@@ -6,6 +6,8 @@ import type { TableRow } from '../csv/parse.ts';
 import { readXlsx } from '../xlsx/read.ts';
 import { readRows } from './map.ts';
 import { Table } from './table.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { WorkbookError } from '../xlsx/workbookError.ts';
 
 export const csvReader: RegisterReader = {
   id: 'csv',
@@ -23,15 +25,15 @@ export const xlsxReader: RegisterReader = {
 
 /** One map, named like the file. */
 function readTable({ path, files }: ImportSource, rowsOf: (bytes: Uint8Array) => TableRow[]): ImportReading {
-  const refused = (message: string): ImportReading => {
+  const refused = (said: Worded): ImportReading => {
     const place = { kind: 'source' as const, file: path, line: 1 };
-    const diagnostic: Diagnostic = { code: 'REG-IMPORT', severity: 'error', message, place };
+    const diagnostic: Diagnostic = { code: 'REG-IMPORT', severity: 'error', ...said, place };
     return { maps: [], diagnostics: [diagnostic] };
   };
   const bytes = files.get(path);
-  if (!bytes) return refused('the file is not there');
+  if (!bytes) return refused(say('REG-IMPORT/absent', {}));
   if (bytes.length > MAX_IMPORT_BYTES) {
-    return refused(`the file has ${bytes.length} bytes; at most ${MAX_IMPORT_BYTES} are read`);
+    return refused(say('REG-IMPORT/large', { bytes: bytes.length, most: MAX_IMPORT_BYTES }));
   }
   try {
     const table = new Table(path, rowsOf(bytes));
@@ -39,7 +41,8 @@ function readTable({ path, files }: ImportSource, rowsOf: (bytes: Uint8Array) =>
     const map = table.errors.length === 0 ? readRows(table, name) : undefined;
     return { maps: map && table.errors.length === 0 ? [map] : [], diagnostics: table.diagnostics() };
   } catch (error) {
-    return refused((error as Error).message);
+    if (error instanceof WorkbookError) return refused(error.said);
+    return refused(say('REG-IMPORT/refused', { why: (error as Error).message }));
   }
 }
 

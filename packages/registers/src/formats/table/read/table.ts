@@ -1,9 +1,10 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { Losses } from '../../losses.ts';
 import { columnOf, headingOf } from '../columns.ts';
 import type { Column } from '../columns.ts';
 import type { TableRow } from '../csv/parse.ts';
 import { numberIn } from '../numbers.ts';
+import { say } from '../../../wording/formats/sentences.ts';
 
 /** More errors than this help nobody. */
 const MAX_ERRORS = 100;
@@ -28,11 +29,12 @@ export class Table {
     heading?.cells.forEach((cell, position) => {
       const column = columnOf(cell);
       if (column && !this.#positions.has(column)) this.#positions.set(column, position);
-      else if (cell.trim() !== '') this.lose(`the column ${cell.trim()}`, heading.line, undefined, position);
+      else if (cell.trim() !== '')
+        this.lose(say('TABLE/column', { column: cell.trim() }), heading.line, undefined, position);
     });
     for (const needed of ['register', 'field'] as const) {
       if (this.#positions.has(needed)) continue;
-      this.#error(`the first row needs a column ${headingOf(needed)}`, heading?.line ?? 1, undefined);
+      this.#error(say('TABLE/column/needed', { column: headingOf(needed) }), heading?.line ?? 1, undefined);
     }
     this.rows = others.map(({ line, cells }) => ({
       line,
@@ -40,13 +42,17 @@ export class Table {
     }));
   }
 
-  fail(message: string, { line }: Cells, column: Column): void {
-    this.#error(`row ${line}, ${headingOf(column)}: ${message}`, line, this.#positions.get(column));
+  fail(why: Worded, { line }: Cells, column: Column): void {
+    this.#error(
+      say('TABLE/cell', { line, column: headingOf(column), why }),
+      line,
+      this.#positions.get(column),
+    );
   }
 
-  lose(message: string, line: number, column?: Column, position?: number): void {
+  lose(what: Worded, line: number, column?: Column, position?: number): void {
     const at = position ?? (column && this.#positions.get(column));
-    this.#losses.add(`not carried over: ${message}`, this.#place(line, at));
+    this.#losses.add(say('REG-LOSS/uncarried', { what }), this.#place(line, at));
   }
 
   diagnostics(): Diagnostic[] {
@@ -58,13 +64,13 @@ export class Table {
     const text = cells.text.get(column) ?? '';
     if (text === '') return undefined;
     const value = numberIn(text);
-    if (value === undefined) this.fail(`"${text}" is no number such as 12 or 0x0C`, cells, column);
+    if (value === undefined) this.fail(say('TABLE/number', { text }), cells, column);
     return value;
   }
 
-  #error(message: string, line: number, position: number | undefined): void {
+  #error(said: Worded, line: number, position: number | undefined): void {
     if (this.errors.length >= MAX_ERRORS) return;
-    this.errors.push({ code: 'REG-IMPORT', severity: 'error', message, place: this.#place(line, position) });
+    this.errors.push({ code: 'REG-IMPORT', severity: 'error', ...said, place: this.#place(line, position) });
   }
 
   #place(line: number, position: number | undefined) {

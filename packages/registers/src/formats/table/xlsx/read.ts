@@ -2,20 +2,22 @@ import { childOf, childrenOf, parseXml } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { TableRow } from '../csv/parse.ts';
 import { unpacked } from './unpack.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { WorkbookError } from './workbookError.ts';
 
 /** Rows of the first sheet of an Excel workbook. Throws an Error that says what is wrong with the file. */
 export function readXlsx(bytes: Uint8Array): TableRow[] {
   const parts = unpacked(bytes);
   const part = (path: string): XmlElement => {
     const content = parts.get(path);
-    if (!content) throw new Error(`the workbook has no ${path}`);
+    if (!content) throw new WorkbookError(say('TABLE/workbook/part', { path }));
     return parseXml(content);
   };
   const [sheet] = childrenOf(childOf(part('xl/workbook.xml'), 'sheets') ?? part('xl/workbook.xml'), 'sheet');
   const id = sheet?.attributes.get('id');
   const relations = childrenOf(part('xl/_rels/workbook.xml.rels'), 'Relationship');
   const target = relations.find(({ attributes }) => attributes.get('Id') === id)?.attributes.get('Target');
-  if (target === undefined) throw new Error('the workbook has no sheet');
+  if (target === undefined) throw new WorkbookError(say('TABLE/workbook/sheet', {}));
   const strings = parts.has('xl/sharedStrings.xml') ? sharedStrings(part('xl/sharedStrings.xml')) : [];
   const data = childOf(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), 'sheetData');
   return childrenOf(data ?? part('xl/workbook.xml'), 'row').map((row, index) => readRow(row, index, strings));

@@ -1,5 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { MAX_IMPORT_BYTES } from '../../reading.ts';
+import { say } from '../../../wording/formats/sentences.ts';
+import { WorkbookError } from './workbookError.ts';
 
 /** A slice unpacks to 1,032 times its size at most (RFC 1951), so that a bomb is noticed after some megabytes. */
 const SLICE = 16 * 1024;
@@ -18,7 +20,8 @@ export function unpacked(bytes: Uint8Array): Map<string, Uint8Array> {
     file.ondata = (error, chunk) => {
       if (error) throw error;
       total += chunk.length;
-      if (total > MAX_IMPORT_BYTES) throw new Error(`unpacked it takes more than ${MAX_IMPORT_BYTES} bytes`);
+      if (total > MAX_IMPORT_BYTES)
+        throw new WorkbookError(say('TABLE/workbook/large', { most: MAX_IMPORT_BYTES }));
       chunks.push(chunk);
     };
     file.start();
@@ -27,9 +30,12 @@ export function unpacked(bytes: Uint8Array): Map<string, Uint8Array> {
   try {
     for (let at = 0; at < bytes.length; at += SLICE)
       unzip.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
-    if (parts.size === 0) throw new Error('there are no sheets in it');
+    if (parts.size === 0) throw new WorkbookError(say('TABLE/workbook/empty', {}));
   } catch (error) {
-    throw new Error(`no Excel workbook: ${(error as Error).message}`, { cause: error });
+    throw new WorkbookError(
+      say('TABLE/workbook', { why: error instanceof WorkbookError ? error.said : (error as Error).message }),
+      { cause: error },
+    );
   }
   return new Map([...parts].map(([path, chunks]) => [path, joined(chunks)]));
 }
