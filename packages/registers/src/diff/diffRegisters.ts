@@ -1,7 +1,7 @@
 import type { RegisterMap, Worded } from '@netloom/model';
 import { eachNode, elaborate } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '../elaborate/index.ts';
-import { bufferSaid } from '../bufferText.ts';
+import { bufferSaid } from '../bufferSaid.ts';
 import { diffFields } from './diffFields.ts';
 import { added, changed, hex, removed } from './registerChange.ts';
 import type { RegisterChange } from './registerChange.ts';

@@ -1,5 +1,5 @@
 import type { IpParameter, RegisterBuffer, RegisterEnum, RegisterReset, Said } from '@netloom/model';
-import { bufferSaid } from '../bufferText.ts';
+import { bufferSaid } from '../bufferSaid.ts';
 import { aliasTarget, findField, findRegister } from '../elaborate/index.ts';
 import type { ElaboratedMap, ElaboratedNode, ElaboratedRegister } from '../elaborate/index.ts';
 import { listed } from '../wording/formats/list.ts';

@@ -8,6 +8,8 @@ import { say } from '../../../wording/formats/sentences.ts';
 
 /** More copies are a slip of the pen. */
 const MAX_COPIES = 65_536n;
+const manyCopies = (count: bigint) =>
+  say('REGGEN/copies', { count: String(count), most: String(MAX_COPIES) });
 
 /**
  * Copies of a register. One field each: as many as fit share a word (`compact`). Words without such sharing become an
@@ -18,11 +20,7 @@ export function readMultireg(raw: Raw, path: Path, block: BlockReading): void {
   const countText = requiredText(raw, 'count', path, source);
   const count = countText === undefined ? undefined : valueIn(countText, values, [...path, 'count'], source);
   if (count === undefined || count === 0n) return;
-  if (count > MAX_COPIES)
-    return source.fail(say('REGGEN/copies', { count: String(count), most: String(MAX_COPIES) }), [
-      ...path,
-      'count',
-    ]);
+  if (count > MAX_COPIES) return source.fail(manyCopies(count), [...path, 'count']);
   const first = readRegister(raw, path, 0, block);
   if (!first || countText === undefined) return;
   const isGatedEach = flagIn(raw, 'regwen_multi', false, path, source);

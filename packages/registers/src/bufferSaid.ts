@@ -16,8 +16,3 @@ export function bufferSaid(buffer: RegisterBuffer | undefined): Worded {
       return say(`reg-buffer/input-${buffer.active}`, {});
   }
 }
-
-/** In English. */
-export function bufferText(buffer: RegisterBuffer | undefined): string {
-  return bufferSaid(buffer).message;
-}
