@@ -7,7 +7,14 @@ const ROOT = new URL('../../../../', import.meta.url);
 
 /** Where a diagnostic may have no other language, each with why. */
 const PLAIN: Readonly<Record<string, string>> = {
-  'packages/tools/src/': 'what tools say stands as they said it',
+  'packages/tools/src/readMake.ts': 'what make and its compiler say',
+  'packages/tools/src/readVerilator.ts': 'what Verilator says',
+  'packages/tools/src/kinds/timing/readOpenSta.ts': 'what OpenSTA says',
+  'packages/tools/src/kinds/synthesize/readYosys.ts': 'what Yosys says',
+  'packages/tools/src/kinds/simulate/messageOf.ts': 'what a bench prints',
+  'packages/tools/src/kinds/simulate/icarus/readIcarus.ts': 'what Icarus Verilog says',
+  'packages/tools/src/kinds/place/readNextpnr.ts': 'what nextpnr says',
+  'packages/tools/src/kinds/boot/readGcc.ts': 'what GCC and its linker say',
   'apps/server/src/features/module/import/vhdl/readMessages.ts': 'what ghdl says',
   'packages/registers/src/elaborate/problem.ts': 'spreads what it is given',
   'packages/pins/src/clock/settings.ts': 'spreads what it is given',

@@ -20,6 +20,35 @@ export const TOOL_SENTENCES = {
     'This release of Yosys reads little SystemVerilog. The WebAssembly build of Yosys reads newer syntax: choose it as the engine.',
   'TOOL/formal/depth': '{{clocks}} clocks',
   'TOOL/formal/depthOf': '{{clocks}} of {{of}} clocks',
+  'TOOL/traffic/refused': '{{beats}} beats were answered with an error',
+  'TOOL/reset/never': '{{reset}} is never released',
+  'TOOL/reset/again': '{{reset}} is asserted again at {{time}} ns',
+  'TOOL/program/model': 'on the model, program {{program}}: {{ended}}',
+  'TOOL/program/rtl': 'on the RTL, program {{program}}: {{ended}}',
+  'TOOL/placement/slow': 'clock {{clock}} reaches {{achieved}} MHz, {{asked}} MHz were asked for',
+  'TOOL/timing/black-box':
+    'module {{module}} of {{instance}} is neither in the netlist nor in a Liberty file: no path through it is timed',
+  'TOOL/timing/unchecked':
+    '{{check}}: no path is checked: no clock of the constraints reaches a register; see the unconstrained endpoints',
+  'TOOL/timing/violation':
+    '{{check}}: {{violations}} of {{endpoints}} endpoints violated, worst slack {{worst}} ns',
+  'TOOL/yosys/latch': 'Latch inferred for {{signal}}: it is not assigned on every path',
+  'TOOL/fit/no-route': 'no routing was found in {{seconds}} s of processor time',
+  'TOOL/crossing/unsynchronised': 'A bit without a synchroniser: {{found}}',
+  'TOOL/crossing/multi-bit': 'Several bits that nothing says to stand still: {{found}}',
+  'TOOL/crossing/bit-by-bit': 'Bits of one word, each synchronised by itself: {{found}}',
+  'TOOL/crossing/logic-before': 'Logic before a synchroniser: {{found}}',
+  'TOOL/crossing/several-domains': 'Bits of several domains at once: {{found}}',
+  'TOOL/crossing/reconvergence': 'Bits that were synchronised apart meet again: {{found}}',
+  'TOOL/crossing/repeated': 'A bit is synchronised twice into one domain: {{found}}',
+  'TOOL/crossing/tapped': 'The first flip-flop of a synchroniser leads elsewhere too: {{found}}',
+  'TOOL/crossing/reset-crossing': 'An asynchronous reset of another domain: {{found}}',
+  'TOOL/crossing/reset-logic': 'Logic that may glitch makes an asynchronous reset: {{found}}',
+  'TOOL/crossing/missing-release': 'An asynchronous reset that is not released with the clock: {{found}}',
+  'TOOL/crossing/clock-logic': 'Logic on the way of a clock: {{found}}',
+  'TOOL/crossing/made-clock': 'A flip-flop makes a clock that nothing declares: {{found}}',
+  'TOOL/crossing/unknown': 'Not looked into: {{found}}',
+  'TOOL/crossing/more': 'Crossings: {{found}}',
 } as const;
 
 export type ToolSentence = keyof typeof TOOL_SENTENCES;

@@ -1,4 +1,5 @@
-import type { Severity } from '@netloom/model';
+import { sayOfTools as say } from '@netloom/model';
+import type { Severity, ToolSentence } from '@netloom/model';
 import type { OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
 
@@ -13,27 +14,15 @@ export function readCrossings(): OutputReader {
     if (name !== undefined) return [{ type: 'metric', name, value: Number(value), unit: '' }];
     const [, file, at, severity, kind, text = ''] = FOUND.exec(line) ?? [];
     if (kind === undefined) return [];
-    const message = `${SENTENCES[kind] ?? kind}: ${text}`;
+    const said = say(`TOOL/crossing/${kind as Kind}`, { found: text });
     const place = sourcePlace(file, at);
-    const diagnostic = { code: `crossing-${kind}`, severity: severity as Severity, message, place };
+    const diagnostic = { code: `crossing-${kind}`, severity: severity as Severity, ...said, place };
     return [{ type: 'diagnostic', diagnostic }];
   };
 }
 
-const SENTENCES: Record<string, string> = {
-  unsynchronised: 'A bit without a synchroniser',
-  'multi-bit': 'Several bits that nothing says to stand still',
-  'bit-by-bit': 'Bits of one word, each synchronised by itself',
-  'logic-before': 'Logic before a synchroniser',
-  'several-domains': 'Bits of several domains at once',
-  reconvergence: 'Bits that were synchronised apart meet again',
-  repeated: 'A bit is synchronised twice into one domain',
-  tapped: 'The first flip-flop of a synchroniser leads elsewhere too',
-  'reset-crossing': 'An asynchronous reset of another domain',
-  'reset-logic': 'Logic that may glitch makes an asynchronous reset',
-  'missing-release': 'An asynchronous reset that is not released with the clock',
-  'clock-logic': 'Logic on the way of a clock',
-  'made-clock': 'A flip-flop makes a clock that nothing declares',
-  unknown: 'Not looked into',
-  more: 'Crossings',
-};
+type Kind = ToolSentence extends infer Key
+  ? Key extends `TOOL/crossing/${infer Name}`
+    ? Name
+    : never
+  : never;

@@ -8,7 +8,7 @@ import { WRAPPER, wrapper } from './wrapper.ts';
 const FOLDER = 'core';
 const NETLIST = 'wrapper.json';
 /** Processor time that nextpnr has, in seconds: what fills the device nearly may never be routed. */
-const SECONDS = 1200;
+export const SECONDS = 1200;
 /** What the placing step says where there is no clock; its reader knows these. */
 export const NO_FIT = 'netloom: the core does not fit';
 export const NO_ROUTE = `netloom: no routing was found in ${SECONDS} s of processor time`;

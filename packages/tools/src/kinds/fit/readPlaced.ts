@@ -1,7 +1,8 @@
+import { sayOfTools as say } from '@netloom/model';
 import type { RunStep } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import { readNextpnr } from '../place/readNextpnr.ts';
-import { NO_FIT, NO_ROUTE } from './planFit.ts';
+import { NO_FIT, NO_ROUTE, SECONDS } from './planFit.ts';
 
 const fits = (value: 0 | 1): Finding => ({ type: 'metric', name: 'fits', value, unit: '' });
 
@@ -25,7 +26,7 @@ export function readPlaced(step: Pick<RunStep, 'argv'>): OutputReader {
       const diagnostic = {
         code: 'no-routing',
         severity: 'warning',
-        message: line.replace(/^\w+: /, ''),
+        ...say('TOOL/fit/no-route', { seconds: SECONDS }),
       } as const;
       return [{ type: 'diagnostic', diagnostic }];
     }

@@ -1,3 +1,4 @@
+import { sayOfTools as say } from '@netloom/model';
 import type { RunStep } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
@@ -19,12 +20,12 @@ const FREQUENCY =
 const NO_PIN = /^Unable to find a placement location for cell '(.+)\$sb_io'$/;
 const NO_ROOM = /no BELs remaining to implement cell type '(\w+)'/;
 
-function frequencyFindings([, net = '', achieved, verdict, asked]: RegExpExecArray): Finding[] {
+function frequencyFindings([, net = '', achieved = '', verdict, asked = '']: RegExpExecArray): Finding[] {
   const clock = clockName(net);
   const metric: Finding = { type: 'metric', name: `fmax ${clock}`, value: Number(achieved), unit: 'MHz' };
   if (verdict === 'PASS') return [metric];
-  const message = `clock ${clock} reaches ${achieved} MHz, ${asked} MHz were asked for`;
-  return [metric, { type: 'diagnostic', diagnostic: { code: 'placement-slow', severity: 'error', message } }];
+  const said = say('TOOL/placement/slow', { clock, achieved, asked });
+  return [metric, { type: 'diagnostic', diagnostic: { code: 'placement-slow', severity: 'error', ...said } }];
 }
 
 /** nextpnr 0.4. It prints an estimate of the frequencies before routing, which says nothing in the end. */

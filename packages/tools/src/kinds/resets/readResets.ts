@@ -1,3 +1,4 @@
+import { sayOfTools as say } from '@netloom/model';
 import type { OutputReader } from '../../finding.ts';
 
 const RELEASED = /^released (\w+) (\d+\.\d+)$/;
@@ -9,9 +10,10 @@ export function readResets(): OutputReader {
     const [, name, time] = RELEASED.exec(line) ?? [];
     if (name !== undefined)
       return [{ type: 'metric', name: `released ${name}`, value: Number(time), unit: 'ns' }];
-    const [, how, reset, at] = WRONG.exec(line) ?? [];
+    const [, how, reset = '', at = ''] = WRONG.exec(line) ?? [];
     if (how === undefined) return [];
-    const message = how === 'never' ? `${reset} is never released` : `${reset} is asserted again at ${at} ns`;
-    return [{ type: 'diagnostic', diagnostic: { code: `reset-${how}`, severity: 'error', message } }];
+    const said =
+      how === 'never' ? say('TOOL/reset/never', { reset }) : say('TOOL/reset/again', { reset, time: at });
+    return [{ type: 'diagnostic', diagnostic: { code: `reset-${how}`, severity: 'error', ...said } }];
   };
 }

@@ -16,8 +16,8 @@ function diagnosticOf(line: string): Diagnostic | undefined {
   const latch = LATCH.exec(line);
   if (latch) {
     const [, signal = '', file, lineNumber] = latch;
-    const message = `Latch inferred for ${signal.replaceAll('\\', '')}: it is not assigned on every path`;
-    return { code: 'yosys-latch', severity: 'warning', message, place: sourcePlace(file, lineNumber) };
+    const said = say('TOOL/yosys/latch', { signal: signal.replaceAll('\\', '') });
+    return { code: 'yosys-latch', severity: 'warning', ...said, place: sourcePlace(file, lineNumber) };
   }
   const match = MESSAGE.exec(line);
   if (!match) return undefined;

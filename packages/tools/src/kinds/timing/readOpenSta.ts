@@ -1,4 +1,5 @@
-import type { Diagnostic } from '@netloom/model';
+import { sayOfTools as say } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
 import { STOPPED } from './timingScript.ts';
@@ -35,8 +36,9 @@ function messageOf(line: string, sdc: string): Diagnostic | undefined {
   const place = placeOf(file, lineNumber, sdc);
   const black = BLACK_BOX.exec(text);
   if (black) {
-    const message = `module ${black[1]} of ${black[2]} is neither in the netlist nor in a Liberty file: no path through it is timed`;
-    return { code: 'opensta-black-box', severity: 'error', message, place };
+    const [, module = '', instance = ''] = black;
+    const said = say('TOOL/timing/black-box', { module, instance });
+    return { code: 'opensta-black-box', severity: 'error', ...said, place };
   }
   const severity = kind === 'Error' ? 'error' : 'warning';
   return { code: `opensta-${severity}`, severity, message: text, place };
@@ -45,13 +47,12 @@ function messageOf(line: string, sdc: string): Diagnostic | undefined {
 function summaryOf(line: string): Finding[] {
   const match = SUMMARY.exec(line);
   if (!match) return [];
-  const [, check = '', worst = '', total, violations, endpoints] = match;
-  const error = (code: string, message: string): Finding => {
-    return { type: 'diagnostic', diagnostic: { code, severity: 'error', message } };
+  const [, check = '', worst = '', total, violations = '', endpoints = ''] = match;
+  const error = (code: string, said: Worded): Finding => {
+    return { type: 'diagnostic', diagnostic: { code, severity: 'error', ...said } };
   };
   if (worst === 'none') {
-    const remedy = 'no clock of the constraints reaches a register; see the unconstrained endpoints';
-    return [error('timing-unchecked', `${check}: no path is checked: ${remedy}`)];
+    return [error('timing-unchecked', say('TOOL/timing/unchecked', { check }))];
   }
   const metric = (name: string, value: unknown, unit: string): Finding => {
     return { type: 'metric', name: `${check} ${name}`, value: Number(value), unit };
@@ -61,8 +62,8 @@ function summaryOf(line: string): Finding[] {
     metric('total slack', total, 'ns'),
     metric('violations', violations, ''),
   ];
-  const text = `${check}: ${violations} of ${endpoints} endpoints violated, worst slack ${worst} ns`;
-  return Number(violations) > 0 ? [...found, error('timing-violation', text)] : found;
+  const said = say('TOOL/timing/violation', { check, violations, endpoints, worst });
+  return Number(violations) > 0 ? [...found, error('timing-violation', said)] : found;
 }
 
 /** OpenSTA under the script of `timingScript`. */

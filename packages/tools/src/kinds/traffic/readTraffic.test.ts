@@ -12,7 +12,7 @@ it('takes figures of the bench, and nothing else', () => {
 });
 
 it('calls answers that are errors an error, so that the figures do not pass', () => {
-  expect(readLine('traffic: refused 3')).toEqual([
+  expect(readLine('traffic: refused 3')).toMatchObject([
     {
       type: 'diagnostic',
       diagnostic: {

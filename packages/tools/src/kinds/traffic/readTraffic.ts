@@ -1,3 +1,4 @@
+import { sayOfTools as say } from '@netloom/model';
 import type { OutputReader } from '../../finding.ts';
 
 const LINE = /^traffic: ([\w-]+) (\d+(?:\.\d+)?)$/;
@@ -13,8 +14,8 @@ export function readTraffic(): OutputReader {
   return (line) => {
     const [, what = '', number = ''] = LINE.exec(line) ?? [];
     if (what === 'refused') {
-      const message = `${number} beats were answered with an error`;
-      return [{ type: 'diagnostic', diagnostic: { code: 'traffic-refused', severity: 'error', message } }];
+      const said = say('TOOL/traffic/refused', { beats: number });
+      return [{ type: 'diagnostic', diagnostic: { code: 'traffic-refused', severity: 'error', ...said } }];
     }
     const figure = FIGURES[what];
     return figure ? [{ type: 'metric', name: figure[0], value: Number(number), unit: figure[1] }] : [];
