@@ -38,7 +38,7 @@ export function ProblemList(props: ProblemListProps) {
   if (problems.length === 0) {
     return (
       <p className="nl-problems-none">
-        <CheckCircleFilled style={{ color: 'var(--nl-success)' }} aria-hidden /> {none}
+        <CheckCircleFilled data-tone="success" aria-hidden /> {none}
       </p>
     );
   }

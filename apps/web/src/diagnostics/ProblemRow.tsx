@@ -6,6 +6,7 @@ import type { ProblemListProps } from './ProblemList.tsx';
 import { SaidText } from './SaidText.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { useSaid } from './useSaid.ts';
+import './problems.css';
 
 type ProblemRowProps = Omit<ProblemListProps, 'problems' | 'none'> & { problem: Diagnostic };
 

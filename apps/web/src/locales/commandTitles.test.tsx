@@ -18,6 +18,35 @@ const { zoomCommands } = await import('../features/pins/pinout/clocks/diagram/zo
 const { searchCommands } = await import('../features/pins/pinout/conflicts/searchCommands.ts');
 const { tableCommands } = await import('../features/pins/pinout/table/tableCommands.ts');
 const { pictureCommands } = await import('../features/waves/drawing/picture/pictureCommands.ts');
+const { barCommands } = await import('../features/files/git/bar/barCommands.ts');
+const { changeCommands } = await import('../features/files/git/changes/changeCommands.ts');
+const { commitCommands } = await import('../features/files/git/changes/commitCommands.ts');
+const { waitingCommands } = await import('../features/files/git/changes/waitingCommands.ts');
+const { branchCommands } = await import('../features/files/git/branches/branchCommands.ts');
+const { branchListCommands, protectionCommands, hookCommands } =
+  await import('../features/files/git/listCommands.ts');
+const { stashCommands } = await import('../features/files/git/stash/stashCommands.ts');
+const { shownCommitCommands } = await import('../features/files/git/history/shownCommitCommands.ts');
+const { regressionCommands } = await import('../features/regression/results/regressionCommands.ts');
+const { planCommands } = await import('../features/regression/plan/planCommands.ts');
+const { bugCommands } = await import('../features/regression/bugs/bugCommands.ts');
+const { taskCommands } = await import('../features/regression/tasks/taskCommands.ts');
+const { signOffCommands } = await import('../features/regression/signOff/signOffCommands.ts');
+const { talkCommands } = await import('../features/talk/chat/talkCommands.ts');
+const { chatCommands } = await import('../features/talk/chat/chatCommands.ts');
+const { messageCommands } = await import('../features/talk/chat/messageCommands.ts');
+const { noticeCommands } = await import('../features/talk/notices/noticeCommands.ts');
+const { ticketCommands } = await import('../features/talk/tickets/ticketCommands.ts');
+const { userListCommands, chosenUserCommands } = await import('../features/admin/users/userCommands.ts');
+const { backupCommands } = await import('../features/admin/backups/backupCommands.ts');
+const { roleCommands } = await import('../features/admin/roles/roleCommands.ts');
+const { menuCommands } = await import('../features/admin/menus/menuCommands.ts');
+const { sessionCommands } = await import('../features/admin/onlineUsers/sessionCommands.ts');
+const { dictionaryCommands } = await import('../features/admin/dictionaries/dictionaryCommands.ts');
+const { entryCommands, entryListCommands } = await import('../features/admin/dictionaries/entryCommands.ts');
+const { settingCommands } = await import('../features/admin/configuration/settingCommands.ts');
+const { projectCommands } = await import('../features/team/projects/projectCommands.ts');
+const { ownProjectCommands } = await import('../features/team/profile/projects/ownProjectCommands.ts');
 const { shellCommands } = await import('../shell/keys/shellCommands.ts');
 
 const sets = {
@@ -39,6 +68,38 @@ const sets = {
   tableCommands,
   pictureCommands,
   shellCommands,
+  barCommands,
+  changeCommands,
+  commitCommands,
+  waitingCommands,
+  branchCommands,
+  branchListCommands,
+  protectionCommands,
+  hookCommands,
+  stashCommands,
+  shownCommitCommands,
+  regressionCommands,
+  planCommands,
+  bugCommands,
+  taskCommands,
+  signOffCommands,
+  talkCommands,
+  chatCommands,
+  messageCommands,
+  noticeCommands,
+  ticketCommands,
+  userListCommands,
+  chosenUserCommands,
+  backupCommands,
+  roleCommands,
+  menuCommands,
+  sessionCommands,
+  dictionaryCommands,
+  entryCommands,
+  entryListCommands,
+  settingCommands,
+  projectCommands,
+  ownProjectCommands,
 };
 const texts = import.meta.glob<object>('./*/*.json', { eager: true, import: 'default' });
 
@@ -78,7 +139,41 @@ const together: Record<string, (keyof typeof sets)[]> = {
   'a run and its log': ['runCommands', 'logCommands'],
   'a run and its wave': ['runCommands', 'waveCommands'],
   'all runs': ['runListCommands'],
+  git: [
+    'barCommands',
+    'changeCommands',
+    'commitCommands',
+    'waitingCommands',
+    'branchCommands',
+    'branchListCommands',
+    'protectionCommands',
+    'hookCommands',
+    'stashCommands',
+    'shownCommitCommands',
+  ],
+  'a regression plan': ['documentCommands', 'planCommands'],
+  chats: ['talkCommands', 'chatCommands', 'messageCommands'],
+  users: ['userListCommands', 'chosenUserCommands'],
+  'entries of a dictionary': ['entryCommands', 'entryListCommands'],
 };
+/** Sets that are alone on their screens. */
+const alone: (keyof typeof sets)[] = [
+  'regressionCommands',
+  'bugCommands',
+  'taskCommands',
+  'signOffCommands',
+  'noticeCommands',
+  'ticketCommands',
+  'backupCommands',
+  'roleCommands',
+  'menuCommands',
+  'sessionCommands',
+  'dictionaryCommands',
+  'settingCommands',
+  'projectCommands',
+  'ownProjectCommands',
+];
+for (const name of alone) together[name] = [name];
 const everywhere = ['shellCommands', 'tourCommands'] as const;
 /** Keys of every screen that some answer themselves: a help sheet, a search of their own. */
 const own: Record<string, string[]> = {

@@ -1,18 +1,22 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, UploadOutlined } from '@ant-design/icons';
 import { backupState } from '@netloom/contract';
-import type { Backup } from '@netloom/contract';
-import { Alert, Button } from 'antd';
+import type { Backup, BackupState } from '@netloom/contract';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
+import { CommandButton } from '../../../commands/button/CommandButton.tsx';
+import { useOffer } from '../../../commands/useOffer.ts';
+import { usePermissions } from '../../../parts/index.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
+import { backupCommands } from './backupCommands.ts';
 import { MakeDialog } from './MakeDialog.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
-import { UploadButton } from './UploadButton.tsx';
 import { WorkProgress } from './WorkProgress.tsx';
+import { useUpload } from './useUpload.tsx';
 import { useBackupColumns } from './useBackupColumns.tsx';
 
 const WORKING_MS = 1000;
@@ -33,28 +37,28 @@ export default function BackupsScreen() {
   const [restored, setRestored] = useState<Backup | null>(null);
   const working = state.data !== undefined && state.data.work !== 'none';
   const columns = useBackupColumns(working, setRestored);
-  const failure = working ? '' : (state.data?.message ?? '');
-  const make = (
-    <Button type="primary" icon={<PlusOutlined />} disabled={working} onClick={() => setMaking(true)}>
-      {t('make')}
-    </Button>
-  );
+  const { field, uploading, choose } = useUpload();
+  const mayRestore = usePermissions().any('system:backup:restore');
+  const targets = { working, mayRestore, uploading, choose, make: () => setMaking(true) };
+  useOffer(backupCommands, targets);
+  const offered = { set: backupCommands, targets };
+  const make = <CommandButton {...offered} id="make" type="primary" icon={<PlusOutlined />} />;
   return (
     <ListScreen
       title={t('title')}
       text={t('text')}
       actions={
         <>
-          <UploadButton />
+          {field}
+          {mayRestore ? (
+            <CommandButton {...offered} id="command.upload" icon={<UploadOutlined />} loading={uploading}>
+              {t('upload')}
+            </CommandButton>
+          ) : null}
           {make}
         </>
       }
-      bulk={
-        <>
-          {state.data === undefined ? null : <WorkProgress state={state.data} />}
-          {failure === '' ? null : <Alert type="error" showIcon title={t('failed')} description={failure} />}
-        </>
-      }
+      bulk={state.data === undefined ? undefined : <Standing state={state.data} working={working} />}
     >
       <DataTable
         label={t('title')}
@@ -67,5 +71,22 @@ export default function BackupsScreen() {
       {making ? <MakeDialog onClose={() => setMaking(false)} /> : null}
       {restored === null ? null : <RestoreDialog backup={restored} onClose={() => setRestored(null)} />}
     </ListScreen>
+  );
+}
+
+interface StandingProps {
+  state: BackupState;
+  working: boolean;
+}
+
+/** How far the work is, or why the last one failed. */
+function Standing({ state, working }: StandingProps) {
+  const { t } = useTranslation('backups');
+  const failure = working ? '' : state.message;
+  return (
+    <>
+      <WorkProgress state={state} />
+      {failure === '' ? null : <Alert type="error" showIcon title={t('failed')} description={failure} />}
+    </>
   );
 }

@@ -1,15 +1,14 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { configList } from '@netloom/contract';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
-import { Permitted } from '../../../parts/index.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { SearchBox } from '../../../parts/table/SearchBox.tsx';
+import { useAdding } from '../../../parts/table/useAdding.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
+import { settingCommands } from './settingCommands.ts';
 import { OwnSettingDrawer } from './OwnSettingDrawer.tsx';
 import { useAboutSetting } from './useAboutSetting.ts';
 import { useSettingColumns } from './useSettingColumns.tsx';
@@ -22,6 +21,7 @@ export default function ConfigurationScreen() {
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState(false);
   const columns = useSettingColumns();
+  const add = useAdding(settingCommands, 'system:config:edit', () => setAdding(true), true);
   const aboutOf = useAboutSetting();
   const wanted = search.toLocaleLowerCase();
   const rows = settings.data?.filter((row) =>
@@ -31,13 +31,7 @@ export default function ConfigurationScreen() {
     <ListScreen
       title={t('title')}
       text={t('text')}
-      actions={
-        <Permitted any={['system:config:edit']}>
-          <Button icon={<PlusOutlined />} onClick={() => setAdding(true)}>
-            {t('add')}
-          </Button>
-        </Permitted>
-      }
+      actions={add}
       filters={<SearchBox label={t('search')} value={search} onChange={setSearch} />}
     >
       <DataTable

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../api/index.ts';
-import { AddButton } from '../../../parts/table/AddButton.tsx';
+import { useAdding } from '../../../parts/table/useAdding.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
@@ -12,6 +12,7 @@ import { SearchBox } from '../../../parts/table/SearchBox.tsx';
 import { StatusFilter } from '../../../parts/table/StatusFilter.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
 import { useListState } from '../../../parts/table/useListState.ts';
+import { dictionaryCommands } from './dictionaryCommands.ts';
 import { DictionaryDrawer } from './DictionaryDrawer.tsx';
 import { entriesAddress } from './entriesAddress.ts';
 import { useDictionaryColumns } from './useDictionaryColumns.tsx';
@@ -27,7 +28,7 @@ export default function DictionariesScreen() {
   const types = useCall(selectDictTypeList, { body: list.ask }, listQuery);
   const [edited, setEdited] = useState<DictType | 'new' | null>(null);
   const columns = useDictionaryColumns(setEdited);
-  const add = <AddButton permission="system:dict:edit" label={t('add')} onAdd={() => setEdited('new')} />;
+  const add = useAdding(dictionaryCommands, 'system:dict:edit', () => setEdited('new'));
   const filtered = list.ask.search !== '' || list.ask.status !== undefined;
   return (
     <ListScreen

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../api/index.ts';
+import { CommandButton } from '../../../commands/button/CommandButton.tsx';
+import { useOffer } from '../../../commands/useOffer.ts';
 import { usePermissions } from '../../../parts/index.ts';
-import { AddButton } from '../../../parts/table/AddButton.tsx';
+import { useAdding } from '../../../parts/table/useAdding.tsx';
 import { BulkBar } from '../../../parts/table/BulkBar.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
@@ -18,6 +20,7 @@ import { useListState } from '../../../parts/table/useListState.ts';
 import { useSelection } from '../../../parts/table/useSelection.ts';
 import type { Selection } from '../../../parts/table/useSelection.ts';
 import { EntriesInUse } from './EntriesInUse.tsx';
+import { entryCommands, entryListCommands } from './entryCommands.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';
 import { useDeleteEntries } from './useDeleteEntries.ts';
 import { useEntryColumns } from './useEntryColumns.tsx';
@@ -54,9 +57,7 @@ export function EntryList({ dictionary }: { dictionary: DictType }) {
   const [edited, setEdited] = useState<DictData | 'new' | null>(null);
   const remove = useDeleteEntries();
   const columns = useEntryColumns(setEdited, (entry) => remove([entry]));
-  const add = (
-    <AddButton permission="system:dict:edit" label={t('addEntry')} onAdd={() => setEdited('new')} />
-  );
+  const add = useAdding(entryListCommands, 'system:dict:edit', () => setEdited('new'));
   return (
     <ListScreen
       title={<Title dictionary={dictionary} />}
@@ -117,11 +118,14 @@ interface EntryBulkBarProps {
 
 function EntryBulkBar({ selection, onDelete }: EntryBulkBarProps) {
   const { t } = useTranslation('dictionaries');
+  const { rows: chosen, clear } = selection;
+  const targets = { chosen, remove: () => onDelete(chosen, clear) };
+  useOffer(entryCommands, targets);
   return (
-    <BulkBar count={selection.rows.length} onClear={selection.clear}>
-      <Button size="small" danger onClick={() => onDelete(selection.rows, selection.clear)}>
+    <BulkBar count={chosen.length} onClear={clear}>
+      <CommandButton {...{ set: entryCommands, id: 'deleteEntries', targets }} size="small" danger>
         {t('delete')}
-      </Button>
+      </CommandButton>
     </BulkBar>
   );
 }

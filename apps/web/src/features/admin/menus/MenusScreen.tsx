@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 import { usePermissions } from '../../../parts/index.ts';
-import { AddButton } from '../../../parts/table/AddButton.tsx';
+import { useAdding } from '../../../parts/table/useAdding.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
+import { menuCommands } from './menuCommands.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { ProjectSelect } from './ProjectSelect.tsx';
 import { placed } from './menuRows.ts';
@@ -31,11 +32,12 @@ export default function MenusScreen() {
     onToggle: ({ menuId }) =>
       setClosed(closed.includes(menuId) ? closed.filter((id) => id !== menuId) : [...closed, menuId]),
   });
+  const add = useAdding(menuCommands, 'system:menu:edit', () => setEdited('new'));
   return (
     <ListScreen
       title={t('title')}
       text={t('text')}
-      actions={<AddButton permission="system:menu:edit" label={t('add')} onAdd={() => setEdited('new')} />}
+      actions={add}
       filters={<ProjectSelect value={deptId} onChange={setDeptId} />}
     >
       <DataTable

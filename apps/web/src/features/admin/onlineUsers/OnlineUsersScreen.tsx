@@ -1,9 +1,10 @@
 import { LogoutOutlined } from '@ant-design/icons';
 import { onlineList } from '@netloom/contract';
 import type { OnlineUser } from '@netloom/contract';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
+import { CommandButton } from '../../../commands/button/CommandButton.tsx';
+import { useOffer } from '../../../commands/useOffer.ts';
 import { usePermissions } from '../../../parts/index.ts';
 import { BulkBar } from '../../../parts/table/BulkBar.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
@@ -13,6 +14,7 @@ import { SearchBox } from '../../../parts/table/SearchBox.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
 import { useListState } from '../../../parts/table/useListState.ts';
 import { useSelection } from '../../../parts/table/useSelection.ts';
+import { sessionCommands } from './sessionCommands.ts';
 import { useEndSessions } from './useEndSessions.ts';
 import { useOnlineColumns } from './useOnlineColumns.tsx';
 
@@ -26,6 +28,8 @@ export default function OnlineUsersScreen() {
   const online = useCall(onlineList, { body: list.ask }, { ...listQuery, refetchInterval: RENEW_MS });
   const selection = useSelection<OnlineUser>(({ sessionId }) => sessionId);
   const end = useEndSessions();
+  const targets = { chosen: selection.rows, end: () => end(selection.rows, selection.clear) };
+  useOffer(sessionCommands, targets);
   const columns = useOnlineColumns((row) => end([row]));
   return (
     <ListScreen
@@ -40,14 +44,14 @@ export default function OnlineUsersScreen() {
       }
       bulk={
         <BulkBar count={selection.rows.length} onClear={selection.clear}>
-          <Button
+          <CommandButton
+            {...{ set: sessionCommands, id: 'end', targets }}
             size="small"
             danger
             icon={<LogoutOutlined />}
-            onClick={() => end(selection.rows, selection.clear)}
           >
             {t('end')}
-          </Button>
+          </CommandButton>
         </BulkBar>
       }
       pages={{ total: online.data?.total, at: list.ask, onTurn: list.turn }}

@@ -2,6 +2,7 @@ import {
   AppstoreOutlined,
   BranchesOutlined,
   DownloadOutlined,
+  PlusOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { exportBugs } from '@netloom/contract';
@@ -12,13 +13,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { announceSuccess } from '../../../announce.ts';
 import { downloadCall } from '../../../api/index.ts';
-import { AddButton } from '../../../parts/table/AddButton.tsx';
+import { CommandButton } from '../../../commands/button/CommandButton.tsx';
+import { useOffer } from '../../../commands/useOffer.ts';
+import { usePermissions } from '../../../parts/index.ts';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { useListState } from '../../../parts/table/useListState.ts';
 import { useSelection } from '../../../parts/table/useSelection.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { bugAddress } from './address.ts';
+import { bugCommands } from './bugCommands.ts';
+import type { BugTargets } from './bugCommands.ts';
 import { BranchesDialog } from './BranchesDialog.tsx';
 import { BugBoard } from './BugBoard.tsx';
 import { BugDrawer } from './drawer/BugDrawer.tsx';
@@ -34,25 +39,30 @@ import './bugs.css';
 
 type Look = 'table' | 'board';
 
-function Actions({ filter, look, onLook }: { filter: BugFilter; look: Look; onLook: (look: Look) => void }) {
+interface ActionsProps {
+  targets: BugTargets;
+  look: Look;
+  onLook: (look: Look) => void;
+}
+
+function Actions({ targets, look, onLook }: ActionsProps) {
   const { t } = useTranslation('bugs');
-  const deptId = useDeptId();
   const looks = [
     { value: 'table' as const, icon: <UnorderedListOutlined />, label: t('look.table') },
     { value: 'board' as const, icon: <AppstoreOutlined />, label: t('look.board') },
   ];
-  const formats = (['csv', 'xlsx'] as const).map((key) => ({ key, label: key.toUpperCase() }));
-  const [isBranches, setBranches] = useState(false);
-  const save = (format: string) =>
-    downloadCall(exportBugs, { query: { deptId, ...filter, format: format as 'csv' } });
+  const formats = (['csv', 'xlsx'] as const).map((key) => ({
+    key,
+    label: key.toUpperCase(),
+    onClick: () => bugCommands.byId.get(`command.${key}`)!.run(targets),
+  }));
   return (
     <>
       <Segmented value={look} options={looks} onChange={onLook} />
-      <Button icon={<BranchesOutlined />} onClick={() => setBranches(true)}>
+      <CommandButton {...{ set: bugCommands, id: 'command.branches', targets }} icon={<BranchesOutlined />}>
         {t('branch.title')}
-      </Button>
-      {isBranches ? <BranchesDialog onClose={() => setBranches(false)} /> : null}
-      <Dropdown menu={{ items: formats, onClick: ({ key }) => void save(key) }}>
+      </CommandButton>
+      <Dropdown menu={{ items: formats }}>
         <Button icon={<DownloadOutlined />}>{t('export')}</Button>
       </Dropdown>
     </>
@@ -64,6 +74,19 @@ function useAddressed() {
   const [search, setSearch] = useSearchParams();
   const number = (name: string) => Number(search.get(name)) || undefined;
   return { bugId: number('bug'), from: number('from'), isNew: search.has('new'), close: () => setSearch({}) };
+}
+
+function useBugTargets(filter: BugFilter, showBranches: () => void): BugTargets {
+  const deptId = useDeptId();
+  const navigate = useNavigate();
+  const targets: BugTargets = {
+    mayEdit: usePermissions().any('defect:edit'),
+    add: () => void navigate('/example/bug?new'),
+    showBranches,
+    save: (format) => void downloadCall(exportBugs, { query: { deptId, ...filter, format } }),
+  };
+  useOffer(bugCommands, targets);
+  return targets;
 }
 
 /** Defects as a list or a board; one of them, or a new one, opens beside it. */
@@ -78,15 +101,18 @@ export default function BugsScreen() {
   const { bugId, from, isNew, close } = useAddressed();
   useBugChanges();
   const filter = filterOf(savedOf(list.ask));
-  const begin = () => void navigate('/example/bug?new');
-  const add = <AddButton permission="defect:edit" label={t('new')} onAdd={begin} />;
+  const [isBranches, setBranches] = useState(false);
+  const targets = useBugTargets(filter, () => setBranches(true));
+  const add = targets.mayEdit ? (
+    <CommandButton {...{ set: bugCommands, id: 'new', targets }} type="primary" icon={<PlusOutlined />} />
+  ) : null;
   return (
     <ListScreen
       title={t('title')}
       text={t('text')}
       actions={
         <>
-          <Actions {...{ filter, look }} onLook={setLook} />
+          <Actions {...{ targets, look }} onLook={setLook} />
           {add}
         </>
       }
@@ -99,6 +125,7 @@ export default function BugsScreen() {
       ) : (
         <BugBoard filter={filter} onAsk={(id) => void navigate(bugAddress(id))} />
       )}
+      {isBranches ? <BranchesDialog onClose={() => setBranches(false)} /> : null}
       {bugId === undefined ? null : <BugDrawer key={bugId} bugId={bugId} onClose={close} />}
       {isNew || from !== undefined ? (
         <NewBug

@@ -1,16 +1,19 @@
 import { PlayCircleOutlined } from '@ant-design/icons';
 import { checkRegress, simulationsOf } from '@netloom/model/regression';
 import type { RegressFile } from '@netloom/model/regression';
-import { Alert, Button, Select } from 'antd';
+import { Alert, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { startRun } from '@netloom/contract';
 import { useCallMutation } from '../../../api/index.ts';
+import { CommandButton } from '../../../commands/button/CommandButton.tsx';
+import { useOffer } from '../../../commands/useOffer.ts';
 import { SaidText } from '../../../diagnostics/SaidText.tsx';
 import { isDirty } from '../../../document/index.ts';
 import { useDeptId } from '../../../session/index.ts';
 import { regressionAddress } from '../results/index.ts';
+import { planCommands } from './planCommands.ts';
 import type { OpenPlan } from './plans.ts';
 
 const groupsOf = ({ cases }: RegressFile) =>
@@ -34,6 +37,8 @@ export function RunBar({ open }: { open: OpenPlan }) {
   const unsaved = stored === undefined || isDirty(open);
   const start = () =>
     mutate({ body: { kind: 'regression', deptId, path: open.key, groups: chosen } as never });
+  const targets = { isStored: !unsaved, simulations: all, busy: isPending, start };
+  useOffer(planCommands, targets);
   return (
     <div className="nl-regress-run">
       {fault === undefined ? null : <Alert type="error" showIcon title={<SaidText said={fault} />} />}
@@ -49,15 +54,11 @@ export function RunBar({ open }: { open: OpenPlan }) {
       <span className="nl-dim">{t('counts', { all, builds: work.length })}</span>
       <span className="nl-regress-spring" />
       {unsaved ? <span className="nl-dim">{t('saveFirst')}</span> : null}
-      <Button
+      <CommandButton
+        {...{ set: planCommands, id: 'run', targets, loading: isPending }}
         type="primary"
         icon={<PlayCircleOutlined aria-hidden />}
-        disabled={unsaved || all === 0}
-        loading={isPending}
-        onClick={start}
-      >
-        {t('run')}
-      </Button>
+      />
     </div>
   );
 }

@@ -1,79 +1,22 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { exportSignOff, listRegressions, showSignOff } from '@netloom/contract';
+import { showSignOff } from '@netloom/contract';
 import type { SignOff } from '@netloom/contract';
-import { Alert, Button, Select } from 'antd';
-import { useState } from 'react';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Loading } from '../../../Loading.tsx';
 import { errorText } from '../../../announce.ts';
-import { useCall, useCallMutation } from '../../../api/index.ts';
-import { saveBlob } from '../../../api/saveBlob.ts';
-import { PageHeader, Permitted, timestamp } from '../../../parts/index.ts';
+import { useCall } from '../../../api/index.ts';
+import { PageHeader } from '../../../parts/index.ts';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { useDeptId } from '../../../session/index.ts';
 import { shortVersion } from '../results/index.ts';
 import { Checks } from './Checks.tsx';
 import { Points } from './Points.tsx';
 import { Reviews } from './Reviews.tsx';
-import { SignDialog } from './SignDialog.tsx';
+import { SignOffActions } from './SignOffActions.tsx';
 import { useEvidenceChanges } from './useEvidenceChanges.ts';
 import '../regression.css';
 import './signOff.css';
-
-const LATEST = { page: 1, limit: 100 };
-
-/** What can be done with the evidence of a commit. */
-function Actions({
-  shown,
-  onChoose,
-}: {
-  shown: SignOff | null | undefined;
-  onChoose: (runId: string) => void;
-}) {
-  const { t } = useTranslation('signOff');
-  const deptId = useDeptId();
-  const [isSigning, setSigning] = useState(false);
-  const { data } = useCall(listRegressions, { query: { deptId, ...LATEST } }, { staleTime: 0 });
-  const save = useCallMutation(exportSignOff, {
-    onSuccess: ({ fileName, text }) => saveBlob(new Blob([text]), fileName),
-  });
-  const options = (data?.rows ?? []).map(({ runId, name, number, date, rtlVersion }) => ({
-    value: runId,
-    label: `${name} #${number} · ${timestamp(date)} · ${shortVersion(rtlVersion)}`,
-  }));
-  if (!shown) return null;
-  const { runId, green } = shown;
-  return (
-    <>
-      <Select
-        popupMatchSelectWidth={false}
-        aria-label={t('regression')}
-        value={runId}
-        options={options}
-        onChange={onChoose}
-      />
-      <Button
-        icon={<DownloadOutlined />}
-        loading={save.isPending}
-        onClick={() => save.mutate({ query: { runId } })}
-      >
-        {t('export')}
-      </Button>
-      <Permitted any={['defect:verify']}>
-        <Button
-          type="primary"
-          disabled={!green}
-          title={green ? undefined : t('signRefused')}
-          onClick={() => setSigning(true)}
-        >
-          {t('sign')}
-        </Button>
-        {isSigning ? <SignDialog runId={runId} onClose={() => setSigning(false)} /> : null}
-      </Permitted>
-    </>
-  );
-}
 
 function Shown({ shown }: { shown: SignOff }) {
   const { t } = useTranslation('signOff');
@@ -117,7 +60,7 @@ export default function SignOffScreen() {
       <PageHeader
         title={t('title')}
         text={t('text')}
-        actions={<Actions shown={data} onChoose={(run) => setSearch({ run })} />}
+        actions={data ? <SignOffActions shown={data} onChoose={(run) => setSearch({ run })} /> : undefined}
       />
       {error === null ? null : <Alert type="error" showIcon title={errorText(error)} />}
       {data === undefined && error === null ? <Loading /> : null}

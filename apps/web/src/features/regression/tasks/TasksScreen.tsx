@@ -6,15 +6,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../api/index.ts';
-import { AddButton } from '../../../parts/table/AddButton.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { SearchBox } from '../../../parts/table/SearchBox.tsx';
+import { useAdding } from '../../../parts/table/useAdding.tsx';
 import { useDeptId } from '../../../session/index.ts';
 import { TaskBoard } from './TaskBoard.tsx';
 import { TaskCalendar } from './TaskCalendar.tsx';
+import { taskCommands } from './taskCommands.ts';
 import { TaskDrawer } from './TaskDrawer.tsx';
 import { useTaskColumns } from './useTaskColumns.tsx';
 import '../regression.css';
@@ -69,7 +70,7 @@ export default function TasksScreen() {
   const tasks = query.data?.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
   const open = ({ taskId }: TaskRow) => setSearch({ task: String(taskId) });
   const opened = query.data?.find(({ taskId }) => String(taskId) === search.get('task'));
-  const add = <AddButton permission="defect:edit" label={t('new')} onAdd={() => setSearch({ new: '' })} />;
+  const add = useAdding(taskCommands, 'defect:edit', () => setSearch({ new: '' }));
   const close = () => setSearch({});
   return (
     <ListScreen

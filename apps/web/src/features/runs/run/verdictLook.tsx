@@ -37,13 +37,13 @@ export function toneOf(standing: Standing): Tone {
 
 /** The sign of a run's state or verdict. */
 export function standingIcon(standing: Standing): ReactNode {
-  const style = { color: `var(--nl-${toneOf(standing)})` };
-  if (standing === 'waiting') return <HourglassOutlined style={style} />;
-  if (standing === 'skipped') return <MinusCircleOutlined style={style} />;
-  if (standing === 'queued' || standing === 'pending') return <ClockCircleOutlined style={style} />;
-  if (standing === 'running') return <LoadingOutlined style={{ color: 'var(--nl-primary)' }} />;
-  if (standing === 'passed') return <CheckCircleFilled style={style} />;
-  if (standing === 'inconclusive') return <QuestionCircleFilled style={style} />;
-  if (standing === 'cancelled') return <StopOutlined style={style} />;
-  return <CloseCircleFilled style={style} />;
+  const look = { 'data-tone': toneOf(standing) };
+  if (standing === 'waiting') return <HourglassOutlined {...look} />;
+  if (standing === 'skipped') return <MinusCircleOutlined {...look} />;
+  if (standing === 'queued' || standing === 'pending') return <ClockCircleOutlined {...look} />;
+  if (standing === 'running') return <LoadingOutlined data-tone="primary" />;
+  if (standing === 'passed') return <CheckCircleFilled {...look} />;
+  if (standing === 'inconclusive') return <QuestionCircleFilled {...look} />;
+  if (standing === 'cancelled') return <StopOutlined {...look} />;
+  return <CloseCircleFilled {...look} />;
 }

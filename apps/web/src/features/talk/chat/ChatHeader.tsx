@@ -10,12 +10,17 @@ import { chatInfo, joinRoom, leaveChat, setMuted } from '@netloom/contract';
 import type { Chat } from '@netloom/contract';
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceError } from '../../../announce.ts';
 import { callApi, callKey, queryClient } from '../../../api/index.ts';
-import { IconButton } from '../../../parts/index.ts';
+import { CommandIcon } from '../../../commands/button/CommandIcon.tsx';
+import { isPossible } from '../../../commands/command.ts';
+import { useOffer } from '../../../commands/useOffer.ts';
 import { refreshUnread } from '../unread/index.ts';
 import { useGoTo } from '../words/index.ts';
+import { chatCommands } from './chatCommands.ts';
+import type { ChatTargets } from './chatCommands.ts';
 import { MembersDialog } from './MembersDialog.tsx';
 import { Pinned } from './Pinned.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -26,40 +31,47 @@ function refresh() {
   void queryClient.invalidateQueries({ queryKey: callKey(chatInfo) });
 }
 
-/** Whether it counts, and whether the user is in it. */
-function Membership({ chat }: { chat: Chat }) {
+function useChatTargets(chat: Chat, show: ChatTargets['show']): ChatTargets {
   const { t } = useTranslation('talk');
   const { modal } = App.useApp();
-  const { privateChatId, kind, title, muted, member, leftTime } = chat;
-  if (leftTime !== null) return null;
+  const { privateChatId, kind, title } = chat;
   const change = (work: Promise<unknown>) => void work.then(refresh, announceError);
-  if (!member)
-    return (
-      <IconButton
-        title={t('follow')}
-        icon={<EyeOutlined />}
-        onClick={() => change(callApi(joinRoom, { body: { privateChatId } }))}
-      />
-    );
-  function leave() {
-    modal.confirm({
-      title: t('leave.title', { title }),
-      content: t(kind === 'room' ? 'leave.room' : 'leave.group'),
-      okText: t('leave.leave'),
-      onOk: () => change(callApi(leaveChat, { body: { privateChatId } })),
-    });
-  }
+  return {
+    ...{ chat, show },
+    follow: () => change(callApi(joinRoom, { body: { privateChatId } })),
+    mute: (muted) => change(callApi(setMuted, { body: { privateChatId, muted } })),
+    leave() {
+      modal.confirm({
+        title: t('leave.title', { title }),
+        content: t(kind === 'room' ? 'leave.room' : 'leave.group'),
+        okText: t('leave.leave'),
+        onOk: () => change(callApi(leaveChat, { body: { privateChatId } })),
+      });
+    },
+  };
+}
+
+/** What can be done with all of a chat; what cannot be done with it is not there. */
+function Tools({ targets, children }: { targets: ChatTargets; children: ReactNode }) {
+  const { t } = useTranslation('talk');
+  const can = (id: string) => isPossible(chatCommands.byId.get(id)!, targets);
+  const offered = { set: chatCommands, targets };
   return (
     <>
-      <IconButton
-        title={t(muted ? 'unmute' : 'mute')}
-        icon={muted ? <MutedOutlined /> : <BellOutlined />}
-        pressed={muted}
-        onClick={() => change(callApi(setMuted, { body: { privateChatId, muted: !muted } }))}
-      />
-      {kind === 'private' ? null : (
-        <IconButton title={t('leave.leave')} icon={<LogoutOutlined />} onClick={leave} />
-      )}
+      <CommandIcon {...offered} id="command.search" title={t('search.title')} icon={<SearchOutlined />} />
+      {children}
+      {can('command.people') ? (
+        <CommandIcon {...offered} id="command.people" title={t('people')} icon={<TeamOutlined />} />
+      ) : null}
+      {can('follow') ? <CommandIcon {...offered} id="follow" icon={<EyeOutlined />} /> : null}
+      {can('mute') ? (
+        <CommandIcon key="mute" {...offered} id="mute" icon={<BellOutlined />} pressed={false} />
+      ) : can('unmute') ? (
+        <CommandIcon key="mute" {...offered} id="unmute" icon={<MutedOutlined />} pressed />
+      ) : null}
+      {can('command.leave') ? (
+        <CommandIcon {...offered} id="command.leave" title={t('leave.leave')} icon={<LogoutOutlined />} />
+      ) : null}
     </>
   );
 }
@@ -71,6 +83,8 @@ export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number)
   const { privateChatId, kind, title, memberCount, subject, leftTime } = chat;
   const hasPeople = kind !== 'private' && leftTime === null;
   const goTo = useGoTo();
+  const targets = useChatTargets(chat, setDialog);
+  useOffer(chatCommands, targets);
   const close = () => setDialog(null);
   const go = () =>
     void subjectPlace(subject, chat.deptId).then((place) => place && goTo(place), announceError);
@@ -89,12 +103,9 @@ export function ChatHeader({ chat, onShow }: { chat: Chat; onShow: (seq: number)
           {hasPeople ? ` · ${t('members', { count: memberCount })}` : null}
         </small>
       </h2>
-      <IconButton title={t('search.title')} icon={<SearchOutlined />} onClick={() => setDialog('search')} />
-      <Pinned chat={chat} onShow={onShow} />
-      {hasPeople ? (
-        <IconButton title={t('people')} icon={<TeamOutlined />} onClick={() => setDialog('members')} />
-      ) : null}
-      <Membership chat={chat} />
+      <Tools targets={targets}>
+        <Pinned chat={chat} onShow={onShow} />
+      </Tools>
       {dialog === 'members' ? <MembersDialog chat={chat} onClose={close} /> : null}
       {dialog === 'search' ? (
         <SearchDialog privateChatId={privateChatId} onClose={close} onShow={({ seq }) => onShow(seq)} />

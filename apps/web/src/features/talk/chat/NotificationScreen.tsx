@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCallMutation } from '../../../api/index.ts';
+import { CommandButton } from '../../../commands/button/CommandButton.tsx';
+import { useOffer } from '../../../commands/useOffer.ts';
 import { PageHeader } from '../../../parts/index.ts';
 import { refreshUnread, useOpenRecord, useUnread } from '../unread/index.ts';
 import { ChatPane } from './ChatPane.tsx';
@@ -16,28 +18,26 @@ import { SearchDialog } from './SearchDialog.tsx';
 import { messageAddress } from './messageAddress.ts';
 import { openedBy } from './opened.ts';
 import type { Opened } from './opened.ts';
+import { talkCommands } from './talkCommands.ts';
+import type { TalkDialog, TalkTargets } from './talkCommands.ts';
 import './chat.css';
 
-type Dialog = 'new' | 'search' | 'choices';
-
-function Actions({ onAsk }: { onAsk: (dialog: Dialog) => void }) {
-  const { t } = useTranslation('talk');
+function Actions({ onAsk }: { onAsk: (dialog: TalkDialog) => void }) {
   const { items } = useUnread();
   const readAll = useCallMutation(markAsRead, { onSuccess: refreshUnread });
+  const targets: TalkTargets = {
+    unread: items.length,
+    show: onAsk,
+    readAll: () => readAll.mutate({ body: { all: true } }),
+  };
+  useOffer(talkCommands, targets);
+  const offered = { set: talkCommands, targets };
   return (
     <>
-      <Button icon={<SearchOutlined />} onClick={() => onAsk('search')}>
-        {t('search.title')}
-      </Button>
-      <Button icon={<SettingOutlined />} onClick={() => onAsk('choices')}>
-        {t('choices.title')}
-      </Button>
-      <Button disabled={items.length === 0} onClick={() => readAll.mutate({ body: { all: true } })}>
-        {t('bell.readAll')}
-      </Button>
-      <Button type="primary" icon={<PlusOutlined />} onClick={() => onAsk('new')}>
-        {t('newChat')}
-      </Button>
+      <CommandButton {...offered} id="search.title" icon={<SearchOutlined />} />
+      <CommandButton {...offered} id="choices.title" icon={<SettingOutlined />} />
+      <CommandButton {...offered} id="bell.readAll" />
+      <CommandButton {...offered} id="newChat" type="primary" icon={<PlusOutlined />} />
     </>
   );
 }
@@ -63,7 +63,7 @@ function OpenPane({ opened, onBack }: { opened: Opened | null; onBack: () => voi
 export default function NotificationScreen() {
   const { t } = useTranslation('talk');
   const [search, setSearch] = useSearchParams();
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [dialog, setDialog] = useState<TalkDialog | null>(null);
   const navigate = useNavigate();
   const opened = openedBy(search);
   const openChat = (chatId: number, type = 'private') =>

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../api/index.ts';
-import { AddButton } from '../../../parts/table/AddButton.tsx';
+import { useAdding } from '../../../parts/table/useAdding.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { SearchBox } from '../../../parts/table/SearchBox.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
 import { useListState } from '../../../parts/table/useListState.ts';
+import { noticeCommands } from './noticeCommands.ts';
 import { NoticeDrawer } from './NoticeDrawer.tsx';
 import { ReadersDrawer } from './ReadersDrawer.tsx';
 import { noticeStates } from './noticeStates.ts';
@@ -28,7 +29,7 @@ export default function NoticesScreen() {
   const [edited, setEdited] = useState<Notice | 'new' | null>(search.has('new') ? 'new' : null);
   const [readOf, setReadOf] = useState<Notice | null>(null);
   const columns = useNoticeColumns(setReadOf);
-  const add = <AddButton permission="notice:edit" label={t('add')} onAdd={() => setEdited('new')} />;
+  const add = useAdding(noticeCommands, 'notice:edit', () => setEdited('new'));
   return (
     <ListScreen
       title={t('title')}

@@ -1,11 +1,13 @@
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
 import { exportTickets, ticketPage } from '@netloom/contract';
 import type { Ticket, TicketKind, TicketPriority, TicketState } from '@netloom/contract';
-import { Button, Checkbox, Select, Tag } from 'antd';
+import { Checkbox, Select, Tag } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { downloadCall, useCall } from '../../../api/index.ts';
+import { CommandButton } from '../../../commands/button/CommandButton.tsx';
+import { useOffer } from '../../../commands/useOffer.ts';
 import { RelativeTime } from '../../../parts/index.ts';
 import type { Column } from '../../../parts/table/column.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
@@ -15,6 +17,7 @@ import { SearchBox } from '../../../parts/table/SearchBox.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
 import { useListState } from '../../../parts/table/useListState.ts';
 import { TicketDrawer } from './TicketDrawer.tsx';
+import { ticketCommands } from './ticketCommands.ts';
 import { priorities, priorityColours, stateColours, states } from './ticketLook.ts';
 import { useTicketChanges } from './useTicketChanges.ts';
 import './tickets.css';
@@ -79,23 +82,20 @@ export default function FeedbackListScreen() {
   const ticketId = Number(search.get('ticket'));
   const { kind, state, priority, mine, search: words } = list.ask;
   const filter = { kind, state, priority, mine, search: words };
-  const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/feedback/index')}>
-      {t('add')}
-    </Button>
-  );
+  const targets = {
+    add: () => void navigate('/feedback/index'),
+    save: () => void downloadCall(exportTickets, { query: filter }),
+  };
+  useOffer(ticketCommands, targets);
+  const offered = { set: ticketCommands, targets };
+  const add = <CommandButton {...offered} id="add" type="primary" icon={<PlusOutlined />} />;
   return (
     <ListScreen
       title={t('title')}
       text={t('text')}
       actions={
         <>
-          <Button
-            icon={<DownloadOutlined />}
-            onClick={() => void downloadCall(exportTickets, { query: filter })}
-          >
-            {t('export')}
-          </Button>
+          <CommandButton {...offered} id="export" icon={<DownloadOutlined />} />
           {add}
         </>
       }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
 import { usePermissions } from '../../../parts/index.ts';
-import { AddButton } from '../../../parts/table/AddButton.tsx';
+import { useAdding } from '../../../parts/table/useAdding.tsx';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
@@ -13,6 +13,7 @@ import { SearchBox } from '../../../parts/table/SearchBox.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
 import { useListState } from '../../../parts/table/useListState.ts';
 import { CreateProject, useProjectEvents } from '../profile/index.ts';
+import { projectCommands } from './projectCommands.ts';
 import { DissolveDialog } from './DissolveDialog.tsx';
 import { MembersDrawer } from './MembersDrawer.tsx';
 import { ProjectDrawer } from './ProjectDrawer.tsx';
@@ -54,7 +55,7 @@ export default function ProjectsScreen() {
   const [adding, setAdding] = useState(false);
   useProjectEvents();
   const columns = useProjectColumns(list.ask.dissolved, (about, project) => setAsked({ about, project }));
-  const add = <AddButton permission="project:create" label={t('add')} onAdd={() => setAdding(true)} />;
+  const add = useAdding(projectCommands, 'project:create', () => setAdding(true));
   const plain = list.ask.search === '' && !list.ask.dissolved;
   return (
     <ListScreen

@@ -32,7 +32,7 @@ export function CodeList({ region, text }: CodeListProps) {
       onScroll={onScroll}
     >
       {code ? (
-        <ol style={{ height: code.addresses.length * ROW, paddingTop: first * ROW, boxSizing: 'border-box' }}>
+        <ol style={{ height: code.addresses.length * ROW, paddingTop: first * ROW }}>
           {shown.map((at, index) => (
             <Line key={at} code={code} index={first + index} text={text(code.words[first + index]!, at)} />
           ))}

@@ -50,10 +50,7 @@ export function FunctionTable({ report, chosen, onChoose }: FunctionTableProps) 
       onKeyDown={onKeyDown}
     >
       <Head order={order} onOrder={setOrder} />
-      <div
-        role="rowgroup"
-        style={{ height: rows.length * ROW, paddingTop: first * ROW, boxSizing: 'border-box' }}
-      >
+      <div role="rowgroup" style={{ height: rows.length * ROW, paddingTop: first * ROW }}>
         {rows.slice(first, last).map((index, at) => (
           <Row
             key={index}

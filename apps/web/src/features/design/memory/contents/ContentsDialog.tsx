@@ -25,7 +25,7 @@ export function ContentsDialog({ memory }: { memory: Memory }) {
     <Modal
       open
       width="min(620px, 96vw)"
-      style={{ top: 32 }}
+      className="nl-tall-dialog"
       title={t('contents.title')}
       okText={t('contents.take')}
       okButtonProps={{ disabled: read === undefined }}

@@ -30,7 +30,7 @@ export function MacrosDialog({ memory }: { memory: Memory }) {
     <Modal
       open
       width="min(900px, 96vw)"
-      style={{ top: 32 }}
+      className="nl-tall-dialog"
       title={t('macros.title')}
       okText={t('macros.take', { count: taken.length })}
       okButtonProps={{ disabled: taken.length === 0 || isTooMany }}

@@ -1,7 +1,8 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { Empty } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowWindow } from '../../../../parts/table/useRowWindow.ts';
 import { useProblems } from '../../soc/index.ts';
 import { usePicture } from '../map/current.ts';
 import { worstByEndpoint } from '../problems/mapProblems.ts';
@@ -14,7 +15,6 @@ import { useRows } from './useRows.ts';
 import './table.css';
 
 const ROW = 28;
-const BEYOND = 6;
 
 /** The address map as a spreadsheet: cells are edited in place; only the rows in sight are there. */
 export function MapTable({ filter }: { filter: string }) {
@@ -23,25 +23,26 @@ export function MapTable({ filter }: { filter: string }) {
   const worst = worstByEndpoint(useProblems((state) => state.problems));
   const { clashing } = usePicture();
   const selected = useMap((state) => state.selected?.endpoint);
-  const { box, first, last, scrolled } = useWindow(rows.length);
-  const onKeyDown = useGridKeys(rows, box);
+  // The head lies over the first row.
+  const { scroller, first, last, onScroll, reveal } = useRowWindow(rows.length, ROW, ROW);
+  const onKeyDown = useGridKeys(rows, scroller);
   const at = rows.findIndex(({ endpoint }) => endpoint === selected);
+  const newest = useRef(reveal);
   useEffect(() => {
-    const element = box.current;
-    if (!element || at < 0) return;
-    const [top, room] = [at * ROW, element.clientHeight - ROW];
-    if (top < element.scrollTop) element.scrollTo({ top });
-    else if (top + ROW > element.scrollTop + room) element.scrollTo({ top: top + ROW - room });
-  }, [at, box]);
+    newest.current = reveal;
+  });
+  useEffect(() => {
+    if (at >= 0) newest.current(at);
+  }, [at]);
   return (
     <div
-      ref={box}
+      ref={scroller}
       className="nl-map-table"
       role="grid"
       aria-label={t('table.label')}
       aria-rowcount={rows.length}
       tabIndex={0}
-      onScroll={scrolled}
+      onScroll={onScroll}
       onKeyDown={onKeyDown}
     >
       <TableHead />
@@ -59,24 +60,6 @@ export function MapTable({ filter }: { filter: string }) {
       </div>
     </div>
   );
-}
-
-/** Which rows are in sight. */
-function useWindow(count: number) {
-  const box = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState({ top: 0, height: 600 });
-  const scrolled = (): void => {
-    const element = box.current;
-    if (element) setView({ top: element.scrollTop, height: element.clientHeight });
-  };
-  useEffect(() => {
-    const observer = new ResizeObserver(scrolled);
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, []);
-  const first = Math.max(0, Math.floor(view.top / ROW) - BEYOND);
-  const last = Math.min(count, Math.ceil((view.top + view.height) / ROW) + BEYOND);
-  return { box, first, last, scrolled };
 }
 
 function TableHead() {

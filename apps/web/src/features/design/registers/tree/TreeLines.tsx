@@ -39,7 +39,7 @@ export function TreeLines({ open, rows, first, last, id, target, renaming }: Tre
   const said = useSaidOf(open);
   const chosen = pointerOfNode(selection.node);
   return (
-    <div style={{ height: rows.length * LINE_HEIGHT, position: 'relative' }}>
+    <div className="nl-regtree-lines" style={{ height: rows.length * LINE_HEIGHT }}>
       {rows.slice(first, last).map((row, offset) => {
         const index = first + offset;
         const { pointer, path } = row.node;

@@ -15,7 +15,7 @@ export function SinkChoice({ row }: { row: InterruptRow }) {
   return (
     <Select
       aria-label={`${row.source} ${t('interrupt.sink')}`}
-      style={{ width: '100%' }}
+      className="nl-soc-wide"
       value={row.sink}
       placeholder={t('interrupt.open')}
       options={sinks.map((value) => ({ value, label: value }))}

@@ -31,7 +31,7 @@ export function EndpointField({ label, side, owners, value, onChange }: Props) {
       precision={0}
       value={value[name]}
       aria-label={t(`connect.${name}`)}
-      style={{ width: 72 }}
+      className="nl-soc-bit"
       onChange={(next) => onChange({ ...value, [name]: next ?? 0 })}
     />
   );

@@ -39,7 +39,7 @@ export default function FindDialog() {
   }
 
   return (
-    <Modal open closable={false} footer={null} style={{ top: 90 }} width={480} onCancel={closeDialog}>
+    <Modal open closable={false} footer={null} className="nl-soc-find" width={480} onCancel={closeDialog}>
       <Input.Search
         autoFocus
         placeholder={t('find.placeholder')}

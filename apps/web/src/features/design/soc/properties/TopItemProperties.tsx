@@ -62,7 +62,7 @@ function ClockRows({ name }: { name: string }) {
         max={1_000_000}
         value={frequency / 1e6}
         suffix="MHz"
-        style={{ width: '100%' }}
+        className="nl-soc-wide"
         onChange={(megahertz) => megahertz && set('clocks', name, { frequency: megahertz * 1e6 })}
       />
     </Row>
@@ -79,7 +79,7 @@ function ResetRows({ name }: { name: string }) {
         <Select
           aria-label={t('top.polarity')}
           value={polarity}
-          style={{ width: '100%' }}
+          className="nl-soc-wide"
           options={[
             { value: 'low' as const, label: t('top.activeLow') },
             { value: 'high' as const, label: t('top.activeHigh') },
@@ -91,7 +91,7 @@ function ResetRows({ name }: { name: string }) {
         <Select
           aria-label={t('top.clock')}
           value={clock}
-          style={{ width: '100%' }}
+          className="nl-soc-wide"
           options={Object.keys(clocks).map((value) => ({ value }))}
           onChange={(next) => set('resets', name, { clock: next })}
         />
@@ -113,7 +113,7 @@ function PortRows({ name }: { name: string }) {
         <Select
           aria-label={t('top.direction')}
           value={port.direction}
-          style={{ width: '100%' }}
+          className="nl-soc-wide"
           options={(['in', 'out', 'inout'] as const).map((value) => ({ value, label: t(`top.${value}`) }))}
           onChange={(direction) => set('ports', name, { direction })}
         />

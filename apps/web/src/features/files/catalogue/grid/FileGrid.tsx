@@ -2,12 +2,12 @@ import type { FileRow } from '@netloom/contract';
 import { useId, useMemo } from 'react';
 import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowWindow } from '../../../../parts/table/useRowWindow.ts';
 import { FileLine } from './FileLine.tsx';
 import { GridHead } from './GridHead.tsx';
 import { onFileKey } from './onFileKey.ts';
 import { choose, extend, toggle } from './selection.ts';
 import type { Selection } from './selection.ts';
-import { useWindow } from './useWindow.ts';
 
 const ROW_PIXELS = 28;
 
@@ -35,7 +35,8 @@ interface FileGridProps {
 export function FileGrid({ rows, selection, onSelect, actions, ...look }: FileGridProps) {
   const { t } = useTranslation('catalogue');
   const id = useId();
-  const { box, from, to, page, reveal } = useWindow(rows.length, ROW_PIXELS, ROW_PIXELS);
+  const seen = useRowWindow(rows.length, ROW_PIXELS, ROW_PIXELS);
+  const { scroller, first: from, last: to, page, onScroll, reveal } = seen;
   const keys = useMemo(() => rows.map(({ filePath }) => filePath), [rows]);
 
   const grid = { rows, keys, selection, page, onSelect, actions, reveal };
@@ -48,7 +49,7 @@ export function FileGrid({ rows, selection, onSelect, actions, ...look }: FileGr
   const focusAt = selection.focus === null ? -1 : keys.indexOf(selection.focus);
   return (
     <div
-      ref={box}
+      ref={scroller}
       className="nl-files"
       role="grid"
       tabIndex={0}
@@ -56,6 +57,7 @@ export function FileGrid({ rows, selection, onSelect, actions, ...look }: FileGr
       aria-multiselectable
       aria-rowcount={rows.length + 1}
       aria-activedescendant={focusAt < from || focusAt >= to ? undefined : `${id}${focusAt}`}
+      onScroll={onScroll}
       onKeyDown={(event) => onFileKey(event, grid)}
     >
       <GridHead />

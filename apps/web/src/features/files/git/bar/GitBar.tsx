@@ -5,17 +5,16 @@ import {
   KeyOutlined,
   SyncOutlined,
 } from '@ant-design/icons';
-import { gitFetch, gitPull } from '@netloom/contract';
 import type { GitStatus } from '@netloom/contract';
-import { Button, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Permitted, RelativeTime } from '../../../../parts/index.ts';
-import { useDeptId } from '../../../../session/index.ts';
-import { useGitChange } from '../useGit.ts';
-import { useTellMerged } from '../check/useTellMerged.tsx';
+import { CommandButton } from '../../../../commands/button/CommandButton.tsx';
+import { useOffer } from '../../../../commands/useOffer.ts';
+import { RelativeTime } from '../../../../parts/index.ts';
+import { barCommands, lackingFor } from './barCommands.ts';
 import { CredentialsDrawer } from './CredentialsDrawer.tsx';
-import { usePush } from './usePush.tsx';
+import { useBarTargets } from './useBarTargets.ts';
 
 /** Where the member is, how far he is from the others, and the ways to them. */
 export function GitBar({ status }: { status: GitStatus }) {
@@ -23,6 +22,8 @@ export function GitBar({ status }: { status: GitStatus }) {
   const [asking, setAsking] = useState(false);
   const { branch, gitAddress, fetchTime } = status;
   const lacks = lackingFor(status);
+  const bar = useBarTargets(status, () => setAsking(true));
+  useOffer(barCommands, bar.targets);
   return (
     <header className="nl-git-bar">
       <div className="nl-git-where">
@@ -45,16 +46,14 @@ export function GitBar({ status }: { status: GitStatus }) {
       </div>
       <div className="nl-git-actions">
         {gitAddress === '' ? null : (
-          <Button
+          <CommandButton
+            {...{ set: barCommands, id: 'credentials', targets: bar.targets }}
             icon={<KeyOutlined />}
             danger={lacks.read}
-            onClick={() => setAsking(true)}
             title={t(hintOf(lacks))}
-          >
-            {t('bar.credentials')}
-          </Button>
+          />
         )}
-        <Sharing status={status} />
+        <Sharing {...bar} lacks={lacks} />
       </div>
       {asking ? <CredentialsDrawer address={gitAddress} onClose={() => setAsking(false)} /> : null}
     </header>
@@ -74,62 +73,34 @@ function Distance({ status: { commit, ahead, behind } }: { status: GitStatus }) 
   );
 }
 
-/** What the member cannot do without credentials: what is public over HTTP is read by everybody. */
-function lackingFor({ gitAddress, credentials }: GitStatus) {
-  const write = gitAddress !== '' && !credentials;
-  return { read: write && !/^https?:/i.test(gitAddress), write };
-}
-
 function hintOf({ read, write }: { read: boolean; write: boolean }) {
   if (read) return 'bar.credentialsMissing';
   return write ? 'bar.credentialsToPush' : 'bar.credentialsHint';
 }
 
-function Sharing({ status }: { status: GitStatus }) {
+interface SharingProps extends ReturnType<typeof useBarTargets> {
+  lacks: ReturnType<typeof lackingFor>;
+}
+
+function Sharing({ targets, atWork, lacks }: SharingProps) {
   const { t } = useTranslation('git');
-  const deptId = useDeptId();
-  const fetching = useGitChange(gitFetch);
-  const pulling = useGitChange(gitPull, { onSuccess: useTellMerged() });
-  const { push, ...pushing } = usePush();
-  const busy = fetching.isPending || pulling.isPending || pushing.isPending;
-  const input = { body: { deptId } };
-  const lacks = lackingFor(status);
-  const reading = {
-    disabled: lacks.read || busy,
-    title: lacks.read ? t('bar.credentialsMissing') : undefined,
-  };
+  const reading = { set: barCommands, targets, title: lacks.read ? t('bar.credentialsMissing') : undefined };
   return (
     <>
-      <Button
-        {...reading}
-        icon={<SyncOutlined />}
-        loading={fetching.isPending}
-        onClick={() => fetching.mutate(input)}
-      >
-        {t('bar.fetch')}
-      </Button>
-      <Permitted any={['git:commit']}>
-        <Button
+      <CommandButton {...reading} id="fetch" icon={<SyncOutlined />} loading={atWork.fetch} />
+      {targets.mayCommit ? (
+        <CommandButton {...reading} id="pull" icon={<ArrowDownOutlined />} loading={atWork.pull} />
+      ) : null}
+      {targets.mayPush ? (
+        <CommandButton
           {...reading}
-          icon={<ArrowDownOutlined />}
-          loading={pulling.isPending}
-          onClick={() => pulling.mutate(input)}
-        >
-          {t('bar.pull')}
-        </Button>
-      </Permitted>
-      <Permitted any={['git:push']}>
-        <Button
-          disabled={lacks.write || busy || status.commit === null}
+          id="push"
           title={lacks.write ? t(hintOf(lacks)) : undefined}
           type="primary"
           icon={<ArrowUpOutlined />}
-          loading={pushing.isPending}
-          onClick={push}
-        >
-          {t('bar.push')}
-        </Button>
-      </Permitted>
+          loading={atWork.push}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { gitStage, gitUnstage } from '@netloom/contract';
-import type { GitStatus } from '@netloom/contract';
+import type { GitChange, GitStatus } from '@netloom/contract';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useGitChange } from '../useGit.ts';
+import { PaneOffer } from '../PaneOffer.tsx';
+import { changeCommands } from './changeCommands.ts';
+import type { ChangeTargets } from './changeCommands.ts';
 import { ChangeGroup } from './ChangeGroup.tsx';
 import { pathsOf } from './selection.ts';
 import type { ShownChange, ShownFile } from './selection.ts';
@@ -28,30 +31,34 @@ export function ChangeLists({ status, shown, onShow }: ChangeListsProps) {
   const { isDiscarding, askToDiscard } = useDiscard();
   const conflicts = status.unstaged.filter(({ change }) => change === 'conflict');
   const open = status.unstaged.filter(({ change }) => change !== 'conflict');
-  const mayCommit = any('git:commit');
-  const busy = stage.isPending || unstage.isPending || isDiscarding;
-  const common = { shown, onShow, busy };
+  const inputOf = (changes: readonly GitChange[]) => ({ body: { deptId, paths: pathsOf(changes) } });
+  const targets: ChangeTargets = {
+    ...{ staged: status.staged, open, mayCommit: any('git:commit'), mayEdit: any('design:edit') },
+    busy: stage.isPending || unstage.isPending || isDiscarding,
+    stage: (changes) => stage.mutate(inputOf(changes)),
+    unstage: (changes) => unstage.mutate(inputOf(changes)),
+    discard: askToDiscard,
+  };
+  const { mayCommit, mayEdit } = targets;
+  const common = { shown, onShow, targets };
   return (
     <div className="nl-git-lists" ref={list} onKeyDown={(event) => walk(event, list.current)}>
+      <PaneOffer tab="changes" set={changeCommands} targets={targets} />
       <ChangeGroup {...common} title={t('changes.conflicts')} changes={conflicts} staged={false} />
       <ChangeGroup
         {...common}
         title={t('changes.staged')}
         changes={status.staged}
         staged
-        onToggle={
-          mayCommit ? (changes) => unstage.mutate({ body: { deptId, paths: pathsOf(changes) } }) : undefined
-        }
+        toggle={mayCommit ? { all: 'changes.unstageAll', some: targets.unstage } : undefined}
       />
       <ChangeGroup
         {...common}
         title={t('changes.unstaged')}
         changes={open}
         staged={false}
-        onToggle={
-          mayCommit ? (changes) => stage.mutate({ body: { deptId, paths: pathsOf(changes) } }) : undefined
-        }
-        onDiscard={any('design:edit') ? askToDiscard : undefined}
+        toggle={mayCommit ? { all: 'changes.stageAll', some: targets.stage } : undefined}
+        discard={mayEdit ? { all: 'command.discardAll', some: targets.discard } : undefined}
       />
     </div>
   );

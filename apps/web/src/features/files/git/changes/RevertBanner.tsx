@@ -1,11 +1,14 @@
 import { gitAbortMerge } from '@netloom/contract';
 import type { GitStatus } from '@netloom/contract';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Permitted } from '../../../../parts/index.ts';
+import { CommandButton } from '../../../../commands/button/CommandButton.tsx';
+import { usePermissions } from '../../../../parts/index.ts';
 import { useConfirm } from '../../../../parts/form/useConfirm.ts';
 import { useDeptId } from '../../../../session/index.ts';
+import { PaneOffer } from '../PaneOffer.tsx';
 import { useGitChange } from '../useGit.ts';
+import { waitingCommands } from './waitingCommands.ts';
 
 /** A revert that was interrupted: it goes on by its commit, or is given up. */
 export function RevertBanner({ status: { reverting, branch, staged, unstaged } }: { status: GitStatus }) {
@@ -13,6 +16,7 @@ export function RevertBanner({ status: { reverting, branch, staged, unstaged } }
   const deptId = useDeptId();
   const confirm = useConfirm();
   const abort = useGitChange(gitAbortMerge);
+  const mayCommit = usePermissions().any('git:commit');
   if (reverting === null) return null;
   const name = reverting.commit.slice(0, 8);
   const count = unstaged.filter(({ change }) => change === 'conflict').length;
@@ -24,6 +28,8 @@ export function RevertBanner({ status: { reverting, branch, staged, unstaged } }
       okText: t('interrupted.abort'),
       onOk: () => abort.mutateAsync({ body: { deptId, reverting: reverting.commit } }),
     });
+  const targets = { status: { merging: null, reverting }, mayCommit, busy: abort.isPending, abort: ask };
+  const offered = { set: waitingCommands, targets };
   return (
     <Alert
       className="nl-git-merging"
@@ -33,11 +39,10 @@ export function RevertBanner({ status: { reverting, branch, staged, unstaged } }
       description={
         <>
           <div>{count > 0 ? t('interrupted.left', { count }) : settled}</div>
-          <Permitted any={['git:commit']}>
-            <Button size="small" loading={abort.isPending} onClick={ask}>
-              {t('interrupted.abort')}
-            </Button>
-          </Permitted>
+          <PaneOffer tab="changes" {...offered} />
+          {mayCommit ? (
+            <CommandButton {...offered} id="interrupted.abort" size="small" loading={abort.isPending} />
+          ) : null}
         </>
       }
     />

@@ -14,7 +14,7 @@ export function useDiscard() {
   const confirm = useConfirm();
   const discard = useGitChange(gitDiscard);
 
-  function askToDiscard(changes: GitChange[]) {
+  function askToDiscard(changes: readonly GitChange[]) {
     confirm({
       title: t('discard.title', { count: changes.length }),
       okText: t('discard.ok'),

@@ -1,6 +1,6 @@
 import type { DocumentCheck } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
-import { SaidText } from '../../../../diagnostics/SaidText.tsx';
+import { NoteList } from '../../../../diagnostics/NoteList.tsx';
 
 /** The errors of documents that are new, each document with where they come from. */
 export function DocumentProblems({ check: { unchecked, problems } }: { check: DocumentCheck }) {
@@ -12,14 +12,9 @@ export function DocumentProblems({ check: { unchecked, problems } }: { check: Do
         <section key={`${path} ${origin}`}>
           <h3>{path}</h3>
           <p className="nl-git-dim">{t(`check.${origin}`)}</p>
-          <ul>
-            {diagnostics.map((each) => (
-              <li key={`${each.code} ${each.message}`}>
-                <SaidText said={each} />
-              </li>
-            ))}
+          <NoteList className="nl-git-notes" problems={diagnostics}>
             {count > diagnostics.length ? <li>{t('more', { count: count - diagnostics.length })}</li> : null}
-          </ul>
+          </NoteList>
         </section>
       ))}
     </div>

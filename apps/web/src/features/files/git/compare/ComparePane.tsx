@@ -62,7 +62,7 @@ function ShownPart({ shown, head, onBack }: ShownPartProps) {
       <Empty className="nl-centre" image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('compare.file')} />
     );
   if (shown.kind === 'commit')
-    return <CommitDetails key={shown.commit} commit={shown.commit} onBack={onBack} />;
+    return <CommitDetails key={shown.commit} tab="compare" commit={shown.commit} onBack={onBack} />;
   const { change, commit, against } = shown;
   return (
     <FileDiff

@@ -41,7 +41,7 @@ export function HistoryPane() {
             description={t('history.choose')}
           />
         ) : (
-          <CommitDetails key={chosen} commit={chosen} onBack={() => setChosen(null)} />
+          <CommitDetails key={chosen} tab="history" commit={chosen} onBack={() => setChosen(null)} />
         )}
       </div>
     </div>

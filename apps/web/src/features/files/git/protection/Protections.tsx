@@ -1,14 +1,16 @@
 import { LockOutlined } from '@ant-design/icons';
 import { gitProtections } from '@netloom/contract';
 import type { GitProtection } from '@netloom/contract';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../../api/index.ts';
-import { Permitted } from '../../../../parts/index.ts';
+import { CommandButton } from '../../../../commands/button/CommandButton.tsx';
+import { usePermissions } from '../../../../parts/index.ts';
 import { DataTable } from '../../../../parts/table/DataTable.tsx';
 import { NothingListed } from '../../../../parts/table/NothingListed.tsx';
 import { useDeptId } from '../../../../session/index.ts';
+import { PaneOffer } from '../PaneOffer.tsx';
+import { protectionCommands } from '../listCommands.ts';
 import { ProtectionForm } from './ProtectionForm.tsx';
 import { useProtectionColumns } from './useProtectionColumns.tsx';
 
@@ -18,6 +20,8 @@ export function Protections() {
   const query = useCall(gitProtections, { query: { deptId: useDeptId() } });
   const [edited, setEdited] = useState<GitProtection | 'new' | null>(null);
   const columns = useProtectionColumns(setEdited);
+  const may = usePermissions().any('project:edit');
+  const offered = { set: protectionCommands, targets: { may, add: () => setEdited('new') } };
   return (
     <section className="nl-git-protections">
       <div className="nl-git-list-bar">
@@ -25,11 +29,8 @@ export function Protections() {
           <h2>{t('protection.title')}</h2>
           <p className="nl-git-dim">{t('protection.hint')}</p>
         </div>
-        <Permitted any={['project:edit']}>
-          <Button icon={<LockOutlined />} onClick={() => setEdited('new')}>
-            {t('protection.new')}
-          </Button>
-        </Permitted>
+        <PaneOffer tab="branches" {...offered} />
+        {offered.targets.may ? <CommandButton {...offered} id="add" icon={<LockOutlined />} /> : null}
       </div>
       <DataTable
         label={t('protection.title')}

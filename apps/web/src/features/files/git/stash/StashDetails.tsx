@@ -7,10 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../Loading.tsx';
 import { errorText } from '../../../../announce.ts';
 import { useCall } from '../../../../api/index.ts';
-import { Permitted, timestamp } from '../../../../parts/index.ts';
+import { CommandButton } from '../../../../commands/button/CommandButton.tsx';
+import { timestamp, usePermissions } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { FileDiff } from '../changes/FileDiff.tsx';
 import { ChangedFiles } from '../history/ChangedFiles.tsx';
+import { PaneOffer } from '../PaneOffer.tsx';
+import { stashCommands } from './stashCommands.ts';
+import type { StashTargets } from './stashCommands.ts';
 import { useStashActions } from './useStashes.tsx';
 
 /** What was set aside at one time: its files, what is changed in them, and the way back. */
@@ -42,6 +46,9 @@ export function StashDetails({ stash, onBack }: { stash: GitStash; onBack: () =>
 function Heading({ stash, onBack }: { stash: GitStash; onBack: () => void }) {
   const { t } = useTranslation('git');
   const { isPending, apply, askToDrop } = useStashActions(stash);
+  const mayCommit = usePermissions().any('git:commit');
+  const targets: StashTargets = { mayCommit, busy: isPending, apply, drop: askToDrop };
+  const offered = { set: stashCommands, targets, size: 'small' } as const;
   return (
     <header className="nl-git-commit-header">
       <Button
@@ -57,25 +64,20 @@ function Heading({ stash, onBack }: { stash: GitStash; onBack: () => void }) {
           {stash.branch} · {timestamp(stash.time)}
         </p>
       </div>
-      <Permitted any={['git:commit']}>
+      <PaneOffer tab="changes" set={stashCommands} targets={targets} />
+      {mayCommit ? (
         <div className="nl-git-commit-actions">
-          <Button size="small" danger type="text" disabled={isPending} onClick={askToDrop}>
+          <CommandButton {...offered} id="Drop" danger type="text">
             {t('stash.drop.ok')}
-          </Button>
-          <Button size="small" disabled={isPending} title={t('stash.applyHint')} onClick={() => apply(true)}>
+          </CommandButton>
+          <CommandButton {...offered} id="Apply" title={t('stash.applyHint')}>
             {t('stash.apply')}
-          </Button>
-          <Button
-            size="small"
-            type="primary"
-            loading={isPending}
-            title={t('stash.popHint')}
-            onClick={() => apply(false)}
-          >
+          </CommandButton>
+          <CommandButton {...offered} id="Pop" type="primary" loading={isPending} title={t('stash.popHint')}>
             {t('stash.pop')}
-          </Button>
+          </CommandButton>
         </div>
-      </Permitted>
+      ) : null}
     </header>
   );
 }

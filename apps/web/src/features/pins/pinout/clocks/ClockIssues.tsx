@@ -1,12 +1,9 @@
 import { reachClocks } from '@netloom/pins';
-import type { Diagnostic } from '@netloom/model';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { withFix } from '../conflicts/applyFix.ts';
 import { focusField } from '../conflicts/focusField.ts';
-import { SaidText } from '../../../../diagnostics/SaidText.tsx';
-import { useSaid } from '../../../../diagnostics/useSaid.ts';
-import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
+import { ProblemRow } from '../../../../diagnostics/ProblemRow.tsx';
 import { edit } from '../files/boards.ts';
 import { usePins } from '../store/pinsStore.ts';
 import { useGoal } from './reach/goalStore.ts';
@@ -32,30 +29,17 @@ export function ClockIssues({ clocks }: { clocks: Clocks }) {
     <section className="nl-pins-clock-issues" aria-label={t('issues')}>
       <ul>
         {diagnostics.map((diagnostic) => (
-          <Issue key={`${diagnostic.code} ${diagnostic.message}`} diagnostic={diagnostic} />
+          <ProblemRow
+            key={`${diagnostic.code} ${diagnostic.message}`}
+            problem={diagnostic}
+            onShow={({ pointer }) => focusField(pointer)}
+            onFix={(fix) => edit((configuration) => withFix(configuration, fix))}
+          />
         ))}
       </ul>
       <Button size="small" onClick={resolve}>
         {t('resolve')}
       </Button>
     </section>
-  );
-}
-
-function Issue({ diagnostic }: { diagnostic: Diagnostic }) {
-  const { severity, fix, place } = diagnostic;
-  const say = useSaid();
-  return (
-    <li>
-      <SeverityIcon severity={severity} />
-      <button type="button" onClick={() => place?.kind === 'document' && focusField(place.pointer)}>
-        <SaidText said={diagnostic} />
-      </button>
-      {fix ? (
-        <Button size="small" type="link" onClick={() => edit((configuration) => withFix(configuration, fix))}>
-          {say({ message: fix.title, wording: fix.wording })}
-        </Button>
-      ) : null}
-    </li>
   );
 }

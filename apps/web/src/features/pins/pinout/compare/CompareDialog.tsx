@@ -28,7 +28,7 @@ export function CompareDialog() {
     <Modal
       open
       width="min(980px, 96vw)"
-      style={{ top: 32 }}
+      className="nl-tall-dialog"
       title={t('compare.title', { name: open.configuration.name })}
       footer={null}
       onCancel={closeDialog}

@@ -1,8 +1,7 @@
 import { gravestFirst } from '@netloom/pins';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SaidText } from '../../../../diagnostics/SaidText.tsx';
-import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
+import { NoteList } from '../../../../diagnostics/NoteList.tsx';
 import { ChipFacts } from './ChipFacts.tsx';
 import { CountTable } from './CountTable.tsx';
 import { PackageOutline } from './PackageOutline.tsx';
@@ -23,19 +22,11 @@ export function ChipView({ name, gpio, imported, known }: ReadChip & { known: re
         <Alert type="error" showIcon title={t('cannot', { name })} />
       )}
       {chip && known.includes(chip.id) ? <Alert type="warning" showIcon title={t('replacesText')} /> : null}
-      {diagnostics.length > 0 && (
-        <ul className="nl-pins-import-notes">
-          {gravestFirst(diagnostics).map((diagnostic, index) => (
-            <li key={index}>
-              <SeverityIcon severity={diagnostic.severity} />
-              <SaidText said={diagnostic} />
-              {diagnostic.place?.kind === 'source' ? (
-                <small title={diagnostic.place.file}>{t('line', { line: diagnostic.place.line })}</small>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      )}
+      <NoteList
+        className="nl-pins-import-notes"
+        problems={gravestFirst(diagnostics)}
+        whereOf={({ place }) => (place?.kind === 'source' ? t('line', { line: place.line }) : undefined)}
+      />
       {chip && <CountTable counts={counts} />}
     </>
   );

@@ -20,7 +20,7 @@ export function ImportDialog() {
     <Modal
       open
       width="min(980px, 96vw)"
-      style={{ top: 32 }}
+      className="nl-tall-dialog"
       title={t('title')}
       okText={chips.length > 1 ? t('storeMany', { count: chips.length }) : t('store')}
       okButtonProps={{ disabled: chips.length === 0, loading: busy }}

@@ -2,13 +2,13 @@ import { roleFactOf } from '@netloom/pins';
 import type { Analysis, ChipPin } from '@netloom/pins';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaidText } from '../../../../diagnostics/SaidText.tsx';
 import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
 import { analysisOf, useAnalysis } from '../store/derived.ts';
 import { usePins } from '../store/pinsStore.ts';
 import type { OpenPins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
+import { Problems } from '../peripherals/form/Problems.tsx';
 import { Assigned } from './inspector/Assigned.tsx';
 import { OfferedSignals } from './inspector/OfferedSignals.tsx';
 import { problemsOfPin } from './inspector/problemsOfPin.ts';
@@ -64,25 +64,10 @@ function Inspected({ open, pin, analysis }: Props) {
             </span>
           </p>
         )}
-        <Problems pin={pin} analysis={analysis} />
+        <Problems problems={problemsOfPin(analysis, pin.name)} />
         {pin.signals.length > 0 && <Assigned open={open} pin={pin} />}
       </div>
       <OfferedSignals open={later} pin={pin} analysis={analysisOf(later)} />
     </>
-  );
-}
-
-function Problems({ pin, analysis }: { pin: ChipPin; analysis: Analysis }) {
-  const problems = problemsOfPin(analysis, pin.name);
-  if (problems.length === 0) return null;
-  return (
-    <ul className="nl-pins-problems">
-      {problems.map((problem) => (
-        <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
-          <SeverityIcon severity={problem.severity} />
-          <SaidText said={problem} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -20,7 +20,7 @@ export function ReportDialog() {
     <Modal
       open
       width="min(980px, 96vw)"
-      style={{ top: 32 }}
+      className="nl-tall-dialog"
       title={t('report.title', { name: configuration.name })}
       footer={null}
       onCancel={closeDialog}

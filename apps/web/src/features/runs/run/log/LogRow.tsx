@@ -56,11 +56,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
         aria-label={t('log.chooseLine')}
       />
       {spansOf(text).map(({ text: part, colour, bold }, index) => (
-        <span
-          key={index}
-          className={colour === null ? undefined : `nl-ansi-${colour}`}
-          style={bold ? { fontWeight: 600 } : undefined}
-        >
+        <span key={index} className={colour === null ? undefined : `nl-ansi-${colour}`} data-bold={bold}>
           <Linked text={part} pattern={pattern} />
         </span>
       ))}

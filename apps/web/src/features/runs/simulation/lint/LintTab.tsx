@@ -68,7 +68,7 @@ export function LintTab({ diagnostics }: Pick<RunState, 'diagnostics'>) {
     return (
       <Empty
         className="nl-centre"
-        image={<CheckCircleFilled style={{ color: 'var(--nl-success)', fontSize: 40 }} />}
+        image={<CheckCircleFilled data-tone="success" className="nl-lint-clean" />}
         styles={{ image: { height: 48 } }}
         description={t('lintRule.clean')}
       />

@@ -26,7 +26,7 @@ function Failures({ failures }: Pick<AssertionState, 'failures'>) {
   const { time, message } = first.diagnostic;
   return (
     <span>
-      <CloseCircleFilled style={{ color: 'var(--nl-error)' }} />{' '}
+      <CloseCircleFilled data-tone="error" />{' '}
       <LogLink onShow={() => showLog(first.offset)}>
         {t('assertion.failures', { count: failures.length })}
         {time === undefined ? '' : ` · ${formatNanoseconds(time, i18n.language)}`}

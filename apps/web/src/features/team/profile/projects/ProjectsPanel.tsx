@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../../api/index.ts';
 import { Permitted } from '../../../../parts/index.ts';
-import { AddButton } from '../../../../parts/table/AddButton.tsx';
+import { useAdding } from '../../../../parts/table/useAdding.tsx';
 import { DataTable } from '../../../../parts/table/DataTable.tsx';
 import { Card } from '../Card.tsx';
+import { ownProjectCommands } from './ownProjectCommands.ts';
 import { Applications } from './Applications.tsx';
 import { CreateProject } from './CreateProject.tsx';
 import { JoinForm } from './JoinForm.tsx';
@@ -22,14 +23,7 @@ export function ProjectsPanel({ current }: { current: number | undefined }) {
   const [creating, setCreating] = useState(false);
   const columns = useProjectColumns(current);
   const none = query.data?.rows.length === 0;
-  const create = (
-    <AddButton
-      permission="project:create"
-      label={t('projects.create')}
-      isSecond={none}
-      onAdd={() => setCreating(true)}
-    />
-  );
+  const create = useAdding(ownProjectCommands, 'project:create', () => setCreating(true), none ?? false);
   return (
     <div className="nl-profile-cards">
       {none ? (

@@ -33,7 +33,7 @@ export function LabelInput({ drawing, frame, onDone }: LabelInputProps) {
     <CellInput
       label={t('cell.label')}
       start={label}
-      style={{ position: 'absolute', left: box.x, top: box.y, width: Math.max(90, box.width) }}
+      style={{ left: box.x, top: box.y, width: Math.max(90, box.width) }}
       onDone={setLabel}
     />
   );

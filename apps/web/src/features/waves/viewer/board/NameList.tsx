@@ -92,7 +92,7 @@ export const NameList = memo(function NameList(props: Props) {
           onFocus={() => dispatch({ type: 'pane.activate', pane: pane.key })}
           onScroll={(event) => props.onScrollTop(event.currentTarget.scrollTop)}
         >
-          <div style={{ height: lines.height, position: 'relative' }}>
+          <div className="nl-wave-board-lines" style={{ height: lines.height }}>
             {shown.map((line) => (
               <NameRow
                 key={line.row.key}

@@ -1,3 +1,4 @@
+import { sizedContext } from '../../../../view2d/sizedContext.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { paintOver, paintWaves } from '../paint/paintBoard.ts';
@@ -13,25 +14,6 @@ export interface Painter {
 }
 
 type Canvas = HTMLCanvasElement | null;
-
-/** The context of a canvas of this size in CSS pixels, or null while there is nothing to see. */
-function contextOf(
-  canvas: Canvas,
-  width: number,
-  height: number,
-  alpha: boolean,
-): CanvasRenderingContext2D | null {
-  const context = canvas?.getContext('2d', { alpha });
-  if (!canvas || !context || width === 0 || height === 0) return null;
-  const ratio = window.devicePixelRatio;
-  const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)];
-  if (canvas.width !== pixelWidth || canvas.height !== pixelHeight) {
-    canvas.width = pixelWidth;
-    canvas.height = pixelHeight;
-  }
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  return context;
-}
 
 /** The two canvases of a board, each touched only when what it shows has changed. */
 class BoardPainter {
@@ -50,7 +32,7 @@ class BoardPainter {
   }
 
   paintWaves(scene: Scene): void {
-    const context = contextOf(this.waves.current, this.width, this.height, false);
+    const context = sizedContext(this.waves.current, this.width, this.height, false);
     if (context) paintWaves(context, this.width, this.height, scene, this.stripsNow());
   }
 
@@ -64,7 +46,7 @@ class BoardPainter {
   paintOver(scene: Scene): void {
     const overlaid = isOverlaid(scene);
     if (!overlaid && !this.overlaid) return;
-    const context = contextOf(this.over.current, this.width, this.height, true);
+    const context = sizedContext(this.over.current, this.width, this.height, true);
     if (!context) return;
     context.clearRect(0, 0, this.width, this.height);
     paintOver(context, this.width, this.height, scene);

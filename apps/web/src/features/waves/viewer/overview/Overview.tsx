@@ -6,6 +6,7 @@ import { useWavePalette } from '../paint/useWavePalette.ts';
 import { useMoving } from '../moving.ts';
 import { SaidContext } from '../probe/said.ts';
 import type { Dump } from '../useDump.ts';
+import { sizedContext } from '../../../../view2d/sizedContext.ts';
 import { useSize } from '../../../../view2d/useSize.ts';
 import type { ViewAction } from '../view/actions.ts';
 import type { RowNode, ViewState } from '../view/model.ts';
@@ -45,7 +46,8 @@ export function Overview({ dump: { data, info }, dispatch }: Props) {
   useEffect(() => {
     const scene = { view: { span, limits, cursor, markers }, info, density, said, palette };
     const frame = requestAnimationFrame(() => {
-      const context = canvas.current && sized(canvas.current, width, height);
+      const context = sizedContext(canvas.current, width, height, true);
+      context?.clearRect(0, 0, width, height);
       if (context) paintOverview(context, width, height, scene);
     });
     return () => cancelAnimationFrame(frame);
@@ -81,16 +83,6 @@ function signalsOf(view: ViewState): string[] {
   const refs = (rows: RowNode[]) => rows.flatMap((row) => (row.kind === 'signal' ? (refOf(row) ?? []) : []));
   const selected = refs(selectedRows(view));
   return selected.length > 0 ? selected : refs(view.panes.flatMap((pane) => allRows(pane.rows)));
-}
-
-/** The context of a canvas of this size in CSS pixels. */
-function sized(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D | null {
-  const ratio = window.devicePixelRatio;
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
-  const context = canvas.getContext('2d');
-  context?.setTransform(ratio, 0, 0, ratio, 0, 0);
-  return context;
 }
 
 const keyShare = 0.25;

@@ -74,7 +74,7 @@ function ProblemMark({ problems, severity }: { problems: Diagnostic[]; severity:
   const say = useSaid();
   const text = problems.map(say).join('\n');
   return (
-    <Tooltip title={<span style={{ whiteSpace: 'pre-line' }}>{text}</span>}>
+    <Tooltip title={<span className="nl-pins-clock-told">{text}</span>}>
       <button type="button" className="nl-pins-clock-mark" aria-label={text}>
         <SeverityIcon severity={severity} />
       </button>

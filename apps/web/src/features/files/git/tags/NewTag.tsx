@@ -1,35 +1,19 @@
-import { TagOutlined } from '@ant-design/icons';
 import { gitCreateTag, tagName } from '@netloom/contract';
 import type { ReplyOf, gitShow } from '@netloom/contract';
-import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../../announce.ts';
 import { FormDrawer } from '../../../../parts/form/FormDrawer.tsx';
-import { Permitted } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useGitChange } from '../useGit.ts';
-
-/** Gives a commit a tag, for everybody. */
-export function TagButton({ commit }: { commit: ReplyOf<typeof gitShow> }) {
-  const { t } = useTranslation('git');
-  const [making, setMaking] = useState(false);
-  return (
-    <Permitted any={['git:push']}>
-      <Button size="small" icon={<TagOutlined />} title={t('tags.hint')} onClick={() => setMaking(true)}>
-        {t('tags.ok')}
-      </Button>
-      {making ? <NewTag commit={commit} onClose={() => setMaking(false)} /> : null}
-    </Permitted>
-  );
-}
 
 interface NewTagProps {
   commit: ReplyOf<typeof gitShow>;
   onClose: () => void;
 }
 
-function NewTag({ commit, onClose }: NewTagProps) {
+/** Gives a commit a tag, for everybody. */
+export function NewTag({ commit, onClose }: NewTagProps) {
   const { t } = useTranslation('git');
   const deptId = useDeptId();
   const create = useGitChange(gitCreateTag, {

@@ -1,11 +1,8 @@
-import { RollbackOutlined } from '@ant-design/icons';
 import { gitRevert } from '@netloom/contract';
 import type { ReplyOf, gitShow } from '@netloom/contract';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../../announce.ts';
 import { useConfirm } from '../../../../parts/form/useConfirm.ts';
-import { Permitted } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { NamedFiles } from '../changes/NamedFiles.tsx';
 import { pathsOf } from '../changes/selection.ts';
@@ -13,7 +10,7 @@ import { useTellCheck } from '../check/useTellMerged.tsx';
 import { useGitChange, useGitStatus } from '../useGit.ts';
 
 /** Takes a commit back by a new one, once it was shown what that changes. */
-export function RevertButton({ commit }: { commit: ReplyOf<typeof gitShow> }) {
+export function useRevert(commit: ReplyOf<typeof gitShow>) {
   const { t } = useTranslation('git');
   const deptId = useDeptId();
   const confirm = useConfirm();
@@ -38,17 +35,5 @@ export function RevertButton({ commit }: { commit: ReplyOf<typeof gitShow> }) {
       okText: t('history.revert.ok'),
       onOk: () => revert.mutateAsync({ body: { deptId, commit: commit.commit } }),
     });
-  return (
-    <Permitted any={['git:commit']}>
-      <Button
-        size="small"
-        icon={<RollbackOutlined />}
-        title={t('history.revert.hint')}
-        loading={revert.isPending}
-        onClick={ask}
-      >
-        {t('history.revert.ok')}
-      </Button>
-    </Permitted>
-  );
+  return { reverting: revert.isPending, askToRevert: ask };
 }

@@ -1,0 +1,83 @@
+import type { RegressionRow } from '@netloom/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { possible } from '../../commands/command.ts';
+import type { CommandSet } from '../../commands/command.ts';
+import { bugCommands } from './bugs/bugCommands.ts';
+import { planCommands } from './plan/planCommands.ts';
+import { regressionCommands } from './results/regressionCommands.ts';
+import type { RegressionTargets } from './results/regressionCommands.ts';
+import { signOffCommands } from './signOff/signOffCommands.ts';
+import { taskCommands } from './tasks/taskCommands.ts';
+
+const idsOf = <T>(set: CommandSet<T>, targets: T) => possible(set, targets).map(({ id }) => id);
+const nothing = () => undefined;
+
+function targets(row: object, more: Partial<RegressionTargets> = {}): RegressionTargets {
+  const over = { runId: 'r1', path: 'nightly.regress.json', result: 'failed', done: 4, passNum: 3 };
+  return {
+    regression: { ...over, nondeterministicNum: 0, ...row } as unknown as RegressionRow,
+    shown: { class: undefined, caseName: undefined, bucketId: undefined },
+    ...{ mayStart: true, mayShare: true, busy: false },
+    ...{ go: nothing, share: nothing, save: nothing, cancel: nothing, rerun: nothing, ...more },
+  };
+}
+
+const ALWAYS = ['export.junit', 'export.json', 'share'];
+
+describe('a regression', () => {
+  it('is cancelled while it runs, and simulated again once it is over', () => {
+    const running = idsOf(regressionCommands, targets({ result: 'running' }));
+    expect(running).toEqual(['plan', ...ALWAYS, 'cancel']);
+    expect(idsOf(regressionCommands, targets({}))).toEqual([
+      ...['plan', 'coverage', ...ALWAYS],
+      ...['rerunFailed', 'again.failedWaves', 'again.all'],
+    ]);
+  });
+
+  it('has nothing failed to repeat when all passed each time', () => {
+    const again = (row: object) =>
+      idsOf(regressionCommands, targets(row)).filter((id) => /rerun|again/.test(id));
+    expect(again({ passNum: 4 })).toEqual(['again.all']);
+    expect(again({ passNum: 4, nondeterministicNum: 1 })).toContain('rerunFailed');
+  });
+
+  it('repeats what is shown where that is less than all, as it is narrowed', () => {
+    const rerun = vi.fn();
+    const shown = { class: undefined, caseName: 'divide', bucketId: undefined };
+    const narrowed = targets({}, { shown, rerun });
+    expect(idsOf(regressionCommands, narrowed)).toContain('again.shown');
+    regressionCommands.byId.get('again.shownWaves')!.run(narrowed);
+    expect(rerun.mock.calls).toEqual([[{ ...shown, all: true, waves: true }]]);
+  });
+
+  it('of others is read only, and so is all to who may not start runs', () => {
+    expect(idsOf(regressionCommands, targets({ path: '' }))).toEqual(ALWAYS);
+    expect(idsOf(regressionCommands, targets({}, { mayStart: false, mayShare: false }))).toEqual([
+      ...['plan', 'coverage', 'export.junit', 'export.json'],
+    ]);
+    expect(idsOf(regressionCommands, targets({}, { busy: true }))).not.toContain('again.all');
+  });
+});
+
+it('a plan runs when it is stored and asks for something', () => {
+  const ids = (isStored: boolean, simulations: number, busy = false) =>
+    idsOf(planCommands, { isStored, simulations, busy, start: nothing });
+  expect(ids(true, 3)).toEqual(['run']);
+  expect([ids(false, 3), ids(true, 0), ids(true, 3, true)]).toEqual([[], [], []]);
+});
+
+it('evidence is signed when all of it is green, by who may', () => {
+  const ids = (green: boolean, maySign: boolean, busy = false) =>
+    idsOf(signOffCommands, { shown: { green }, maySign, busy, save: nothing, sign: nothing });
+  expect(ids(true, true)).toEqual(['command.export', 'sign']);
+  expect([ids(false, true), ids(true, false)]).toEqual([['command.export'], ['command.export']]);
+  expect(ids(false, true, true)).toEqual([]);
+});
+
+it('defects and tasks are begun by who may edit them', () => {
+  const bug = { add: nothing, showBranches: nothing, save: nothing };
+  expect(idsOf(bugCommands, { ...bug, mayEdit: true })).toContain('new');
+  expect(idsOf(bugCommands, { ...bug, mayEdit: false })).not.toContain('new');
+  expect(idsOf(taskCommands, { may: true, add: nothing })).toEqual(['add']);
+  expect(idsOf(taskCommands, { may: false, add: nothing })).toEqual([]);
+});
