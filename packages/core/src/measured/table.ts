@@ -6,6 +6,9 @@ import type { Measurement } from './measurement.ts';
 export const MEASURED: Readonly<Record<string, Measurement>> = {
   "nano": {"rtl":"f27a17859019b8a8","kiloGates":9.971,"cells":{"luts":2047,"flops":710,"rams":0},"fmaxIce40":41.92,"fmaxOsu018":230.4,"coremark":0.9952},
   "micro": {"rtl":"0bfb670f76796ddf","kiloGates":25.2,"cells":{"luts":5284,"flops":1761,"rams":0},"fmaxIce40":33.08,"fmaxOsu018":183.2,"coremark":2.418},
+  "standard": {"rtl":"d4e7996a0730e78a","kiloGates":34.19,"cells":{"luts":7755,"flops":2316,"rams":0},"fmaxIce40":null,"fmaxOsu018":186.1,"coremark":2.897},
+  "fast": {"rtl":"a94698b19cd195a0","kiloGates":67.53,"cells":{"luts":10788,"flops":3844,"rams":43},"fmaxIce40":null,"fmaxOsu018":161.3,"coremark":3.21},
+  "plain": {"rtl":"60e3718348876ddb","kiloGates":33.85,"cells":{"luts":7636,"flops":2264,"rams":0},"fmaxIce40":null,"fmaxOsu018":207.3,"coremark":2.743},
   "nano base.zcmp=true": {"rtl":"28a67bbb50d7da36","kiloGates":10.17,"cells":null,"fmaxIce40":null,"fmaxOsu018":217.5,"coremark":0.9952},
   "nano implementation.registerFile=fpga-ram": {"rtl":"997c590691c92d58","kiloGates":null,"cells":{"luts":1476,"flops":335,"rams":4},"fmaxIce40":null,"fmaxOsu018":null,"coremark":0.9952},
   "micro base.zcmp=true": {"rtl":"094f39817fa44dda","kiloGates":26.13,"cells":null,"fmaxIce40":null,"fmaxOsu018":180.6,"coremark":2.418},

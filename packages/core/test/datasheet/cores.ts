@@ -1,7 +1,7 @@
-import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
+import { BASES } from '../../src/measured/bases.ts';
 
-const { micro, standard } = PRESETS;
+const { micro, standard, plain } = BASES;
 type Changes = Partial<{ [Group in 'base' | 'memory' | 'advanced']: Partial<CoreOptions[Group]> }>;
 
 const changed = (preset: CoreOptions, { base, memory, advanced }: Changes): CoreOptions => ({
@@ -22,12 +22,13 @@ export const TIMED_CORES: readonly (readonly [name: string, options: CoreOptions
   ['micro with store buffer', changed(micro, { advanced: { storeBuffer: true } })],
   ['micro, floating point', changed(micro, { base: { zfinx: true } })],
   ['standard, floating point', changed(standard, { base: { zfinx: true } })],
-  ['standard, fast', changed(standard, { base: { multiply: 'fast' } })],
-  ['standard, iterative', changed(standard, { base: { multiply: 'iterative' } })],
-  ['standard without forwarding', changed(standard, { advanced: { forwarding: false } })],
-  ['standard without prediction', changed(standard, { advanced: { branchPrediction: 'none' } })],
+  ['plain, fast', changed(plain, { base: { multiply: 'fast' } })],
+  ['plain, iterative', changed(plain, { base: { multiply: 'iterative' } })],
+  ['plain without forwarding', changed(plain, { advanced: { forwarding: false } })],
+  ['plain', plain],
+  ['plain without prediction', changed(plain, { advanced: { branchPrediction: 'none' } })],
   [
-    'standard without target adder',
-    changed(standard, { advanced: { branchPrediction: 'none', branchTargetAdder: false } }),
+    'plain without target adder',
+    changed(plain, { advanced: { branchPrediction: 'none', branchTargetAdder: false } }),
   ],
 ];
