@@ -5,8 +5,12 @@ import { hashOf, readInput } from './inputs.mjs';
 import { ownPlaces } from './ownPlaces.mjs';
 import { removeOld } from './removeOld.mjs';
 
-/** Of others only what nearly every program reads; the rest stays with its own files, and is read as it is needed. */
-const INLINED = /^(@netloom|zod|@noble\/hashes)(\/|$)/;
+/**
+ * Of others only what nearly every program reads, and Markdown, which consists of sixteen modules; the rest stays with its
+ * own files, and is read as it is needed.
+ */
+const INLINED =
+  /^(@netloom|zod|@noble\/hashes|markdown-it|entities|linkify-it|mdurl|uc\.micro|punycode\.js)(\/|$)/;
 const isApart = (id) => !/^[./]/.test(id) && !INLINED.test(id);
 
 const MAIN = 'main.js';

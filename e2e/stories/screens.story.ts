@@ -1,5 +1,4 @@
 import { inviteDept, insertDictData, insertDictType, saveSysUser, writeFileByPath } from '@netloom/contract';
-import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers } from '../harness/access.ts';
 import { clippedTexts } from '../harness/clipped.ts';
@@ -11,6 +10,7 @@ import type { Screen } from '../harness/screens.ts';
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { strayEnglish } from '../harness/strayEnglish.ts';
 import { rawKeys, textsOf } from '../harness/texts.ts';
 import type { Language } from '../harness/texts.ts';
 
@@ -55,30 +55,40 @@ afterAll(async () => {
 
 const deep = Boolean(process.env.NETLOOM_DEEP);
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
-const tags = { en: 'en', zh: 'zh-CN', es: 'es', ja: 'ja' };
 
 interface Look {
-  size: keyof typeof sizes;
   scheme: 'light' | 'dark';
   language: Language;
 }
 
-const usual: Look[] = [
-  { size: 'wide', scheme: 'dark', language: 'en' },
-  { size: 'narrow', scheme: 'light', language: 'zh' },
-];
-const every: Look[] = (['en', 'zh', 'es', 'ja'] as const).flatMap((language) =>
-  (['wide', 'narrow'] as const).flatMap((size) =>
-    (['light', 'dark'] as const).map((scheme) => ({ size, scheme, language })),
-  ),
+/** The languages change faster than the colours, so that neighbours differ in both. */
+const LOOKS: readonly Look[] = (['dark', 'light'] as const).flatMap((scheme) =>
+  (['en', 'zh', 'es', 'ja'] as const).map((language) => ({ scheme, language })),
 );
-const chosen = deep ? every : usual;
-const looks = chosen.map((look, index) => ({
-  ...look,
-  name: `${look.size}-${look.scheme}-${look.language}`,
-  /** The usual looks share the screens, so that each is seen once; the deep suite sees all in all. */
-  sees: (_screen: Screen, place: number) => deep || place % chosen.length === index,
+/** A window wide and narrow: they share the screens, each in the next look; the deep suite sees all in all. */
+const WINDOWS = (['wide', 'narrow'] as const).map((size, index) => ({
+  size,
+  visits: (screens: readonly Screen[]) =>
+    screens.flatMap((screen, place) => {
+      if (deep) return LOOKS.map((look) => ({ screen, look }));
+      const look = LOOKS[Math.floor(place / 2) % LOOKS.length]!;
+      return place % 2 === index ? [{ screen, look }] : [];
+    }),
 }));
+
+/** Languages in which English shows by its letters. */
+const OTHER_LETTERS: readonly Language[] = ['zh', 'ja'];
+
+/** Shows what is there in another language and other colours, as a person may at any time; what comes next too. */
+async function show(page: Page, { language, scheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.context().addCookies([{ name: 'language', value: language, url: server.address }]);
+  if (!page.url().startsWith(server.address)) return;
+  await page.evaluate((newValue) => {
+    dispatchEvent(new StorageEvent('storage', { key: 'netloom.language', newValue }));
+  }, language);
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+}
 
 /** So many screens, which stay open behind each other, share a load of the client; in the deep suite each has its own. */
 const TOGETHER = deep ? 1 : 8;
@@ -141,41 +151,48 @@ async function complaints(page: Page, texts: Map<string, string>, heading?: stri
   return [...found, ...(await clippedTexts(page)), ...(await barriers(page))];
 }
 
-describe.each(looks)('every screen, $name', ({ name, size, scheme, language, sees }) => {
-  const texts = textsOf(language);
+describe.each(WINDOWS)('every screen, $size', ({ size, visits }) => {
+  async function look(page: Page, { screen, look }: { screen: Screen; look: Look }): Promise<string[]> {
+    const { language, scheme } = look;
+    await settled(page, screen.shown);
+    await picture(page, `${screen.name}-${size}-${scheme}-${language}`);
+    const found = await complaints(page, textsOf(language), screen.heading);
+    // The words of every screen are looked at, whatever language it has its turn in.
+    if (!OTHER_LETTERS.includes(language)) await show(page, { ...look, language: 'zh' });
+    found.push(...(await strayEnglish(page)));
+    return found.map((complaint) => `${screen.name} in ${language} (${scheme}) ${complaint}`);
+  }
 
-  async function visit(page: Page, visited: readonly Screen[]): Promise<string[]> {
+  async function visit(page: Page, screens: readonly Screen[]): Promise<string[]> {
     const found: string[] = [];
-    for (const [place, screen] of visited.filter(sees).entries()) {
-      if (place % TOGETHER > 0 && isOther(page, screen.path)) await follow(page, screen.path);
-      else await page.goto(server.address + screen.path);
-      await settled(page, screen.shown);
-      await picture(page, `${screen.name}-${name}`);
-      const wrong = await complaints(page, texts, screen.heading);
-      found.push(...wrong.map((complaint) => `${screen.name} ${complaint}`));
+    for (const [place, each] of visits(screens).entries()) {
+      await show(page, each.look);
+      const { path } = each.screen;
+      if (place % TOGETHER > 0 && isOther(page, path)) await follow(page, path);
+      else await page.goto(server.address + path);
+      found.push(...(await look(page, each)));
     }
     return found;
   }
 
   async function openCatalogue(page: Page): Promise<string[]> {
+    const catalogue: Look = { language: 'ja', scheme: 'light' };
+    const texts = textsOf(catalogue.language);
+    await show(page, catalogue);
     await page.goto(`${server.address}/runs/index`);
     const bookmarks = page.getByRole('button', { name: texts.get('common:panel.label')!, exact: true });
     if (size === 'narrow') await bookmarks.click();
     await page.getByRole('button', { name: texts.get('catalogue:title')!, exact: true }).click();
     await settled(page, '.nl-catalogue [role=row]');
-    await picture(page, `catalogue-${name}`);
+    await picture(page, `catalogue-${size}`);
     return complaints(page, texts);
   }
 
-  async function withPage(work: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
-    const context = await newContext({
-      viewport: sizes[size],
-      colorScheme: scheme,
-      locale: tags[language],
-    });
+  async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
+    const context = await newContext({ viewport: sizes[size] });
     const page = await context.newPage();
     const errors = watchErrors(page);
-    await work(page, context);
+    await work(page);
     await context.close();
     expect(errors).toEqual([]);
   }

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLibrary, libraryEntry, readDocument } from '@netloom/soc';
@@ -24,18 +23,18 @@ export interface FoundLibrary {
   ips: FoundIp[];
 }
 
-async function filesBelow(folder: string, ending: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+function filesBelow(folder: string, ending: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.includes('/node_modules/'))
+    .filter((path) => path.endsWith(ending) && !path.includes('/node_modules/'))
     .sort();
 }
 
-async function readIp(path: string): Promise<IpDescriptor> {
+function readIp(path: string): IpDescriptor {
   try {
-    return IpDescriptor.parse(JSON.parse(await readFile(path, 'utf8')));
+    return IpDescriptor.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     throw new Failure(
       `${path}: not an IP descriptor: ${error instanceof Error ? error.message : String(error)}`,
@@ -43,9 +42,9 @@ async function readIp(path: string): Promise<IpDescriptor> {
   }
 }
 
-async function readIps(folder: string): Promise<PlacedDescriptor[]> {
-  const paths = (await filesBelow(folder, 'ip.json')).filter((path) => path.endsWith('/ip.json'));
-  return Promise.all(paths.map(async (path) => ({ descriptor: await readIp(path), source: dirname(path) })));
+function readIps(folder: string): PlacedDescriptor[] {
+  const paths = filesBelow(folder, '/ip.json');
+  return paths.map((path) => ({ descriptor: readIp(path), source: dirname(path) }));
 }
 
 /** Gives every IP its place in a generated project: `ip/<vendor>_<name>_<version>`. */
@@ -68,21 +67,21 @@ function registersText({ descriptor, source }: PlacedDescriptor): string | undef
   return path !== undefined && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-async function readDocuments(folder: string): Promise<LibraryDocument[]> {
-  const paths = await filesBelow(folder, '.soc.json');
-  const documents = await Promise.all(
-    paths.map(async (path) => ({ path, ...readDocument(await readFile(path, 'utf8'), path) })),
-  );
+function readDocuments(folder: string): LibraryDocument[] {
+  const documents = filesBelow(folder, '.soc.json').map((path) => ({
+    path,
+    ...readDocument(readFileSync(path, 'utf8'), path),
+  }));
   return documents.flatMap(({ document, path }) => (document ? [{ document, file: shown(path) }] : []));
 }
 
 /** The built-in IP with what the given folders hold: blocks (`ip.json`) and other documents (`*.soc.json`). */
-export async function loadLibrary(folders: readonly string[]): Promise<FoundLibrary> {
+export function loadLibrary(folders: readonly string[]): FoundLibrary {
   const places = folders.map((folder) => resolve(folder));
-  const own = placeIps(await readIps(builtIn), 'ip/netloom', true);
-  const others = placeIps((await Promise.all(places.map(readIps))).flat(), 'ip/shared');
+  const own = placeIps(readIps(builtIn), 'ip/netloom', true);
+  const others = placeIps(places.flatMap(readIps), 'ip/shared');
   const ips = [...own, ...others];
-  const documents = (await Promise.all(places.map(readDocuments))).flat();
+  const documents = places.flatMap(readDocuments);
   const library = createLibrary(
     ips.map(({ entry }) => entry),
     documents,

@@ -3,10 +3,17 @@
 import { enableCompileCache } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { config } from 'zod';
 
 // Sources are compiled once, not at each call.
 const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
 enableCompileCache(join(caches, 'netloom', 'compiled'));
+
+// A command reads a few documents and ends: compiling a reader for each schema takes longer than it saves.
+config({ jitless: true });
+// Nor does it live to gain from looking for garbage bit by bit: nobody waits for it meanwhile.
+setFlagsFromString('--no-incremental-marking');
 
 const { answer } = await import('./answer.ts');
 const { exitCode, output, errors } = await answer(process.argv.slice(2));

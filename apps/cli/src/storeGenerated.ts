@@ -9,10 +9,10 @@ interface Options {
 }
 
 /** Stores generated files in a folder, and answers their paths. @throws Failure where other contents stand in the way. */
-export async function storeGenerated(
+export function storeGenerated(
   files: readonly { path: string; text: string }[],
   { output, overwrite }: Options,
-): Promise<string[]> {
+): string[] {
   const different = files.filter(({ path, text }) => {
     const target = join(output, path);
     return existsSync(target) && readFileSync(target, 'utf8') !== text;
@@ -23,6 +23,6 @@ export async function storeGenerated(
   }
   const folder = new OutputFolder(output);
   const written: string[] = [];
-  for (const { path, text } of files) written.push(await folder.write(path, text));
+  for (const { path, text } of files) written.push(folder.write(path, text));
   return written;
 }

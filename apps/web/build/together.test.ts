@@ -2,7 +2,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { together } from './together.ts';
 
-const screens = ['One', 'Two', 'Three', 'Four', 'Five'];
+const screens = ['One', 'Two', 'Three', 'Four', 'Five', 'soc/SocCanvas'];
 const icon = (name: string) => `export const ${name} = ${JSON.stringify(name)};`;
 const uses = (...paths: string[]) =>
   `${paths.map((path, index) => `import * as m${index} from '${path}';`).join('\n')}
@@ -20,7 +20,9 @@ const MODULES: Record<string, string> = {
   '/src/TwoScreen.tsx': uses('/src/small.ts', '/src/two.ts', '/src/above.ts'),
   '/src/ThreeScreen.tsx': uses('/src/small.ts', '/src/above.ts'),
   '/src/FourScreen.tsx': uses('/src/small.ts', '/src/above.ts', '/src/large.ts'),
-  '/src/FiveScreen.tsx': uses('/src/small.ts'),
+  '/src/FiveScreen.tsx': uses('/src/small.ts', '/src/home.ts'),
+  '/src/soc/SocCanvasScreen.tsx': uses('/src/home.ts'),
+  '/src/home.ts': icon('home'),
   '/src/base.ts': icon('base'),
   '/src/input.ts': icon('input'),
   '/src/menu.ts': icon('menu'),
@@ -50,5 +52,7 @@ it('puts together what comes together, and leaves alone what few use or needs wh
   expect(fileOf('/src/input.ts')).toEqual(['account']);
   expect(fileOf('/src/menu.ts')).toEqual(['shell']);
   expect(fileOf('/src/small.ts')).toEqual(['common']);
+  // The canvas comes first: it asks for few files.
+  expect(fileOf('/src/home.ts')).toEqual(['common']);
   for (const alone of ['two', 'above', 'large']) expect(fileOf(`/src/${alone}.ts`)).toEqual([]);
 });

@@ -66,8 +66,10 @@ function filesOf(chunks: readonly Chunk[]): Map<string, string> {
     .filter(({ facadeModuleId }) => /(Screen|Tab|Dialog|Panel)\.tsx$/.test(facadeModuleId ?? ''))
     .map((part) => loadedWith(chunks, [part]));
   const isEarly = (chunk: Chunk) => start.has(chunk) || shell.has(chunk);
+  const home = withPage(/\/soc\/SocCanvasScreen\.tsx$/);
   const isCommon = (chunk: Chunk) =>
-    chunk.code.length < SMALL && parts.filter((needs) => needs.has(chunk)).length >= COMMON;
+    chunk.code.length < SMALL &&
+    (home.has(chunk) || parts.filter((needs) => needs.has(chunk)).length >= COMMON);
 
   function fileOf(chunk: Chunk): string | undefined {
     if (start.has(chunk)) return 'start';

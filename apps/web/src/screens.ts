@@ -17,12 +17,14 @@ export interface Screen {
   tabOf?: string | undefined;
   /** What it asks of the server about the project as soon as it is shown, so that it may be asked before. */
   asks?: readonly ProjectCall[] | undefined;
+  /** It begins with the text of the chosen design. */
+  opensDesign?: boolean | undefined;
 }
 
 /** A call whose one parameter is the project. */
 type ProjectCall = typeof getAllSocCanvas | typeof getAllSocModule;
 
-type Extras = Pick<Screen, 'tabOf' | 'asks'>;
+type Extras = Pick<Screen, 'tabOf' | 'asks' | 'opensDesign'>;
 
 function screen(key: string, path: string, load: Load, extras: Extras = {}): Screen {
   return { key, path, ...ahead(withTexts(screenTexts[key] ?? [], load)), ...extras };
@@ -32,7 +34,10 @@ const DESIGNS: Extras = { asks: [getAllSocCanvas, getAllSocModule] };
 
 /** The only registry of screens. The server's menus decide who sees which, in what order. */
 const screens: readonly Screen[] = [
-  screen('socCanvas', '/charts/keyboard', () => import('./features/design/soc/SocCanvasScreen.tsx'), DESIGNS),
+  screen('socCanvas', '/charts/keyboard', () => import('./features/design/soc/SocCanvasScreen.tsx'), {
+    ...DESIGNS,
+    opensDesign: true,
+  }),
   screen(
     'memoryMap',
     '/charts/MemoryMap',

@@ -1,3 +1,4 @@
+import { Wording } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { WaveFault } from './waveFault.ts';
@@ -79,7 +80,7 @@ const WaveComparison = z.object({
   onlyB: someNames,
   incomparable: z.object({
     total: z.number(),
-    pairs: z.array(z.object({ a: z.string(), b: z.string(), reason: z.string() })),
+    pairs: z.array(z.object({ a: z.string(), b: z.string(), reason: z.string(), wording: Wording })),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { Wording } from '@netloom/model';
 import { z } from 'zod';
 
 /** Something in a wave dump that was not understood or is missing. */
@@ -13,6 +14,8 @@ export const WaveFault = z.object({
       /** Ticks. */
       time: z.number().int().nullable(),
       reason: z.string(),
+      /** The reason, to be said in another language. */
+      wording: Wording,
     }),
   ),
 });

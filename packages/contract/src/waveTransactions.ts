@@ -1,3 +1,4 @@
+import { Wording } from '@netloom/model';
 import { z } from 'zod';
 
 const tick = z.number();
@@ -65,7 +66,7 @@ const Transaction = z.object({
   data: z.array(z.string()),
   id: z.string(),
   response: z.string(),
-  errors: z.array(z.object({ time: tick, code: z.string(), text: z.string() })),
+  errors: z.array(z.object({ time: tick, code: z.string(), text: z.string(), wording: Wording })),
   /** Ticks from the begin. */
   latency: z.object({ data: tick.nullable(), response: tick.nullable() }),
   /** Clocks by channel. */
@@ -107,6 +108,8 @@ const TransactionMark = z.object({
   index: z.number().nullable(),
   kind: z.string(),
   label: z.string(),
+  /** Of a label that is a sentence. */
+  wording: Wording.optional(),
   stalled: spans,
 });
 

@@ -1,3 +1,4 @@
+import { Worded } from '@netloom/model';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { WaveFault } from './waveFault.ts';
@@ -114,6 +115,8 @@ const WaveInfo = z.object({
   /** False when the writer did not finish the file or something in it is faulty; then `message` says what, in short. */
   complete: z.boolean(),
   message: z.string(),
+  /** The message, to be said in another language. */
+  said: Worded.optional(),
   /** Everything that was not understood or is missing, by kind. */
   faults: z.array(WaveFault),
   scopes: z.number(),

@@ -1,11 +1,17 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { hostname, uptime } from 'node:os';
 import { identify, type ProcessIdentity } from './processIdentity.ts';
 import { runFolder } from './runFolder.ts';
 
+/** The process that took a run. */
+export interface Claim extends ProcessIdentity {
+  /** Seconds since boot when it did, which may be long after its own start. Claims of earlier versions lack it. */
+  since?: number;
+}
+
 /** Takes a run for this process; false if it is taken. */
 export function claimRun(folder: string): boolean {
-  return makeClaim(runFolder(folder).claim, { ...identify(process.pid) });
+  return makeClaim(runFolder(folder).claim, { ...identify(process.pid), since: uptime() });
 }
 
 /** Makes a claim; false if it is there. The file appears with its content, or not at all. */
@@ -24,9 +30,9 @@ export function makeClaim(file: string, claim: object): boolean {
 }
 
 /** Who took the run; undefined if nobody did. */
-export function claimant(folder: string): ProcessIdentity | undefined {
+export function claimant(folder: string): Claim | undefined {
   try {
-    return JSON.parse(readFileSync(runFolder(folder).claim, 'utf8')) as ProcessIdentity;
+    return JSON.parse(readFileSync(runFolder(folder).claim, 'utf8')) as Claim;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -41,4 +41,6 @@ export interface Executor {
   reattach(folder: string): Promise<RunLiveness>;
   /** What a submitted run that has not begun waits for; absent of an executor that begins runs at once. */
   pending?(folder: string): Promise<PendingJob | undefined>;
+  /** Gives up what it keeps ready for further runs; those that it has go on. */
+  close?(): void;
 }

@@ -1,27 +1,23 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, constants, existsSync, openSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { RunLimits } from '@netloom/model';
-import { claimant } from './claim.ts';
+import { claimant, type Claim } from './claim.ts';
 import { closeUnstarted } from './closeUnstarted.ts';
 import { endBy, endByError, type RunEnd } from './endBy.ts';
 import { appendEnd } from './eventLog.ts';
 import { hasEnded } from './eventTail.ts';
 import type { EventPage, Executor, RunLiveness } from './executor.ts';
-import { cacheFolders, noteCaches, type RunCaches } from './runCaches.ts';
+import { noteCaches, type RunCaches } from './runCaches.ts';
 import { endOrphans } from './orphans.ts';
 import { isOverdue, PATIENCE, type Patience } from './overdue.ts';
 import { readPlan } from './prepareRun.ts';
 import { isAlive, type ProcessIdentity } from './processIdentity.ts';
 import { runFolder } from './runFolder.ts';
+import { Runners } from './runners.ts';
 import type { Sandbox } from './sandbox.ts';
 import { watchRun } from './watchRun.ts';
 
-const RUNNER = fileURLToPath(new URL('./runner/main.ts', import.meta.url));
-const PATH = '/usr/local/bin:/usr/bin:/bin';
 const LOOK_MILLISECONDS = 20;
 /** A runner that lives ends its run sooner than this. */
 const CANCEL_MILLISECONDS = 10_000;
@@ -30,30 +26,13 @@ const MOST_KNOWN = 10_000;
 const LOST = endBy('lost', { code: 'process-gone' });
 const CANCELLED = endBy('cancelled', { code: 'runner-hung' });
 
-async function startRunner(folder: string, compiled: string | undefined): Promise<void> {
-  const log = openSync(runFolder(folder).runnerLog, 'a');
-  const runner = spawn(process.execPath, [RUNNER, folder], {
-    cwd: folder,
-    // Nothing of our own environment reaches a run: it may hold secrets.
-    env: { PATH, ...(compiled && { NODE_COMPILE_CACHE: compiled }) },
-    detached: true,
-    stdio: ['ignore', log, log],
-  });
-  closeSync(log);
-  runner.unref();
-  runner.once('exit', (code) => {
-    if (code === 0 || !existsSync(folder)) return;
-    closeUnstarted(folder, endBy('failed', { code: 'runner-ended', exitCode: code }));
-  });
-  await once(runner, 'spawn');
-}
-
 /** Runs on this machine, each under a runner process of its own that outlives us. */
 export class LocalExecutor implements Executor {
   readonly name = 'local';
   readonly #sandbox: () => Promise<Sandbox>;
   readonly #caches: RunCaches | undefined;
   readonly #patience: Patience;
+  readonly #runners: Runners;
   readonly #limits = new Map<string, RunLimits>();
 
   /** `sandbox` rejects with the hindrance where runs cannot be confined; without `caches` nothing is kept between runs. */
@@ -61,13 +40,14 @@ export class LocalExecutor implements Executor {
     this.#sandbox = sandbox;
     this.#caches = caches;
     this.#patience = patience;
+    this.#runners = new Runners(caches);
   }
 
   async submit(folder: string): Promise<void> {
     try {
       await writeFile(runFolder(folder).sandbox, JSON.stringify(await this.#sandbox()));
       if (this.#caches) noteCaches(folder, this.#caches);
-      await startRunner(folder, this.#caches && cacheFolders(this.#caches).node);
+      await this.#runners.start(folder);
     } catch (error) {
       closeUnstarted(folder, endByError('failed', error));
     }
@@ -108,6 +88,10 @@ export class LocalExecutor implements Executor {
     return 'finished';
   }
 
+  close(): void {
+    this.#runners.close();
+  }
+
   async #timedOut(folder: string): Promise<RunEnd> {
     const { seconds } = await this.#limitsOf(folder);
     return endBy('timed-out', { code: 'runner-overdue', seconds });
@@ -124,7 +108,7 @@ export class LocalExecutor implements Executor {
     if (!hasEnded(folder)) appendEnd(folder, end);
   }
 
-  async #isOverdue(folder: string, runner: ProcessIdentity): Promise<boolean> {
+  async #isOverdue(folder: string, runner: Claim): Promise<boolean> {
     return isOverdue(folder, runner, await this.#limitsOf(folder), this.#patience);
   }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import type { RunLimits } from '@netloom/model';
+import type { Claim } from './claim.ts';
 import { isAlive, type ProcessIdentity } from './processIdentity.ts';
 import { runFolder } from './runFolder.ts';
 
@@ -21,13 +22,9 @@ const TICKS_A_SECOND = 100;
  * Whether a runner has had the time of its run and more. Asked of the kernel, by a clock that nobody sets: the runner
  * itself may hang, be stopped, or have lost its timers.
  */
-export function isOverdue(
-  folder: string,
-  runner: ProcessIdentity,
-  limits: RunLimits,
-  patience: Patience,
-): boolean {
-  const over = uptime() - Number(runner.startTicks) / TICKS_A_SECOND - limits.seconds;
+export function isOverdue(folder: string, runner: Claim, limits: RunLimits, patience: Patience): boolean {
+  const since = runner.since ?? Number(runner.startTicks) / TICKS_A_SECOND;
+  const over = uptime() - since - limits.seconds;
   return over > patience.end || (over > patience.step && hasStep(folder));
 }
 

@@ -17,6 +17,8 @@ export function cacheFolders({ folder }: RunCaches) {
     objects: join(folder, 'objects'),
     /** Node's compiled modules: more than halves the time that a runner takes to start. */
     node: join(folder, 'node'),
+    /** What runners say that wait for a run. */
+    standby: join(folder, 'standby'),
   };
 }
 

@@ -17,10 +17,12 @@ import { SLURM_UNDER_TEST, slurmExecutor } from './slurm/slurmExecutor.ts';
 export const LIMITS: RunLimits = { seconds: 300, memoryMegabytes: 2048, processes: 64, diskMegabytes: 256 };
 
 const folders: string[] = [];
-let common: Promise<RunCaches> | undefined;
+let common: Promise<LocalExecutor> | undefined;
+const open: Executor[] = [];
 
 export async function removeFolders(): Promise<void> {
   common = undefined;
+  for (const each of open.splice(0)) each.close?.();
   for (const folder of folders.splice(0)) {
     // A runner may still write what it has compiled.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -80,11 +82,17 @@ export async function newCaches(modelBytes: number, ...shared: ('objects' | 'nod
 export async function executor(caches?: RunCaches): Promise<Executor> {
   const conf = process.env[SLURM_UNDER_TEST];
   if (conf !== undefined) return slurmExecutor(conf, caches);
+  if (caches) return localExecutor(caches);
+  // A runner starts in half the time from modules that are compiled.
+  return (common ??= newCaches(0, 'objects', 'node').then(localExecutor));
+}
+
+async function localExecutor(caches: RunCaches): Promise<LocalExecutor> {
   const { sandbox, reason } = await probeSandbox();
   if (!sandbox) throw new Error(reason);
-  // A runner starts in half the time from modules that are compiled.
-  common ??= newCaches(0, 'objects', 'node');
-  return new LocalExecutor(() => Promise.resolve(sandbox), caches ?? (await common));
+  const local = new LocalExecutor(() => Promise.resolve(sandbox), caches);
+  open.push(local);
+  return local;
 }
 
 export interface Outcome {

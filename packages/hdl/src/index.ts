@@ -1,3 +1,5 @@
+export { HDL_SENTENCES, say as sayOfHdl } from './wording/sentences.ts';
+export type { HdlSentence } from './wording/sentences.ts';
 export { joined } from './read/paths.ts';
 export { readFileList } from './read/fileList.ts';
 export type { FileList, ListReader } from './read/fileList.ts';

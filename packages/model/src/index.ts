@@ -1,3 +1,4 @@
+export * from './caseCause.ts';
 export * from './diagnostic.ts';
 export * from './executorCause.ts';
 export * from './document/index.ts';
@@ -26,6 +27,8 @@ export * from './stepsCause.ts';
 export * from './talk/index.ts';
 export * from './vlnv.ts';
 export * from './sayer.ts';
+export { say as sayOfTools, TOOL_SENTENCES } from './tools/sentences.ts';
+export type { ToolSentence } from './tools/sentences.ts';
 export * from './wording.ts';
 export { SUITE_IDS, SuiteId } from './deliverySuites.ts';
 export * from './toolchain/index.ts';

@@ -21,4 +21,5 @@ export const Said = z.object({
 export type Said = z.infer<typeof Said>;
 
 /** A sentence that other languages have too. */
-export type Worded = Said & { wording: Wording };
+export const Worded = z.object({ message: z.string(), wording: Wording });
+export type Worded = z.infer<typeof Worded>;

@@ -156,6 +156,7 @@ export type {
   ClockSentence,
   DefinitionSentence,
   FixSentence,
+  GenerationSentence,
   ImportReason,
   LinSentence,
   RoleSentence,

@@ -29,6 +29,7 @@ export type {
   ConnectionSentence,
   FixTitle,
   NameSentence,
+  ImportSentence,
   RefusalSentence,
   TimingSentence,
 } from './wording/sentences.ts';

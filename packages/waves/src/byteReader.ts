@@ -1,13 +1,16 @@
+import type { Worded } from '@netloom/model';
 import { EndsEarly, WaveError } from './waveError.ts';
+import type { DumpPart } from './wording/sentences.ts';
+import { say } from './wording/sentences.ts';
 
 /** Walks over bytes in memory; every step past the end is a WaveError that names `part`. */
 export class ByteReader {
   readonly bytes: Uint8Array;
-  readonly part: string;
+  readonly part: DumpPart;
   pos: number;
   private readonly view: DataView;
 
-  constructor(bytes: Uint8Array, part: string, pos = 0) {
+  constructor(bytes: Uint8Array, part: DumpPart, pos = 0) {
     this.bytes = bytes;
     this.part = part;
     this.pos = pos;
@@ -18,15 +21,15 @@ export class ByteReader {
     return this.bytes.length - this.pos;
   }
 
-  fail(reason: string): never {
+  fail(reason: Worded): never {
     throw new WaveError(reason, this.part, this.pos);
   }
 
   private advance(length: number): number {
     const at = this.pos;
-    if (length < 0) this.fail(`the length ${length} is negative`);
+    if (length < 0) this.fail(say('WAVE-DAMAGE/negative', { length }));
     if (length > this.bytes.length - at) {
-      throw new EndsEarly(`ends early, ${length} more bytes expected`, this.part, at);
+      throw new EndsEarly(say('WAVE-DAMAGE/early', { length }), this.part, at);
     }
     this.pos = at + length;
     return at;
@@ -64,7 +67,9 @@ export class ByteReader {
 
   private safe(value: bigint): number {
     const number = Number(value);
-    return Number.isSafeInteger(number) ? number : this.fail(`the number ${value} is beyond 2^53 - 1`);
+    return Number.isSafeInteger(number)
+      ? number
+      : this.fail(say('WAVE-DAMAGE/number', { value: String(value) }));
   }
 
   /** Unsigned LEB128. */
@@ -79,9 +84,9 @@ export class ByteReader {
       const byte = this.u8();
       value += (byte & 0x7f) * scale;
       if (byte < 0x80) break;
-      if (scale > 2 ** 49) this.fail('a number has too many digits');
+      if (scale > 2 ** 49) this.fail(say('WAVE-DAMAGE/digits', {}));
     }
-    return value <= Number.MAX_SAFE_INTEGER ? value : this.fail('a number is beyond 2^53 - 1');
+    return value <= Number.MAX_SAFE_INTEGER ? value : this.fail(say('WAVE-DAMAGE/large', {}));
   }
 
   /** Passes over a LEB128 number of up to 64 bits. */
@@ -96,7 +101,7 @@ export class ByteReader {
       const byte = this.u8();
       value += (byte & 0x7f) * scale;
       if (byte < 0x80) return byte & 0x40 ? value - scale * 128 : value;
-      if (scale > 2 ** 42) this.fail('a number has too many digits');
+      if (scale > 2 ** 42) this.fail(say('WAVE-DAMAGE/digits', {}));
     }
   }
 
@@ -107,7 +112,7 @@ export class ByteReader {
       const byte = this.u8();
       value |= BigInt(byte & 0x7f) << shift;
       if (byte < 0x80) return BigInt.asIntN(64, byte & 0x40 ? value - (128n << shift) : value);
-      if (shift > 56n) this.fail('a number has too many digits');
+      if (shift > 56n) this.fail(say('WAVE-DAMAGE/digits', {}));
     }
   }
 
@@ -123,7 +128,7 @@ export class ByteReader {
     // Names are short: a loop finds their end sooner than the platform's search.
     let at = this.pos;
     while (at < bytes.length && bytes[at] !== 0) at += 1;
-    if (at === bytes.length) throw new EndsEarly('a name has no end', this.part, this.pos);
+    if (at === bytes.length) throw new EndsEarly(say('WAVE-DAMAGE/name', {}), this.part, this.pos);
     this.pos = at + 1;
     return at;
   }

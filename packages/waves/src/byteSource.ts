@@ -1,4 +1,5 @@
 import { WaveError } from './waveError.ts';
+import type { DumpPart } from './wording/sentences.ts';
 import { say } from './wording/sentences.ts';
 
 /** Random access to a file's bytes: a buffer, an open file, HTTP ranges. */
@@ -23,7 +24,7 @@ export async function readExactly(
   source: ByteSource,
   offset: number,
   length: number,
-  part: string,
+  part: DumpPart,
 ): Promise<Uint8Array> {
   if (length < 0 || offset < 0 || offset + length > source.size) {
     throw new WaveError(say('WAVE-DUMP/short', { length, size: source.size }), part, offset);

@@ -7,6 +7,7 @@ import { searchPaths } from './search/searchPaths.ts';
 import type { Subject } from './query/matcher.ts';
 import type { NodeExtras } from './nodeExtras.ts';
 import type { ChildPage, ValueKind, WaveScope, WaveVariable } from './waveTypes.ts';
+import { say } from './wording/sentences.ts';
 
 export type Direction = WaveVariable['direction'];
 
@@ -69,7 +70,8 @@ export class Hierarchy {
 
   children(scope: number | null, offset: number, limit: number): ChildPage {
     const { signal } = this.columns;
-    if (scope !== null && !(signal[scope]! < 0)) throw new WaveError(`there is no scope ${scope}`, 'query');
+    if (scope !== null && !(signal[scope]! < 0))
+      throw new WaveError(say('WAVE-QUERY/scope', { scope }), 'query');
     const row = scope ?? -1;
     const from = this.childAt[row + 1]!;
     const to = this.childAt[row + 2]!;

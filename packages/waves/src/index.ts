@@ -9,6 +9,8 @@ export type * from './remote/remoteTypes.ts';
 export { serveWave } from './remote/serveWave.ts';
 export { faultText } from './faults.ts';
 export { WaveError } from './waveError.ts';
+export type { DAMAGE_SENTENCES } from './wording/damage.ts';
+export type { DECODE_SENTENCES } from './wording/decoding.ts';
 export { DUMP_SENTENCES, say as sayOfDump } from './wording/sentences.ts';
 export type { DumpSentence } from './wording/sentences.ts';
 export type * from './waveTypes.ts';

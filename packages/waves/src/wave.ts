@@ -24,6 +24,7 @@ import type {
   WaveTrace,
   WindowQuery,
 } from './waveTypes.ts';
+import { say } from './wording/sentences.ts';
 
 /** What a reader gives: names, changes, and, of a dump that grows, how it goes on. */
 export interface WaveParts {
@@ -65,7 +66,7 @@ export class Wave implements WaveFile {
   }
 
   async window(query: WindowQuery, abort?: AbortSignal): Promise<WaveTrace[]> {
-    if (!(query.pixels >= 1)) throw new WaveError('pixels must be at least 1', 'query');
+    if (!(query.pixels >= 1)) throw new WaveError(say('WAVE-QUERY/pixels', {}), 'query');
     const turn = new Turn(abort);
     const lanes = query.signals.map((ref) => this.lanes.lane(ref));
     const traces: WaveTrace[] = [];

@@ -1,3 +1,5 @@
+import type { Worded, Wording } from '@netloom/model';
+
 /** How a signal's values are written: `bits` as one character a bit (01xzhuwl-), the others as plain text. */
 export type ValueKind = 'bits' | 'real' | 'text';
 
@@ -27,6 +29,8 @@ export interface WaveFault {
     /** Ticks. */
     time: number | null;
     reason: string;
+    /** The reason, to be said in another language. */
+    wording: Wording;
   }[];
 }
 
@@ -43,6 +47,8 @@ export interface WaveInfo {
   /** False when the writer did not finish the file or something in it is faulty; then `message` says what, in short. */
   complete: boolean;
   message: string;
+  /** The message, to be said in another language. */
+  said?: Worded | undefined;
   /** Everything that was not understood or is missing, by kind; empty when the dump is complete. */
   faults: WaveFault[];
   scopes: number;

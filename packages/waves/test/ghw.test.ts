@@ -62,7 +62,7 @@ describe('GHW', () => {
       values.push(3n ** 39n % 2n ** power, -(5n ** 27n % 2n ** power));
     const scalars = new ScalarValues(Uint8Array.of(Coding.none, Coding.leb), true);
     for (const value of values) {
-      scalars.read(new ByteReader(Uint8Array.from(leb(value)), 'value'), 1);
+      scalars.read(new ByteReader(Uint8Array.from(leb(value)), 'values'), 1);
       const bits = Array.from({ length: 64 }, (_, i) => scalars.bit(1, 63 - i)).join('');
       expect([value, bits]).toEqual([value, BigInt.asUintN(64, value).toString(2).padStart(64, '0')]);
     }

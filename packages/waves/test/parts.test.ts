@@ -62,7 +62,7 @@ test('attributes give the next node its source line and the names of its values'
     attributes.read(
       new ByteReader(
         Uint8Array.of(0, subtype, ...new TextEncoder().encode(content), 0, argument),
-        'attribute',
+        'source stem',
       ),
     );
   text(3, '/src/top.v', 1);
@@ -70,7 +70,7 @@ test('attributes give the next node its source line and the names of its values'
   expect(attributes.take()).toEqual({ source: { file: '/src/top.v', line: 42 } });
   expect(attributes.take()).toBeUndefined();
   const negative = Uint8Array.of(2, 0, 0, ...new Array<number>(9).fill(0xff), 1);
-  attributes.read(new ByteReader(negative, 'attribute'));
+  attributes.read(new ByteReader(negative, 'source stem'));
   expect(attributes.take()).toBeUndefined();
   text(7, 'state_t 2 IDLE a\\x20b 0 1', 9);
   text(7, '', 9);

@@ -8,7 +8,7 @@ import type { Outcome } from '../report.ts';
 export async function checkCommand(path: string, options: { library: string[] }): Promise<Outcome> {
   const { document, diagnostics } = await loadDocument(path);
   if (!document) return outcomeOf(path, diagnostics, '', {});
-  const { library } = await loadLibrary(options.library);
+  const { library } = loadLibrary(options.library);
   const found = [...diagnostics, ...check(document, library), ...checkBelow(document, library)];
   const blocks = Object.keys(document.instances).length;
   return outcomeOf(path, found, `${path}: ${blocks} blocks, no errors`, { blocks });

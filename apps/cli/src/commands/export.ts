@@ -21,12 +21,12 @@ export async function exportCommand(
 ): Promise<Outcome> {
   const { document, diagnostics } = await loadDocument(path);
   if (!document) return outcomeOf(path, diagnostics, '', { written: [] });
-  const { library } = await loadLibrary(folders);
+  const { library } = loadLibrary(folders);
   const places = path.replace(/\.soc\.json$/, '.layout.json');
   const layout = existsSync(places) ? readLayout(await readText(places), places).document : undefined;
   const made = exportDocument(document, library, format, layout);
   const folder = new OutputFolder(output);
   const written: string[] = [];
-  for (const file of made.files) written.push(await folder.write(file.path, file.text));
+  for (const file of made.files) written.push(folder.write(file.path, file.text));
   return outcomeOf(path, [...diagnostics, ...made.diagnostics], written.join('\n'), { written });
 }

@@ -42,8 +42,8 @@ async function copySources(fileList: string, { ips }: FoundLibrary, output: Outp
     entry.descriptor.files.some((path) => named.has(posix.join(entry.folder, path))),
   );
   for (const { entry, source, shared } of used) {
-    if (fileList.includes(`${entry.folder}/`)) await output.copy(source, entry.folder);
-    for (const [target, path] of await shared()) await output.write(target, await readFile(path));
+    if (fileList.includes(`${entry.folder}/`)) output.copy(source, entry.folder);
+    for (const [target, path] of await shared()) output.write(target, await readFile(path));
   }
 }
 
@@ -51,7 +51,7 @@ async function copySources(fileList: string, { ips }: FoundLibrary, output: Outp
 export async function generateCommand(path: string, options: Options): Promise<Outcome> {
   const { document, diagnostics } = await loadDocument(path);
   if (!document) return outcomeOf(path, diagnostics, '', {});
-  const found = await loadLibrary(options.library);
+  const found = loadLibrary(options.library);
   const previous = readManifest(
     textAt(join(options.output, `gen/${document.name}/${document.name}.manifest.json`)) ?? '',
   );
@@ -72,7 +72,7 @@ async function write(
 ): Promise<Outcome> {
   const written: string[] = [];
   for (const { path: file, text } of files) {
-    written.push(await output.write(file, text));
+    written.push(output.write(file, text));
     if (file.endsWith('.f')) await copySources(text, found, output);
   }
   return outcomeOf(path, diagnostics, written.join('\n'), { files: written, stale });

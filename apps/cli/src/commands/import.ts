@@ -49,7 +49,7 @@ export async function writeDescriptor(
   if (registers && descriptor.registers !== undefined)
     files.set(join(folder, descriptor.registers), writeRegisterMap(registers));
   const into = new OutputFolder(output);
-  for (const [to, text] of files) await into.write(relative(output, to), text);
+  for (const [to, text] of files) into.write(relative(output, to), text);
   return [...files.keys()];
 }
 
@@ -89,7 +89,7 @@ async function readXml(paths: readonly string[], options: Options) {
     },
     registers,
   }));
-  const { library } = await loadLibrary(options.library);
+  const { library } = loadLibrary(options.library);
   const own = new Map(blocks.map(({ descriptor }) => [descriptor.vlnv, descriptor]));
   const read = readDesigns(files, (vlnv) => own.get(vlnv) ?? library.find(vlnv)?.descriptor);
   return {
@@ -101,9 +101,9 @@ async function readXml(paths: readonly string[], options: Options) {
 /** Writes `<output>/<name>.soc.json` and where its blocks stand. */
 async function writeDesign({ document, layout }: ReadDesign, output: string): Promise<string[]> {
   const folder = new OutputFolder(output);
-  const path = await folder.write(`${document.name}.soc.json`, writeDocument(document));
+  const path = folder.write(`${document.name}.soc.json`, writeDocument(document));
   if (Object.keys(layout.blocks).length === 0) return [path];
-  return [path, await folder.write(`${document.name}.layout.json`, writeLayout(layout))];
+  return [path, folder.write(`${document.name}.layout.json`, writeLayout(layout))];
 }
 
 async function bytesAt(path: string): Promise<Uint8Array> {

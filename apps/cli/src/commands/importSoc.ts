@@ -22,7 +22,7 @@ export async function importSocCommand(paths: string[], top: string, options: Op
   const path = join(output, `${top}.soc.json`);
   const { diagnostics: listed, ...request } = await requestOf(paths, options);
   const before = existsSync(path) ? await loadDocument(path) : undefined;
-  const { library } = await loadLibrary(options.library);
+  const { library } = loadLibrary(options.library);
   const read = await importDocument(request, top, library, {
     reference: before?.document,
     folder: join(output, 'rtl'),
@@ -31,7 +31,7 @@ export async function importSocCommand(paths: string[], top: string, options: Op
   const written: string[] = [];
   const folder = new OutputFolder(output);
   const write = async (to: string, text: string) => {
-    written.push(await folder.write(relative(output, to), text));
+    written.push(folder.write(relative(output, to), text));
   };
   if (read.document) {
     await write(path, writeDocument(read.document));

@@ -99,6 +99,11 @@ describe('the web build', () => {
     expect((await get('/assets/missing.js')).status).toBe(404);
     const outside = await get('/..%2f..%2fetc%2fpasswd');
     expect(outside.body.toString()).not.toContain('root:');
+    const hidden = join(dist, 'assets/.netloom-writing.js');
+    await writeFile(hidden, 'half');
+    for (const path of ['/assets/..%2findex.html', '/assets/.netloom-writing.js'])
+      expect((await get(path)).status).toBe(404);
+    await rm(hidden);
   });
 
   it('is compressed once', async () => {

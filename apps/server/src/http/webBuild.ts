@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from './errorReply.ts';
 import { notFound } from './refuse.ts';
+
+/** The bundler names all assets so, side by side. */
+const ASSET = /^[\w-][\w.-]*$/;
 
 /** Serves the built web client: hashed assets for ever, compressed copies where the build made them, `index.html` for screens. */
 export async function registerWebBuild(app: FastifyInstance, dist: string): Promise<void> {
@@ -18,6 +21,11 @@ export async function registerWebBuild(app: FastifyInstance, dist: string): Prom
         const hashed = path.includes(join(dist, 'assets'));
         void response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
+    });
+    // The plugin's own route reads the folder's whole list for each file.
+    app.get('/assets/:name', (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+      const { name } = request.params;
+      return ASSET.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound();
     });
   }
   app.setNotFoundHandler((request, reply) => {

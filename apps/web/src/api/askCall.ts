@@ -20,3 +20,24 @@ export async function askCall<C extends Call>(call: C, input: CallInput<C>): Pro
     throw error;
   }
 }
+
+/** Asks ahead of who will ask. A failure is told to him: he asks again. */
+export function askAhead<C extends Call>(call: C, input: CallInput<C>): void {
+  void queryClient.prefetchQuery({
+    queryKey: callKey(call, input),
+    queryFn: ({ signal }) => callApi(call, input, signal),
+    meta: { quiet: true },
+  });
+}
+
+/**
+ * What was asked ahead, while it is fresh, and to one who asks alone; the server is asked for every other. For texts that
+ * are edited: none begins from one that lay about.
+ */
+export async function takeCall<C extends Call>(call: C, input: CallInput<C>): Promise<ReplyOf<C>> {
+  try {
+    return await askCall(call, input);
+  } finally {
+    queryClient.removeQueries({ queryKey: callKey(call, input), exact: true });
+  }
+}

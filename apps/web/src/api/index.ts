@@ -1,5 +1,5 @@
 export { ApiError } from './ApiError.ts';
-export { askCall } from './askCall.ts';
+export { askAhead, askCall, takeCall } from './askCall.ts';
 export { watchAttendance } from './attendance.ts';
 export { callApi } from './callApi.ts';
 export { downloadCall, fetchBlob } from './downloadCall.ts';

@@ -44,7 +44,8 @@ interface DocumentPickerProps<Doc, View, S extends Stored> {
 /** The name of the open document; its menu opens the others, those with unsaved edits with a dot, and does the rest. */
 export function DocumentPicker<Doc, View, S extends Stored>(props: DocumentPickerProps<Doc, View, S>) {
   const { documents, name, choose } = props;
-  const open = documents.useCurrent();
+  useSeen(documents);
+  const open = documents.current();
   const { own, library } = useDocumentItems(props);
   const commands = useCommandItems(props);
   const { t } = useTranslation('document');
@@ -70,13 +71,21 @@ export function DocumentPicker<Doc, View, S extends Stored>(props: DocumentPicke
   );
 }
 
+/** Draws anew when another document is open, is stored, or is no longer as it is stored: not by each edit. */
+function useSeen<Doc, View, S extends Stored>(documents: Documents<Doc, View, S>): void {
+  documents.use((state) => {
+    const all = Object.values(state.documents).map((each) => [each.key, each.stored?.path, isDirty(each)]);
+    return JSON.stringify([state.current, all]);
+  });
+}
+
 /** What can be opened: the project's, those first that were never saved, and the library's. */
 function useDocumentItems<Doc, View, S extends Stored>({
   documents,
   entries,
   onOpen,
 }: DocumentPickerProps<Doc, View, S>) {
-  const all = documents.use((state) => state.documents);
+  const all = documents.use.getState().documents;
   const listed = new Set(entries.map(({ key }) => key));
   const unsaved = Object.keys(all)
     .filter((key) => !listed.has(key))
@@ -104,7 +113,7 @@ function useCommandItems<Doc, View, S extends Stored>({
 }: DocumentPickerProps<Doc, View, S>) {
   const { t } = useTranslation('document');
   const askDiscard = useAskDiscard();
-  const open = documents.useCurrent();
+  const open = documents.current();
   const items = commands.map(({ key, label, danger, isEnabled = true, run }) => ({
     key: ` ${key}`,
     label,

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../Loading.tsx';
+import { Later } from '../parts/Later.tsx';
 import { HeightHandle } from './HeightHandle.tsx';
 import type { Height } from './HeightHandle.tsx';
 import './document.css';
@@ -35,17 +36,19 @@ export function LowerTabs<Key extends string>(props: LowerTabsProps<Key>) {
   return (
     <section className="nl-lower" aria-label={t('lower.label')} style={height && { height: height.pixels }}>
       {height && <HeightHandle {...height} />}
-      <Tabs
-        size="small"
-        activeKey={shown}
-        onChange={(key) => onShow(key as Key)}
-        items={tabs.map(({ key, label, problems, children, isKept }) => ({
-          key,
-          label: problems === undefined ? label : <Counted label={label} problems={problems} />,
-          children: <Suspense fallback={<Loading />}>{children}</Suspense>,
-          destroyOnHidden: isKept !== true,
-        }))}
-      />
+      <Later>
+        <Tabs
+          size="small"
+          activeKey={shown}
+          onChange={(key) => onShow(key as Key)}
+          items={tabs.map(({ key, label, problems, children, isKept }) => ({
+            key,
+            label: problems === undefined ? label : <Counted label={label} problems={problems} />,
+            children: <Suspense fallback={<Loading />}>{children}</Suspense>,
+            destroyOnHidden: isKept !== true,
+          }))}
+        />
+      </Later>
       {onClose && (
         <Button
           className="nl-lower-close"

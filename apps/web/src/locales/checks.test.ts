@@ -1,9 +1,10 @@
 import { CORE_SENTENCES } from '@netloom/core';
 import { POINT_SENTENCES } from '@netloom/core/special';
+import { HDL_SENTENCES } from '@netloom/hdl';
 import { EXPRESSION_SENTENCES } from '@netloom/hdl/expression';
 import { INSN_SENTENCES } from '@netloom/instructions';
 import { MEMORY_SENTENCES } from '@netloom/memory';
-import { DOCUMENT_SENTENCES } from '@netloom/model';
+import { DOCUMENT_SENTENCES, TOOL_SENTENCES } from '@netloom/model';
 import { REGRESS_SENTENCES } from '@netloom/model/regression';
 import { PINMUX_SENTENCES } from '@netloom/pinmux';
 import { PIN_SENTENCES } from '@netloom/pins';
@@ -33,6 +34,8 @@ const tables = [
     WAVE_SENTENCES,
     DUMP_SENTENCES,
     EXPRESSION_SENTENCES,
+    HDL_SENTENCES,
+    TOOL_SENTENCES,
   ],
 ];
 const english: Record<string, string> = {

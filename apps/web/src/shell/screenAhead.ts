@@ -1,8 +1,11 @@
+import { menus, selectCanvasBySocCanvasId } from '@netloom/contract';
 import { useEffect } from 'react';
-import { callApi, callKey, queryClient } from '../api/index.ts';
+import { askAhead as askCallAhead, callKey, queryClient } from '../api/index.ts';
 import { screenByPath } from '../screens.ts';
 import type { Screen } from '../screens.ts';
-import { useDept } from '../session/index.ts';
+import { useDept, useDesign } from '../session/index.ts';
+import { onStreamMessage } from '../stream/index.ts';
+import type { HubMessage } from '../stream/index.ts';
 
 /** The canvas, where the server's menus begin unless an administrator has sorted them otherwise. */
 const USUAL_PATH = '/charts/keyboard';
@@ -14,21 +17,33 @@ export function screenAhead(path: string): Screen | undefined {
 
 /** Asks for what a screen will ask as soon as it is shown. A failure is the screen's to tell. */
 function askFor({ asks = [] }: Screen, deptId: number): void {
-  const input = { params: { x: deptId } };
-  for (const call of asks)
-    void queryClient.prefetchQuery({
-      queryKey: callKey(call, input),
-      queryFn: ({ signal }) => callApi(call, input, signal),
-      meta: { quiet: true },
-    });
+  for (const call of asks) askCallAhead(call, { params: { x: deptId } });
+}
+
+/** The design that the canvas will open: the one of the address, else the one that was last chosen here. */
+function askForDesign(): void {
+  const named = Number(new URLSearchParams(location.search).get('canvas'));
+  const id = named > 0 ? named : useDesign.getState().designId;
+  if (id !== undefined) askCallAhead(selectCanvasBySocCanvasId, { params: { id } });
+}
+
+/** A design that was asked for ahead is not opened as it was before something wrote to the tree. */
+function forgetWritten(message: HubMessage): void {
+  if (message.type === 'tree-changed')
+    queryClient.removeQueries({ queryKey: callKey(selectCanvasBySocCanvasId) });
 }
 
 /** Asks for what the first screen will show while menus and shell are on their way. */
 export function useAskedAhead(): void {
   const deptId = useDept((state) => state.deptId);
+  useEffect(() => onStreamMessage(forgetWritten), []);
   useEffect(() => {
     const screen = screenAhead(location.pathname);
-    if (deptId !== null && screen) askFor(screen, deptId);
+    if (deptId === null) return;
+    askCallAhead(menus, { query: { deptId } });
+    if (!screen) return;
+    askFor(screen, deptId);
+    if (screen.opensDesign) askForDesign();
   }, [deptId]);
 }
 

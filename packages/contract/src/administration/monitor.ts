@@ -10,13 +10,28 @@ export const Tool = z.object({
   install: z.string(),
 });
 
+const Bound = z.enum(['cgroup-v1', 'cgroup-v2', 'watched']);
+
+/** How runs are confined, and what bounds their memory and the number of their processes. */
+export const Confinement = z.object({
+  confinement: z.enum(['bubblewrap', 'none']),
+  memory: Bound,
+  processes: Bound,
+});
+export type Confinement = z.infer<typeof Confinement>;
+
 export const listTools = defineCall({
   method: 'GET',
   path: '/monitor/tools',
   summary: 'The EDA tools that the server found, with versions, and whether runs can be sandboxed.',
   reply: z.object({
     tools: z.array(Tool),
-    sandbox: z.object({ usable: z.boolean(), description: z.string() }),
+    /** `description` says the rest in one line, or why runs cannot be confined. */
+    sandbox: z.object({
+      usable: z.boolean(),
+      description: z.string(),
+      confined: Confinement.optional(),
+    }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BUG_PRIORITIES, BUG_SEVERITIES, BUG_STATUSES } from '@netloom/model/defect';
 import { time } from '../fields.ts';
 import { Attachment } from '../talk/message.ts';
+import { ResultCause } from '../run/resultCause.ts';
 
 export const BugStatus = z.enum(BUG_STATUSES);
 export type BugStatus = z.infer<typeof BugStatus>;
@@ -55,6 +56,7 @@ export const BugFailure = z.object({
   plusargs: z.string(),
   seed: z.number(),
   message: z.string(),
+  cause: ResultCause.nullable(),
   file: z.string().nullable(),
   line: z.number().nullable(),
   /** Byte of the log at which the first error stands. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { id, projectId, time } from '../fields.ts';
+import { ResultCause } from '../run/resultCause.ts';
 
 const Commit = z
   .string()
@@ -17,6 +18,8 @@ export const BisectStep = z.object({
   /** The run; null where its commit could not be planned. */
   runId: z.string().nullable(),
   message: z.string(),
+  /** Of a message that the simulation did not say. */
+  cause: ResultCause.nullish(),
 });
 export type BisectStep = z.infer<typeof BisectStep>;
 

@@ -1,6 +1,7 @@
 import { ResultVerdict } from '@netloom/model/regression';
 import { z } from 'zod';
 import { time } from '../fields.ts';
+import { ResultCause } from '../run/resultCause.ts';
 
 export { ResultVerdict };
 
@@ -79,6 +80,8 @@ export const ResultRow = z.object({
   verdict: ResultVerdict,
   attempts: z.number(),
   message: z.string(),
+  /** Of a message that the simulation did not say. */
+  cause: ResultCause.nullable(),
   bucketId: z.number().nullable(),
   file: z.string().nullable(),
   line: z.number().nullable(),
@@ -111,5 +114,6 @@ export const CaseRow = z.object({
   seconds: z.number(),
   /** Its first failure. */
   message: z.string(),
+  cause: ResultCause.nullable(),
 });
 export type CaseRow = z.infer<typeof CaseRow>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { projectId, time } from '../fields.ts';
 import { RegressionRow } from './row.ts';
+import { ResultCause } from '../run/resultCause.ts';
 
 /** What the results of a day came to. */
 const TrendDay = z.object({
@@ -44,6 +45,7 @@ const Changed = z.object({
   before: z.string(),
   after: z.string(),
   message: z.string(),
+  cause: ResultCause.nullable(),
   resultId: z.number(),
 });
 

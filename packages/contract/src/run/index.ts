@@ -6,6 +6,7 @@ export * from './docker.ts';
 export * from './log.ts';
 export * from './report.ts';
 export * from './request.ts';
+export * from './resultCause.ts';
 export * from './row.ts';
 export * from './schedule.ts';
 export * from './storage.ts';

@@ -1,8 +1,9 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { LineCounter, parseDocument } from 'yaml';
 import { readFileList } from '../read/fileList.ts';
 import type { FileList, ListReader } from '../read/fileList.ts';
 import { folderOf, joined } from '../read/paths.ts';
+import { say } from '../wording/sentences.ts';
 
 const MOST_CHARACTERS = 1_000_000;
 const MOST_LEVELS = 200;
@@ -31,11 +32,11 @@ export function readCore(path: string, read: ListReader, folder = folderOf(path)
     diagnostics: [],
   };
   const text = read(path);
-  const fail = (message: string, line = 1) => problem(list, 'error', message, path, line);
-  if (text === undefined) return fail(`the core file ${path} was not found`);
-  if (text.length > MOST_CHARACTERS) return fail('the core file is too large');
-  if (isTooDeep(text)) return fail('the core file is nested too deeply');
-  if (!/^\s*CAPI\s*=\s*2\s*:/.test(text)) return fail('the core file does not begin with CAPI=2:');
+  const fail = (said: Worded, line = 1) => problem(list, 'error', said, path, line);
+  if (text === undefined) return fail(say('HDL/core/absent', { path }));
+  if (text.length > MOST_CHARACTERS) return fail(say('HDL/core/large', {}));
+  if (isTooDeep(text)) return fail(say('HDL/core/deep', {}));
+  if (!/^\s*CAPI\s*=\s*2\s*:/.test(text)) return fail(say('HDL/core/capi', {}));
   const lines = new LineCounter();
   // The first line is no mapping of YAML beside what follows.
   const document = parseDocument(text.replace(/^(\s*)CAPI\s*=\s*2\s*:/, '$1'), {
@@ -43,13 +44,17 @@ export function readCore(path: string, read: ListReader, folder = folderOf(path)
     merge: true,
   });
   const [error] = document.errors;
-  if (error) return fail(error.message.split('\n')[0]!, lines.linePos(error.pos[0]).line);
+  if (error)
+    return fail(
+      say('HDL/core/yaml', { detail: error.message.split('\n')[0]! }),
+      lines.linePos(error.pos[0]).line,
+    );
   try {
     const core = mappingOf(document.toJS({ maxAliasCount: 1000 }));
     new CoreReading(list, core, path, folder).read();
   } catch (failure) {
     // Aliases that stand for one another would grow without end.
-    if (failure instanceof ReferenceError) return fail(failure.message);
+    if (failure instanceof ReferenceError) return fail(say('HDL/core/yaml', { detail: failure.message }));
     throw failure;
   }
   return list;
@@ -68,11 +73,11 @@ function isTooDeep(text: string): boolean {
 function problem(
   list: FileList,
   severity: Diagnostic['severity'],
-  message: string,
+  said: Worded,
   file: string,
   line = 1,
 ): FileList {
-  list.diagnostics.push({ code: 'HDL-CORE', severity, message, place: { kind: 'source', file, line } });
+  list.diagnostics.push({ code: 'HDL-CORE', severity, ...said, place: { kind: 'source', file, line } });
   return list;
 }
 
@@ -97,18 +102,18 @@ class CoreReading {
     const sets = mappingOf(this.#core['filesets']);
     for (const name of this.#chosen(Object.keys(sets))) {
       if (Object.hasOwn(sets, name)) this.#fileset(mappingOf(sets[name]));
-      else this.#say(`the file set ${name} is not there`, 'error');
+      else this.#say(say('HDL/core/set', { name }), 'error');
     }
     for (const [name, parameter] of Object.entries(mappingOf(this.#core['parameters']))) {
       const { paramtype, default: value } = mappingOf(parameter);
       if (paramtype === 'vlogdefine' && value !== undefined) this.#list.defines[name] = String(value);
     }
-    for (const part of RUN) if (part in this.#core) this.#say(`${part} is not run`);
-    if (this.#list.files.length === 0) this.#say('the core has no sources', 'error');
+    for (const part of RUN) if (part in this.#core) this.#say(say('HDL/core/run', { part }));
+    if (this.#list.files.length === 0) this.#say(say('HDL/core/sources', {}), 'error');
   }
 
-  #say(message: string, severity: Diagnostic['severity'] = 'warning'): void {
-    problem(this.#list, severity, message, this.#path);
+  #say(said: Worded, severity: Diagnostic['severity'] = 'warning'): void {
+    problem(this.#list, severity, said, this.#path);
   }
 
   /** File sets of the target; those that only a flag brings are said. */
@@ -126,13 +131,12 @@ class CoreReading {
     const [, negated, flag, inner] = /^(!?)(\w+)\s*\?\s*\(([^)]*)\)$/.exec(text.trim()) ?? [];
     if (flag === undefined) return text.trim();
     if (negated) return inner!.trim();
-    this.#say(`${inner!.trim()} is left out: it is for ${flag} alone`, 'info');
+    this.#say(say('HDL/core/flag', { file: inner!.trim(), flag }), 'info');
     return undefined;
   }
 
   #fileset(set: Mapping): void {
-    for (const depend of listOf(set['depend']))
-      this.#say(`it needs the core ${String(depend)}; add its sources`);
+    for (const depend of listOf(set['depend'])) this.#say(say('HDL/core/depend', { core: String(depend) }));
     for (const entry of listOf(set['files'])) {
       const [name, own] =
         typeof entry === 'string' ? [entry, {}] : (Object.entries(mappingOf(entry))[0] ?? ['', {}]);
@@ -153,7 +157,7 @@ class CoreReading {
     }
     const isHdl = type === undefined ? /\.(s?vh?|vhdl?)$/i.test(name) : /verilog|vhdl/i.test(String(type));
     if (isHdl) this.#list.files.push(path);
-    else if (type !== 'user')
-      this.#say(`${name} is passed over: ${String(type ?? 'its type is not given')}`, 'info');
+    else if (type === undefined) this.#say(say('HDL/core/untyped', { file: name }), 'info');
+    else if (type !== 'user') this.#say(say('HDL/core/passed', { file: name, type: String(type) }), 'info');
   }
 }

@@ -13,18 +13,23 @@ function quotesIn(line: string, end: number): number {
   return count;
 }
 
+/** Brackets and strings are all that may hold a space which does not cut. */
+const HOLDING = /["()[\]{}]/;
+
 /** The code of a line cut at its spaces, but for those within brackets and strings. */
 export function wordsOf(code: string): string[] {
+  if (!HOLDING.test(code)) return code.split(' ').filter((word) => word !== '');
   const words: string[] = [];
-  let start = -1;
+  let start = 0;
+  const cut = (at: number) => {
+    if (at > start) words.push(code.slice(start, at));
+    start = at + 1;
+  };
   walk(code, (at, character, depth) => {
-    const isGap = character === ' ' && depth <= 0;
-    if (!isGap && start < 0) start = at;
-    if (!isGap || start < 0) return;
-    words.push(code.slice(start, at));
-    start = -1;
+    if (character === ' ' && depth <= 0) cut(at);
   });
-  return start < 0 ? words : [...words, code.slice(start)];
+  cut(code.length);
+  return words;
 }
 
 /** A bracket and its counterpart. */
@@ -46,15 +51,20 @@ export function longestGroup(code: string): Group | undefined {
   return longest;
 }
 
-/** Visits what is no part of a string, with the depth of brackets behind it; a string is visited at its quotation marks. */
+/** Brackets, quotation marks and spaces: what there is to see between words. */
+const SEEN = /[ "()[\]{}]/g;
+
+/** Visits brackets and spaces outside of strings, with the depth of brackets behind them. */
 function walk(code: string, visit: (at: number, character: string, depth: number) => void): void {
   let depth = 0;
   let isString = false;
-  for (let at = 0; at < code.length; at++) {
-    const character = code[at]!;
-    if (character === '"' && code[at - 1] !== '\\') isString = !isString;
-    else if (isString) continue;
-    else if (isOpening(character)) depth += 1;
+  for (const { 0: character, index: at } of code.matchAll(SEEN)) {
+    if (character === '"') {
+      if (code[at - 1] !== '\\') isString = !isString;
+      continue;
+    }
+    if (isString) continue;
+    if (isOpening(character)) depth += 1;
     else if (isClosing(character)) depth -= 1;
     visit(at, character, depth);
   }

@@ -1,4 +1,5 @@
 import { LIMITS, LimitReached } from './limits.ts';
+import { say } from '../wording/sentences.ts';
 
 interface Branch {
   offset: number;
@@ -7,6 +8,9 @@ interface Branch {
   live: boolean;
   closed: boolean;
 }
+
+/** Where a directive stands that must not stand there: outside `ifdef, or after `else. */
+export type Misplaced = 'outside' | 'else';
 
 /** Nesting of `ifdef … `endif (IEEE 1800-2017, 22.6). */
 export class Conditionals {
@@ -24,24 +28,24 @@ export class Conditionals {
 
   begin(condition: boolean, offset: number): void {
     if (this.#stack.length === LIMITS.conditionalDepth) {
-      throw new LimitReached('conditional directives are nested too deeply');
+      throw new LimitReached(say('HDL/directive/deep', {}));
     }
     const outer = this.live;
     this.#stack.push({ offset, outer, taken: condition, live: outer && condition, closed: false });
   }
 
   /** `elsif, or `else where `last`; says what is wrong, if anything. */
-  next(condition: boolean, last: boolean): string | undefined {
+  next(condition: boolean, last: boolean): Misplaced | undefined {
     const top = this.#stack.at(-1);
-    if (!top) return 'stands outside `ifdef';
-    if (top.closed) return 'follows `else';
+    if (!top) return 'outside';
+    if (top.closed) return 'else';
     top.live = top.outer && !top.taken && condition;
     top.taken ||= condition;
     top.closed = last;
     return undefined;
   }
 
-  end(): string | undefined {
-    return this.#stack.pop() ? undefined : 'stands outside `ifdef';
+  end(): Misplaced | undefined {
+    return this.#stack.pop() ? undefined : 'outside';
   }
 }

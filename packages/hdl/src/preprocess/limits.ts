@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 /** Bounds that no honest source reaches; beyond them reading stops with a diagnostic. */
 export const LIMITS = {
   /** Characters that macros and includes may make in one file, on top of its own. */
@@ -14,4 +15,10 @@ export const LIMITS = {
 };
 
 /** Ends the reading of a file that goes beyond a limit. */
-export class LimitReached extends Error {}
+export class LimitReached extends Error {
+  readonly said: Worded;
+  constructor(said: Worded) {
+    super(said.message);
+    this.said = said;
+  }
+}

@@ -1,3 +1,6 @@
+import type { Worded } from '@netloom/model';
+import { say } from '../wording/sentences.ts';
+
 /** A text macro (IEEE 1800-2017, 22.5.1). */
 export interface Macro {
   name: string;
@@ -13,7 +16,7 @@ interface Formal {
   fallback: string | undefined;
 }
 
-export type Definition = Macro | { problem: string };
+export type Definition = Macro | { problem: Worded };
 
 const NAME = /\s*(\\\S+|[A-Za-z_][\w$]*)/y;
 
@@ -21,16 +24,16 @@ const NAME = /\s*(\\\S+|[A-Za-z_][\w$]*)/y;
 export function parseDefinition(text: string): Definition {
   NAME.lastIndex = 0;
   const name = NAME.exec(text)?.[1];
-  if (name === undefined) return { problem: '`define without a macro name' };
+  if (name === undefined) return { problem: say('HDL/macro/name', {}) };
   let at = NAME.lastIndex;
   let formals: Formal[] | undefined;
   if (text[at] === '(') {
     const list = splitList(text, at);
-    if (!list) return { problem: `the argument list of macro ${name} is not closed` };
+    if (!list) return { problem: say('HDL/macro/list', { macro: name }) };
     formals = list.items.map(parseFormal);
     if (formals.length === 1 && formals[0]!.name === '') formals = [];
     if (formals.some((formal) => !/^[A-Za-z_][\w$]*$/.test(formal.name))) {
-      return { problem: `macro ${name} has an argument that is no identifier` };
+      return { problem: say('HDL/macro/argument', { macro: name }) };
     }
     at = list.end;
   }
@@ -76,17 +79,17 @@ export function splitList(text: string, open: number): { items: string[]; end: n
 }
 
 /** Actual arguments by formal name, or what is wrong with them. */
-export function bindArguments(macro: Macro, actuals: string[]): Map<string, string> | string {
+export function bindArguments(macro: Macro, actuals: string[]): Map<string, string> | Worded {
   const formals = macro.formals ?? [];
   const given = formals.length === 0 && actuals.length === 1 && actuals[0] === '' ? [] : actuals;
   if (given.length > formals.length) {
-    return `macro ${macro.name} takes ${formals.length} arguments, ${given.length} are given`;
+    return say('HDL/macro/count', { macro: macro.name, count: formals.length, given: given.length });
   }
   const bound = new Map<string, string>();
   for (const [index, { name, fallback }] of formals.entries()) {
     const actual = given[index];
     if (actual === undefined && fallback === undefined)
-      return `macro ${macro.name} is missing its argument ${name}`;
+      return say('HDL/macro/missing', { macro: macro.name, argument: name });
     bound.set(name, actual || (fallback ?? ''));
   }
   return bound;

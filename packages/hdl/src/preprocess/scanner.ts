@@ -1,5 +1,6 @@
-import type { SourcePlace } from '@netloom/model';
+import type { SourcePlace, Worded } from '@netloom/model';
 import { Conditionals } from './conditionals.ts';
+import type { Misplaced } from './conditionals.ts';
 import { endOfDefinition, identifierAt, skipIgnored } from './directives.ts';
 import { IncludeChain } from './includeChain.ts';
 import { LIMITS, LimitReached } from './limits.ts';
@@ -9,6 +10,7 @@ import { Output } from './output.ts';
 import type { PreprocessOptions } from './preprocess.ts';
 import { Reports } from './reports.ts';
 import { SourceText } from './sourceText.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Text being scanned: a file, or the expansion of a macro called at offset `call` of the file. */
 interface Frame {
@@ -51,7 +53,7 @@ export class Scanner {
       this.#file(source, output);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
-      this.reports.add('HDL-LIMIT', `${error.message}; the rest of the file is not read`, source.place(0));
+      this.reports.add('HDL-LIMIT', say('HDL/limit/rest', { why: error.said }), source.place(0));
     }
   }
 
@@ -61,11 +63,7 @@ export class Scanner {
     this.#scan({ text: source.text, source, call: undefined, conditionals, output, quoted: false });
     this.#chain.pop();
     if (conditionals.open !== undefined) {
-      this.reports.add(
-        'HDL-DIRECTIVE',
-        'this conditional directive has no `endif',
-        source.place(conditionals.open),
-      );
+      this.reports.add('HDL-DIRECTIVE', say('HDL/directive/endif', {}), source.place(conditionals.open));
     }
   }
 
@@ -100,8 +98,8 @@ export class Scanner {
     return frame.source.place(frame.call ?? offset);
   }
 
-  #report(frame: Frame, offset: number, code: string, message: string): void {
-    this.reports.add(code, message, this.#place(frame, offset));
+  #report(frame: Frame, offset: number, code: string, said: Worded): void {
+    this.reports.add(code, said, this.#place(frame, offset));
   }
 
   /** Offset behind a string or comment. */
@@ -111,12 +109,11 @@ export class Scanner {
       const string = this.#options.hasLongStrings ? LONG_STRING : STRING;
       string.lastIndex = at;
       if (string.test(text)) return string.lastIndex;
-      if (frame.conditionals.live)
-        this.#report(frame, at, 'HDL-SYNTAX', 'this string is not closed on its line');
+      if (frame.conditionals.live) this.#report(frame, at, 'HDL-SYNTAX', say('HDL/text/string', {}));
     }
     const end = opening === '/*' ? text.indexOf('*/', at + 2) : text.indexOf('\n', at);
     if (end >= 0) return opening === '/*' ? end + 2 : end;
-    if (opening === '/*') this.#report(frame, at, 'HDL-SYNTAX', 'this comment is not closed');
+    if (opening === '/*') this.#report(frame, at, 'HDL-SYNTAX', say('HDL/text/comment', {}));
     return text.length;
   }
 
@@ -145,7 +142,7 @@ export class Scanner {
       return at + 2;
     }
     if (text[at + 1] === '`') return at + 2;
-    if (conditionals.live) this.#report(frame, at, 'HDL-DIRECTIVE', 'a backtick without a name');
+    if (conditionals.live) this.#report(frame, at, 'HDL-DIRECTIVE', say('HDL/directive/backtick', {}));
     return at + 1;
   }
 
@@ -153,21 +150,25 @@ export class Scanner {
     const { text, conditionals } = frame;
     if (word === 'else' || word === 'endif') {
       const problem = word === 'else' ? conditionals.next(true, true) : conditionals.end();
-      if (problem) this.#report(frame, at, 'HDL-DIRECTIVE', `\`${word} ${problem}`);
+      if (problem) this.#misplaced(frame, at, word, problem);
       return end;
     }
     if (word !== 'ifdef' && word !== 'ifndef' && word !== 'elsif') return undefined;
     const argument = identifierAt(text, end);
     if (argument.name === undefined)
-      this.#report(frame, at, 'HDL-DIRECTIVE', `\`${word} without a macro name`);
+      this.#report(frame, at, 'HDL-DIRECTIVE', say('HDL/directive/name', { directive: `\`${word}` }));
     const defined = argument.name !== undefined && this.#macro(argument.name) !== undefined;
     if (word !== 'elsif') {
       conditionals.begin(defined === (word === 'ifdef'), frame.call ?? at);
     } else {
       const problem = conditionals.next(defined, false);
-      if (problem) this.#report(frame, at, 'HDL-DIRECTIVE', `\`elsif ${problem}`);
+      if (problem) this.#misplaced(frame, at, word, problem);
     }
     return argument.end;
+  }
+
+  #misplaced(frame: Frame, at: number, word: string, where: Misplaced): void {
+    this.#report(frame, at, 'HDL-DIRECTIVE', say(`HDL/directive/${where}`, { directive: `\`${word}` }));
   }
 
   #directive(frame: Frame, word: string, at: number, end: number): number | undefined {
@@ -211,7 +212,7 @@ export class Scanner {
     LINE.lastIndex = end;
     const match = LINE.exec(frame.text);
     if (!match) {
-      this.#report(frame, at, 'HDL-DIRECTIVE', '`line needs a line number and a file name');
+      this.#report(frame, at, 'HDL-DIRECTIVE', say('HDL/directive/line', {}));
       return end;
     }
     if (frame.call === undefined) frame.source.rename(at, match[2]!, Number(match[1]));
@@ -230,11 +231,11 @@ export class Scanner {
     }
     const name = match?.[1] ?? match?.[2];
     if (name === undefined) {
-      this.#report(frame, at, 'HDL-INCLUDE', '`include needs a file name in quotes');
+      this.#report(frame, at, 'HDL-INCLUDE', say('HDL/include/name', {}));
       return end;
     }
     const file = this.#options.resolveInclude({ name, from: source.path, angled: match?.[2] !== undefined });
-    if (!file) this.#report(frame, at, 'HDL-INCLUDE', `the included file ${name} was not found`);
+    if (!file) this.#report(frame, at, 'HDL-INCLUDE', say('HDL/include/absent', { file: name }));
     else this.#enter(frame, file, at);
     return after;
   }
@@ -242,7 +243,7 @@ export class Scanner {
   #enter(frame: Frame, file: { path: string; text: string }, at: number): void {
     const from = this.#place(frame, at);
     const refusal = this.#chain.refusal(file.path, from);
-    if (refusal) this.reports.add('HDL-INCLUDE', refusal.message, refusal.place);
+    if (refusal) this.reports.add('HDL-INCLUDE', refusal.said, refusal.place);
     if (refusal !== undefined) return;
     this.#spend(file.text.length);
     this.#file(new SourceText(file.path, file.text), frame.output, from);
@@ -251,14 +252,14 @@ export class Scanner {
   /** Puts the text of a macro in place of its call. */
   #call(frame: Frame, name: string, at: number, end: number): number {
     const macro = this.#macro(name);
-    if (!macro) return this.#keep(frame, at, end, `the macro \`${name} is not defined`);
-    if (this.#active.has(name)) return this.#keep(frame, at, end, `the macro \`${name} expands to itself`);
-    if (this.#active.size === LIMITS.macroDepth) throw new LimitReached('macros are nested too deeply');
+    if (!macro) return this.#keep(frame, at, end, say('HDL/value/macro', { macro: `\`${name}` }));
+    if (this.#active.has(name))
+      return this.#keep(frame, at, end, say('HDL/macro/itself', { macro: `\`${name}` }));
+    if (this.#active.size === LIMITS.macroDepth) throw new LimitReached(say('HDL/macro/deep', {}));
     const actuals = macro.formals ? this.#actuals(frame, end) : { items: [], end };
-    if (!actuals)
-      return this.#keep(frame, at, end, `the macro \`${name} lacks its argument list or its closing bracket`);
+    if (!actuals) return this.#keep(frame, at, end, say('HDL/macro/bracket', { macro: `\`${name}` }));
     const bound = bindArguments(macro, actuals.items);
-    if (typeof bound === 'string') return this.#keep(frame, at, actuals.end, bound);
+    if (!(bound instanceof Map)) return this.#keep(frame, at, actuals.end, bound);
     this.#expand(frame, macro, bound, at);
     return actuals.end;
   }
@@ -269,8 +270,8 @@ export class Scanner {
     return macro;
   }
 
-  #keep(frame: Frame, at: number, end: number, message: string): number {
-    this.#report(frame, at, 'HDL-MACRO', message);
+  #keep(frame: Frame, at: number, end: number, said: Worded): number {
+    this.#report(frame, at, 'HDL-MACRO', said);
     this.#copy(frame, at, end);
     return end;
   }
@@ -282,7 +283,7 @@ export class Scanner {
     const list = splitList(frame.text.slice(open, open + LIMITS.argumentCharacters), 0);
     if (list)
       return { items: list.items.map((item) => this.#expanded(frame, item, open)), end: open + list.end };
-    if (++this.#unclosed > 20) throw new LimitReached('too many macro calls are not closed');
+    if (++this.#unclosed > 20) throw new LimitReached(say('HDL/macro/unclosed', {}));
     return undefined;
   }
 
@@ -305,6 +306,6 @@ export class Scanner {
 
   #spend(characters: number): void {
     this.#budget -= characters + 1;
-    if (this.#budget < 0) throw new LimitReached('macros and includes make too much text');
+    if (this.#budget < 0) throw new LimitReached(say('HDL/macro/text', {}));
   }
 }

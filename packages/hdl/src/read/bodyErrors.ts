@@ -1,7 +1,9 @@
+import type { Worded } from '@netloom/model';
 import { isKeyword } from '../keywords.ts';
 import type { Problem } from './syntax.ts';
 import { MACRO, PUNCTUATION, WORD } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
+import { say } from '../wording/sentences.ts';
 
 /** What closes each opening word or bracket; `property`, `clocking` and the like also stand without an end. */
 const CLOSERS: Readonly<Record<string, readonly string[]>> = {
@@ -76,15 +78,15 @@ function opens(tokens: Tokens, index: number, open: readonly Opening[]): boolean
 
 function close(tokens: Tokens, open: Opening[], { text, index }: Opening): Problem | undefined {
   const opening = open.findLastIndex((one) => CLOSERS[one.text]!.includes(text));
-  if (opening < 0) return problem(tokens, index, `${JSON.stringify(text)} closes nothing`);
+  if (opening < 0) return problem(tokens, index, say('HDL/body/nothing', { text: JSON.stringify(text) }));
   return unclosed(tokens, open.splice(opening).slice(1), text);
 }
 
 function unclosed(tokens: Tokens, open: readonly Opening[], before: string): Problem | undefined {
   const [first] = open;
   if (!first) return undefined;
-  const message = `${JSON.stringify(first.text)} is not closed before ${JSON.stringify(before)}`;
-  return problem(tokens, first.index, message);
+  const said = say('HDL/body/unclosed', { text: JSON.stringify(first.text), before: JSON.stringify(before) });
+  return problem(tokens, first.index, said);
 }
 
 function missingSemicolon(tokens: Tokens, index: number, open: readonly Opening[]): Problem | undefined {
@@ -93,9 +95,9 @@ function missingSemicolon(tokens: Tokens, index: number, open: readonly Opening[
   const before = tokens.at(index - 1);
   const endsItem = tokens.kind(index - 1) !== PUNCTUATION && !isKeyword(before);
   if (!endsItem || BEFORE_LABELS.has(tokens.at(index - 2))) return undefined;
-  return problem(tokens, index - 1, `expected ";" behind ${before}, found ${JSON.stringify(text)}`);
+  return problem(tokens, index - 1, say('HDL/body/semicolon', { before, text: JSON.stringify(text) }));
 }
 
-function problem(tokens: Tokens, index: number, message: string): Problem {
-  return { code: 'HDL-SYNTAX', message, offset: tokens.start(index) };
+function problem(tokens: Tokens, index: number, said: Worded): Problem {
+  return { code: 'HDL-SYNTAX', ...said, offset: tokens.start(index) };
 }

@@ -1,13 +1,17 @@
+import type { Worded } from '@netloom/model';
 import { isKeyword } from '../keywords.ts';
 import type { Problem } from './syntax.ts';
 import { END, PUNCTUATION, WORD } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Says why a declaration cannot be read; caught where the next one can be found. */
 export class Unreadable extends Error {
+  readonly said: Worded;
   readonly offset: number;
-  constructor(message: string, offset: number) {
-    super(message);
+  constructor(said: Worded, offset: number) {
+    super(said.message);
+    this.said = said;
     this.offset = offset;
   }
 }
@@ -58,11 +62,11 @@ export class Cursor {
   }
 
   expect(text: string): void {
-    if (!this.accept(text)) this.fail(`expected ${JSON.stringify(text)}`);
+    if (!this.accept(text)) this.fail(say('HDL/expected/text', { text: JSON.stringify(text) }));
   }
 
   name(): string {
-    if (!this.isName()) this.fail('expected a name');
+    if (!this.isName()) this.fail(say('HDL/expected/name', {}));
     return this.take().replace(/^\\/, '');
   }
 
@@ -70,9 +74,11 @@ export class Cursor {
     return this.tokens.at(this.at++);
   }
 
-  fail(message: string): never {
-    const found = this.done ? 'the end of the file' : JSON.stringify(this.text);
-    throw new Unreadable(`${message}, found ${found}`, this.offset);
+  fail(expected: Worded): never {
+    const said = this.done
+      ? say('HDL/found/end', { expected })
+      : say('HDL/found', { expected, found: JSON.stringify(this.text) });
+    throw new Unreadable(said, this.offset);
   }
 
   /** Index behind the bracket that closes the one at index `open`; the end where none does. */
@@ -130,7 +136,7 @@ export class Cursor {
   expression(stops: string): string {
     const from = this.at;
     this.at = this.find(stops);
-    if (from === this.at) this.fail('expected an expression');
+    if (from === this.at) this.fail(say('HDL/expected/expression', {}));
     return this.tokens.slice(from, this.at);
   }
 
@@ -148,7 +154,7 @@ export class Cursor {
     this.at += 1;
   }
 
-  problem({ message, offset }: Unreadable, code = 'HDL-SYNTAX'): Problem {
-    return { code, message, offset };
+  problem({ said, offset }: Unreadable, code = 'HDL-SYNTAX'): Problem {
+    return { code, ...said, offset };
   }
 }

@@ -1,3 +1,5 @@
+import { saidOf } from '@netloom/model';
+import type { Worded } from '@netloom/model';
 import { operand, plusOne, product, simplified, sum } from '../expression/arrange.ts';
 import { evaluateConstant } from '../expression/evaluate.ts';
 import type { Values } from '../expression/evaluate.ts';
@@ -11,6 +13,7 @@ import type { Meaning, Scope } from './scope.ts';
 import { Unbounded, runFunction } from './runFunction.ts';
 import { closedForm } from './logarithm.ts';
 import type { FunctionSyntax, ParameterSyntax, RangeSyntax, TypeSyntax } from './syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 type EnumType = Extract<TypeSyntax, { kind: 'enum' }>;
 type MeaningOf<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;
@@ -40,7 +43,10 @@ export class Elaborator implements Names {
     const text = this.#deeper(parameter.name, () => this.value(parameter, scope));
     const result = evaluateConstant(text, {});
     if (!result.ok)
-      throw new Unreadable(`${parameter.name} has no constant value: ${result.message}`, parameter.offset);
+      throw new Unreadable(
+        say('HDL/value/parameter', { name: parameter.name, why: saidOf(result) }),
+        parameter.offset,
+      );
     const constant = literal(result.value);
     this.#constants.set(parameter, constant);
     return constant;
@@ -49,8 +55,8 @@ export class Elaborator implements Names {
   /** A parameter's default brought to its type (6.20.2), over what `parameter` gives for names. */
   value(parameter: ParameterSyntax, scope: Scope): string {
     const { name, type, value, unpacked, offset } = parameter;
-    if (value === undefined) throw new Unreadable(`${name} has no default`, offset);
-    if (unpacked.length) throw new Unreadable(`${name} is an array`, offset);
+    if (value === undefined) throw new Unreadable(say('HDL/value/default', { name }), offset);
+    if (unpacked.length) throw new Unreadable(say('HDL/value/array', { name }), offset);
     const text = fold(value, scope, this);
     return type ? this.#typed(text, type, scope) : text;
   }
@@ -127,16 +133,16 @@ export class Elaborator implements Names {
       case 'named': {
         const meaning = scope.find(type.name);
         if (meaning?.kind === 'type') return this.width(meaning.type, meaning.scope);
-        throw new Unreadable(`the type ${type.name} is not known`, 0);
+        throw new Unreadable(say('HDL/type/unknown', { type: type.name }), 0);
       }
       case 'other':
-        throw new Unreadable(`the type ${type.name} has no fixed number of bits`, 0);
+        throw new Unreadable(say('HDL/type/bits', { type: type.name }), 0);
     }
   }
 
   #members({ members, union }: Extract<TypeSyntax, { kind: 'struct' }>, scope: Scope): string {
     const widths = members.map(({ type, unpacked }) => {
-      if (unpacked.length) throw new Unreadable('the structure is not packed', 0);
+      if (unpacked.length) throw new Unreadable(say('HDL/type/packed', {}), 0);
       return this.width(type, scope);
     });
     if (!union) return sum(widths);
@@ -194,23 +200,22 @@ export class Elaborator implements Names {
 
   #atDefaults(name: string, actuals: string[], error: Error): string[] {
     if (actuals.every((actual) => evaluateConstant(actual, {}).ok)) throw error;
-    this.approximate(`the function ${name} is worked out for the default parameters alone`);
+    this.approximate(say('HDL/function/defaults', { name }));
     return actuals.map((actual) => {
       const result = evaluateConstant(actual, this.defaults);
       if (result.ok) return literal(result.value);
-      throw new Unreadable(`the function ${name} has no constant value: ${result.message}`, 0);
+      throw new Unreadable(say('HDL/function/value', { name, why: saidOf(result) }), 0);
     });
   }
 
   /** Hears of an expression that holds for the default parameters alone. */
-  protected approximate(message: string): void {
-    throw new Unreadable(message, 0);
+  protected approximate(said: Worded): void {
+    throw new Unreadable(said, 0);
   }
 
   /** Bounds the depth of references, which a cycle would make endless. */
   #deeper(name: string, work: () => string): string {
-    if (this.#depth >= 100)
-      throw new Unreadable(`${name} refers to itself, or names are nested too deeply`, 0);
+    if (this.#depth >= 100) throw new Unreadable(say('HDL/value/cycle', { name }), 0);
     this.#depth += 1;
     try {
       return work();

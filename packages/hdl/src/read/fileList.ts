@@ -1,5 +1,6 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import { folderOf, joined } from './paths.ts';
+import { say } from '../wording/sentences.ts';
 
 /** What a `.f` file list says, with nested lists and environment-free paths resolved. */
 export interface FileList {
@@ -57,14 +58,14 @@ class ListParser {
   file(path: string, folder: string, chain: string[], asker?: Word): void {
     const text = this.#read(path);
     const place = asker ?? { text: '', file: path, line: 1 };
-    if (text === undefined) return this.#problem(place, `the file list ${path} was not found`);
-    if (text.includes('\0')) return this.#problem(place, `the file list ${path} is binary`);
+    if (text === undefined) return this.#problem(place, say('HDL/list/absent', { path }));
+    if (text.includes('\0')) return this.#problem(place, say('HDL/list/binary', { path }));
     if (chain.includes(path))
-      return this.#problem(place, `file lists in a loop: ${[...chain, path].join(' → ')}`);
-    if (chain.length === MAXIMUM_DEPTH) return this.#problem(place, 'file lists are nested too deeply');
+      return this.#problem(place, say('HDL/list/loop', { chain: [...chain, path].join(' → ') }));
+    if (chain.length === MAXIMUM_DEPTH) return this.#problem(place, say('HDL/list/deep', {}));
     const words = wordsOf(path, text);
     for (let at = 0; at < words.length; at++) {
-      if (++this.#words > MAXIMUM_WORDS) return this.#problem(words[at]!, 'the file list is too long');
+      if (++this.#words > MAXIMUM_WORDS) return this.#problem(words[at]!, say('HDL/list/long', {}));
       at += this.#word(words[at]!, words[at + 1], folder, [...chain, path]);
     }
   }
@@ -75,7 +76,7 @@ class ListParser {
     const { files, includeDirectories, libraryDirectories } = this.#list;
     if (text.startsWith('+')) this.#plus(word, folder);
     else if (/^-[fFyvID]$/.test(text)) {
-      if (!next) this.#problem(word, `${text} needs a value`);
+      if (!next) this.#problem(word, say('HDL/list/value', { option: text }));
       else if (text === '-f') this.file(joined(folder, next.text), folder, chain, next);
       else if (text === '-F')
         this.file(joined(folder, next.text), folderOf(joined(folder, next.text)), chain, next);
@@ -86,7 +87,7 @@ class ListParser {
       return 1;
     } else if (text.startsWith('-I')) includeDirectories.push(joined(folder, text.slice(2)));
     else if (text.startsWith('-D')) this.#define(text.slice(2));
-    else if (text.startsWith('-')) this.#problem(word, `the option ${text} is passed over`, 'warning');
+    else if (text.startsWith('-')) this.#problem(word, say('HDL/list/option', { option: text }), 'warning');
     else files.push(joined(folder, text));
     return 0;
   }
@@ -97,7 +98,8 @@ class ListParser {
       for (const value of values) if (value) this.#list.includeDirectories.push(joined(folder, value));
     } else if (name === 'define') {
       for (const value of values) if (value) this.#define(value);
-    } else if (name !== 'libext') this.#problem(word, `the option ${word.text} is passed over`, 'warning');
+    } else if (name !== 'libext')
+      this.#problem(word, say('HDL/list/option', { option: word.text }), 'warning');
   }
 
   #define(text: string): void {
@@ -105,11 +107,11 @@ class ListParser {
     this.#list.defines[name] = value;
   }
 
-  #problem({ file, line }: Word, message: string, severity: Diagnostic['severity'] = 'error'): void {
+  #problem({ file, line }: Word, said: Worded, severity: Diagnostic['severity'] = 'error'): void {
     this.#list.diagnostics.push({
       code: 'HDL-LIST',
       severity,
-      message,
+      ...said,
       place: { kind: 'source', file, line },
     });
   }

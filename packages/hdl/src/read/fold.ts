@@ -5,6 +5,7 @@ import { parseType, startsType } from './parseType.ts';
 import type { Meaning, Scope } from './scope.ts';
 import type { TypeSyntax } from './syntax.ts';
 import { MACRO, SYSTEM, Tokens, WORD } from './tokens.ts';
+import { say } from '../wording/sentences.ts';
 
 /** What folding needs to know of the world; see `Folding`. */
 export interface Names {
@@ -35,11 +36,11 @@ export function fold(
   bindings: Bindings = NO_BINDINGS,
   depth = 0,
 ): string {
-  if (depth > MAXIMUM_DEPTH) throw new Unreadable('calls are nested too deeply', 0);
+  if (depth > MAXIMUM_DEPTH) throw new Unreadable(say('HDL/value/calls', {}), 0);
   if (/^\d+$/.test(text)) return text;
   const folded = new Folding(new Cursor(new Tokens(text)), scope, names, bindings, depth).all();
   if (folded.length <= MAXIMUM_LENGTH) return folded;
-  throw new Unreadable('the expression grows too long', 0);
+  throw new Unreadable(say('HDL/value/long', {}), 0);
 }
 
 class Folding {
@@ -71,10 +72,10 @@ class Folding {
   #token(): string {
     const cursor = this.#cursor;
     const kind = cursor.tokens.kind(cursor.at);
-    if (kind === MACRO) throw new Unreadable(`the macro ${cursor.text} is not defined`, cursor.offset);
+    if (kind === MACRO) throw new Unreadable(say('HDL/value/macro', { macro: cursor.text }), cursor.offset);
     if (kind === SYSTEM && cursor.is('$bits')) return this.#bits();
     if (kind === WORD && !isTypeName(cursor.text) && !cursor.is('inside')) return this.#name();
-    if (cursor.is("'") && cursor.is('{', 1)) cursor.fail('an assignment pattern has no value here');
+    if (cursor.is("'") && cursor.is('{', 1)) cursor.fail(say('HDL/value/pattern', {}));
     return cursor.take();
   }
 
@@ -85,7 +86,7 @@ class Folding {
     const bound = this.#bindings.get(name);
     if (bound !== undefined) return operand(bound);
     const meaning = this.#scope.find(name);
-    if (!meaning) throw new Unreadable(`${name} is not known`, cursor.offset);
+    if (!meaning) throw new Unreadable(say('HDL/value/unknown', { name }), cursor.offset);
     switch (meaning.kind) {
       case 'parameter':
         return this.#parameter(meaning);
@@ -94,7 +95,7 @@ class Folding {
       case 'function':
         return operand(this.#names.call(meaning, name, this.#actuals()));
       case 'type':
-        if (!cursor.is("'")) throw new Unreadable(`the type ${name} is no value`, cursor.offset);
+        if (!cursor.is("'")) throw new Unreadable(say('HDL/value/type', { type: name }), cursor.offset);
         return operand(this.#names.width(meaning.type, meaning.scope));
     }
   }
@@ -128,7 +129,7 @@ class Folding {
     cursor.expect('(');
     while (!cursor.accept(')')) {
       actuals.push(this.#inner(cursor.expression(',')));
-      if (!cursor.accept(',') && !cursor.is(')')) cursor.fail('expected ")"');
+      if (!cursor.accept(',') && !cursor.is(')')) cursor.fail(say('HDL/expected/text', { text: '")"' }));
     }
     return actuals;
   }

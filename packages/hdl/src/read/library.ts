@@ -4,6 +4,7 @@ import type { Surroundings } from './scope.ts';
 import type { ReadFile } from './sources.ts';
 import { emptyScope } from './syntax.ts';
 import type { Problem, ScopeSyntax, UnitSyntax } from './syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface ModuleEntry {
   unit: UnitSyntax;
@@ -55,13 +56,13 @@ function isSame({ name, offset }: UnitSyntax, file: ReadFile, other: ReadFile): 
 }
 
 function duplicate({ name, offset }: UnitSyntax, file: ReadFile, other: ReadFile): Diagnostic {
-  const message = `${name} is already defined in ${other.path}; this definition is not used`;
-  return { code: 'HDL-DUPLICATE', severity: 'warning', message, place: file.place(offset) };
+  const said = say('HDL/duplicate', { name, file: other.path });
+  return { code: 'HDL-DUPLICATE', severity: 'warning', ...said, place: file.place(offset) };
 }
 
 export function problemsOf({ problems }: { problems: Problem[] }, file: ReadFile): Diagnostic[] {
-  return problems.map(({ code, message, offset, severity = 'error' }) => ({
-    ...{ code, severity, message },
+  return problems.map(({ code, message, wording, offset, severity = 'error' }) => ({
+    ...{ code, severity, message, wording },
     place: file.place(offset),
   }));
 }

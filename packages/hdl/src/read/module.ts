@@ -1,4 +1,4 @@
-import type { IpParameter, IpPort, Range } from '@netloom/model';
+import type { IpParameter, IpPort, Range, Worded } from '@netloom/model';
 import { operand, product, simplified } from '../expression/arrange.ts';
 import { evaluateConstant } from '../expression/evaluate.ts';
 import type { Values } from '../expression/evaluate.ts';
@@ -9,6 +9,7 @@ import { fold } from './fold.ts';
 import { interfaceProblem } from './parsePorts.ts';
 import type { Meaning, Scope } from './scope.ts';
 import type { ParameterSyntax, PortSyntax, Problem, RangeSyntax, TypeSyntax, UnitSyntax } from './syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]{0,127}$/;
 
@@ -40,7 +41,7 @@ export class ModuleElaborator extends Elaborator {
   /** What there is to say of local parameters, if they turn out to be needed. */
   readonly #postponed = new Map<string, Problem[]>();
   /** Why a parameter is not among the known. */
-  readonly #refused = new Map<string, string>();
+  readonly #refused = new Map<string, Worded>();
   #values: Record<string, bigint | string | number> = {};
 
   constructor(unit: UnitSyntax, scope: Scope, shared: Elaborator) {
@@ -60,23 +61,23 @@ export class ModuleElaborator extends Elaborator {
     if (meaning.scope !== this.#scope) return super.parameter(meaning);
     const { name } = meaning.parameter;
     if (this.#known.has(name)) return name;
-    const reason = this.#refused.get(name) ?? 'it is declared later';
-    throw new Unreadable(`the parameter ${name} has no value: ${reason}`, meaning.parameter.offset);
+    const reason = this.#refused.get(name) ?? say('HDL/parameter/later', {});
+    throw new Unreadable(say('HDL/parameter/value', { name, why: reason }), meaning.parameter.offset);
   }
 
-  protected override approximate(message: string): void {
+  protected override approximate(said: Worded): void {
     const { offset } = this.#unit;
-    if (this.problems.some((problem) => problem.message === message)) return;
-    this.problems.push({ code: 'HDL-FUNCTION', message, offset, severity: 'warning' });
+    if (this.problems.some((problem) => problem.message === said.message)) return;
+    this.problems.push({ code: 'HDL-FUNCTION', ...said, offset, severity: 'warning' });
   }
 
   #add(syntax: ParameterSyntax): void {
     const { name, local, comment } = syntax;
     const before = this.problems.length;
     try {
-      if (!IDENTIFIER.test(name)) throw new Unreadable(`${name} is no plain identifier`, syntax.offset);
+      if (!IDENTIFIER.test(name)) throw new Unreadable(say('HDL/parameter/name', { name }), syntax.offset);
       if (this.isStructure(syntax.type, this.#scope))
-        throw new Unreadable('it is a structure', syntax.offset);
+        throw new Unreadable(say('HDL/parameter/structure', {}), syntax.offset);
       const value = syntax.value === undefined && !local ? '0' : this.value(syntax, this.#scope);
       const type = parameterType(syntax.type, value, this.#values);
       const described = comment ? { description: comment } : {};
@@ -86,21 +87,23 @@ export class ModuleElaborator extends Elaborator {
       if (local) this.#postponed.set(name, this.problems.splice(before));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      this.#refused.set(name, error.message);
+      this.#refused.set(name, error.said);
       if (local) return;
-      const message = `the parameter ${name} keeps its default and cannot be set: ${error.message}`;
-      this.problems.push({ code: 'HDL-PARAMETER', message, offset: syntax.offset, severity: 'info' });
+      const said = say('HDL/parameter/kept', { name, why: error.said });
+      this.problems.push({ code: 'HDL-PARAMETER', ...said, offset: syntax.offset, severity: 'info' });
     }
   }
 
   /** A lone `logic` as the default is a placeholder: the ports of it are not meant to be that wide. */
   #keepType(name: string, offset: number): void {
     const users = this.#unit.ports.filter(({ type }) => type.kind === 'named' && type.name === name);
-    const ports =
-      users.length > 0 ? `; its ports ${users.map((port) => port.name).join(', ')} are as wide as that` : '';
-    const message = `the type parameter ${name} keeps its default and cannot be set${ports}`;
+    const ports = users.map((port) => port.name).join(', ');
+    const said =
+      users.length > 0
+        ? say('HDL/parameter/keptType/ports', { name, ports })
+        : say('HDL/parameter/keptType', { name });
     const severity = users.length > 0 && isPlaceholder(this.#unit.types.get(name)) ? 'warning' : 'info';
-    this.problems.push({ code: 'HDL-PARAMETER', message, offset, severity });
+    this.problems.push({ code: 'HDL-PARAMETER', ...said, offset, severity });
   }
 
   /** What a parameter's own type can hold, where that is less than an integer. */
@@ -193,8 +196,8 @@ export class ModuleElaborator extends Elaborator {
   port(port: PortSyntax, interfaces: ReadonlyMap<string, unknown>): IpPort | undefined {
     const { name, direction, type, unpacked, comment } = port;
     try {
-      if (!IDENTIFIER.test(name)) throw new Unreadable('its name is no plain identifier', port.offset);
-      if (direction === 'ref') throw new Unreadable('ref ports are not supported', port.offset);
+      if (!IDENTIFIER.test(name)) throw new Unreadable(say('HDL/port/name', {}), port.offset);
+      if (direction === 'ref') throw new Unreadable(say('HDL/port/ref', {}), port.offset);
       if (this.#isInterface(type, interfaces)) {
         this.problems.push(interfaceProblem(name, nameOf(type)!, port.offset));
         return undefined;
@@ -210,8 +213,8 @@ export class ModuleElaborator extends Elaborator {
       };
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      const message = `the port ${name} is left out: ${error.message}`;
-      this.problems.push({ code: 'HDL-PORT', message, offset: port.offset });
+      const said = say('HDL/port/left', { name, why: error.said });
+      this.problems.push({ code: 'HDL-PORT', ...said, offset: port.offset });
       return undefined;
     }
   }
@@ -246,7 +249,7 @@ function parameterType(type: TypeSyntax | undefined, value: string, values: Valu
   if (type?.kind === 'other') {
     if (type.name === 'string') return 'string';
     if (/real/.test(type.name)) return 'real';
-    throw new Unreadable(`its type ${type.name} is not supported`, 0);
+    throw new Unreadable(say('HDL/parameter/type', { type: type.name }), 0);
   }
   if (type) return 'integer';
   const result = evaluateConstant(value, values);

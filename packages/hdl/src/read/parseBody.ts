@@ -7,6 +7,7 @@ import { parseParameterStatement } from './parseParameters.ts';
 import { parseDataStatement, parsePortStatement } from './parsePorts.ts';
 import { parseType } from './parseType.ts';
 import type { PortSyntax, Problem, ScopeSyntax, TypeSyntax, UnitSyntax } from './syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Blocks whose inside declares nothing for the module. */
 const BLOCKS: Readonly<Record<string, string>> = {
@@ -144,12 +145,16 @@ export function parseModuleBody(
     else if (parseItem(cursor, unit, depth, parametersAreLocal, ports, previous)) previous = ';';
     else previous = cursor.take();
   }
-  unit.problems.push({ code: 'HDL-SYNTAX', message: `${unit.name} has no end`, offset: unit.offset });
+  unit.problems.push({
+    code: 'HDL-SYNTAX',
+    ...say('HDL/unit/end', { name: unit.name }),
+    offset: unit.offset,
+  });
 }
 
 function missingEnd(cursor: Cursor, unit: UnitSyntax): void {
-  const message = `${unit.name} has no end before the next module`;
-  unit.problems.push({ code: 'HDL-SYNTAX', message, offset: cursor.offset });
+  const said = say('HDL/unit/before', { name: unit.name });
+  unit.problems.push({ code: 'HDL-SYNTAX', ...said, offset: cursor.offset });
 }
 
 /** Goes over a function or block whose inside is of no concern; false where none starts. */

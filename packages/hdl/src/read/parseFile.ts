@@ -9,6 +9,7 @@ import type { HeaderNames } from './parsePorts.ts';
 import { emptyScope } from './syntax.ts';
 import type { FileSyntax, PortSyntax, UnitSyntax } from './syntax.ts';
 import { PUNCTUATION, Tokens, WORD } from './tokens.ts';
+import { say } from '../wording/sentences.ts';
 
 const KINDS: Readonly<Record<string, UnitSyntax['kind']>> = {
   module: 'module',
@@ -110,7 +111,7 @@ function completePorts(unit: UnitSyntax, names: HeaderNames, body: BodyPorts): v
 }
 
 function undeclared(name: string, offset: number): UnitSyntax['problems'][number] {
-  return { code: 'HDL-PORT', message: `the port ${name} is left out: its direction is not declared`, offset };
+  return { code: 'HDL-PORT', ...say('HDL/port/direction', { name }), offset };
 }
 
 /** `output q; reg [3:0] q;`: the range may stand with either declaration. */

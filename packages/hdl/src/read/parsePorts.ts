@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { NET_TYPES } from './netTypes.ts';
 import { IMPLICIT, parseRanges, parseType, startsType } from './parseType.ts';
 import type { PortSyntax, TypeSyntax, UnitSyntax } from './syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 const DIRECTIONS: Readonly<Record<string, PortSyntax['direction']>> = {
   input: 'in',
@@ -48,7 +49,7 @@ function unreadablePort(error: Unreadable, cursor: Cursor, from: number): UnitSy
   const port = cursor.tokens.slice(from, Math.min(from + 8, cursor.find(',')));
   return {
     code: 'HDL-PORT',
-    message: `the port at "${port}" is left out: ${error.message}`,
+    ...say('HDL/port/at', { port, why: error.said }),
     offset: error.offset,
   };
 }
@@ -69,16 +70,16 @@ function startsTypeAt(cursor: Cursor, ahead: number): boolean {
 
 function parseHeaderName(cursor: Cursor, names: HeaderNames): void {
   if (cursor.is(',') || cursor.is(')')) return;
-  if (cursor.is('{')) cursor.fail('a port that is a concatenation has no name to connect it by');
+  if (cursor.is('{')) cursor.fail(say('HDL/port/concatenation', {}));
   if (!cursor.accept('.')) {
     const name = cursor.name();
-    if (cursor.is('[')) cursor.fail(`the port ${name} is a part of a vector, which is not supported`);
+    if (cursor.is('[')) cursor.fail(say('HDL/port/part', { name }));
     names.set(name, name);
     return;
   }
   const name = cursor.name();
   cursor.expect('(');
-  if (!cursor.is(')', 1)) cursor.fail(`the port ${name} stands for an expression, which is not supported`);
+  if (!cursor.is(')', 1)) cursor.fail(say('HDL/port/expression', { name }));
   names.set(name, cursor.name());
   cursor.expect(')');
 }
@@ -102,13 +103,12 @@ class AnsiList {
     if (isInterfacePort(cursor)) return this.#interfacePort(cursor);
     this.#header(cursor);
     const { offset } = cursor;
-    if (cursor.is('.')) cursor.fail('a port that stands for an expression is not supported');
+    if (cursor.is('.')) cursor.fail(say('HDL/port/expressions', {}));
     const name = cursor.name();
     const unpacked = parseRanges(cursor);
     if (cursor.accept('=')) cursor.expression(',');
-    if (!this.#type)
-      throw new Unreadable(`${name} inherits the type of a port that could not be read`, offset);
-    if (!cursor.is(',') && !cursor.is(')')) cursor.fail(`expected "," behind ${name}`);
+    if (!this.#type) throw new Unreadable(say('HDL/port/inherits', { name }), offset);
+    if (!cursor.is(',') && !cursor.is(')')) cursor.fail(say('HDL/expected/comma', { name }));
     const comment = commentBehind(cursor);
     this.#unit.ports.push({ name, direction: this.#direction, type: this.#type, unpacked, offset, comment });
   }
@@ -136,8 +136,8 @@ class AnsiList {
 }
 
 export function interfaceProblem(name: string, type: string, offset: number): UnitSyntax['problems'][number] {
-  const message = `the port ${name} of the interface ${type} is left out: it becomes pins where that interface is among the files`;
-  return { code: 'HDL-INTERFACE-PORT', message, offset, severity: 'warning' };
+  const said = say('HDL/port/interface', { name, interface: type });
+  return { code: 'HDL-INTERFACE-PORT', ...said, offset, severity: 'warning' };
 }
 
 function isInterfacePort(cursor: Cursor): boolean {

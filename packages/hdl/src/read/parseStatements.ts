@@ -1,6 +1,7 @@
 import type { Cursor } from './cursor.ts';
 import { parseType, startsType } from './parseType.ts';
 import type { TypeSyntax } from './syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Statements of constant functions (13.4.3); expressions are text, calls of system tasks are passed over. */
 export type Statement =
@@ -22,7 +23,7 @@ export function parseStatements(cursor: Cursor, depth = 0): Statement[] {
 }
 
 function parseStatement(cursor: Cursor, depth: number): Statement {
-  if (depth > MAXIMUM_NESTING) cursor.fail('statements are nested too deeply');
+  if (depth > MAXIMUM_NESTING) cursor.fail(say('HDL/function/statements', {}));
   if (cursor.accept(';')) return NOTHING;
   if (cursor.accept('begin')) return parseBlock(cursor, depth);
   if (cursor.is('unique') || cursor.is('priority') || cursor.is('unique0')) cursor.take();

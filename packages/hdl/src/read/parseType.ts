@@ -1,6 +1,7 @@
 import { INTEGER_TYPES } from '../expression/types.ts';
 import type { Cursor } from './cursor.ts';
 import type { EnumMember, RangeSyntax, StructMember, TypeSyntax } from './syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 const OTHER_TYPES = new Set([
   'string',
@@ -39,7 +40,7 @@ function startsNamedType(cursor: Cursor): boolean {
 
 /** A data type with its packed dimensions; an implicit one where none is written. */
 export function parseType(cursor: Cursor, depth = 0): TypeSyntax {
-  if (depth > MAXIMUM_NESTING) cursor.fail('types are nested too deeply');
+  if (depth > MAXIMUM_NESTING) cursor.fail(say('HDL/type/deep', {}));
   const { text } = cursor;
   if (text === 'enum') return parseEnum(cursor, depth);
   if (text === 'struct' || text === 'union') return parseStruct(cursor, depth);
@@ -61,7 +62,7 @@ function parseSigning(cursor: Cursor): boolean | undefined {
 export function parseRanges(cursor: Cursor): RangeSyntax[] {
   const ranges: RangeSyntax[] = [];
   while (cursor.accept('[')) {
-    if (cursor.is(']') || cursor.is('$') || cursor.is('*')) cursor.fail('expected a dimension of fixed size');
+    if (cursor.is(']') || cursor.is('$') || cursor.is('*')) cursor.fail(say('HDL/type/dimension', {}));
     const left = cursor.expression(':');
     ranges.push({ left, right: cursor.accept(':') ? cursor.expression(']') : undefined });
     cursor.expect(']');
@@ -121,7 +122,7 @@ function parseEnumBase(cursor: Cursor, depth: number): TypeSyntax {
 
 function parseStruct(cursor: Cursor, depth: number): TypeSyntax {
   const union = cursor.take() === 'union';
-  if (cursor.accept('tagged')) cursor.fail('tagged unions are not supported');
+  if (cursor.accept('tagged')) cursor.fail(say('HDL/type/tagged', {}));
   const isPacked = cursor.accept('packed');
   parseSigning(cursor);
   cursor.expect('{');

@@ -3,6 +3,7 @@ import { Cursor, Unreadable } from './cursor.ts';
 import type { Meaning, Scope } from './scope.ts';
 import { Tokens, WORD } from './tokens.ts';
 import type { RangeSyntax, TypeSyntax } from './syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 type Parameter = Extract<Meaning, { kind: 'parameter' }>;
 type Fold = (text: string, scope: Scope) => string;
@@ -62,7 +63,7 @@ function entryOf(text: string, step: string, position: number): string {
   if (/^'0$|^'\{\s*default\s*:\s*'?0\s*\}$/.test(text)) return '0';
   const cursor = new Cursor(new Tokens(text));
   while (!cursor.done && !cursor.is('{')) cursor.take();
-  if (!cursor.accept('{')) throw new Unreadable(`the value ${text} has no part ${step}`, 0);
+  if (!cursor.accept('{')) throw new Unreadable(say('HDL/value/part', { value: text, part: step }), 0);
   let fallback: string | undefined;
   for (let index = 0; !cursor.is('}') && !cursor.done; index++) {
     const key = cursor.tokens.kind(cursor.at) === WORD && cursor.is(':', 1) ? cursor.take() : undefined;
@@ -73,5 +74,5 @@ function entryOf(text: string, step: string, position: number): string {
     cursor.accept(',');
   }
   if (fallback !== undefined) return fallback;
-  throw new Unreadable(`${step} has no value in the assignment pattern`, 0);
+  throw new Unreadable(say('HDL/value/entry', { part: step }), 0);
 }

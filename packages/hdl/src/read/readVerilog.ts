@@ -1,3 +1,4 @@
+import { issueSaid } from '@netloom/model';
 import { IpDescriptor } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import { compileOrders, topModules } from './dependencies.ts';
@@ -11,6 +12,7 @@ import type { ReadFile, SourceFile, SourceOptions } from './sources.ts';
 import { recognise } from '../recognise/recognise.ts';
 import { addWrappers, withRest } from '../wrapper/addWrappers.ts';
 import type { WrapperFile } from '../wrapper/addWrappers.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface ReadOptions extends SourceOptions {
   /** First two parts of the descriptors' VLNVs; `user:imported` unless given. */
@@ -81,8 +83,8 @@ export async function readAll(
 function limited(diagnostics: Diagnostic[]): Diagnostic[] {
   const over = diagnostics.length - MAXIMUM_DIAGNOSTICS;
   if (over <= 0) return diagnostics;
-  const message = `${over} further problems are not listed`;
-  return [...diagnostics.slice(0, MAXIMUM_DIAGNOSTICS), { code: 'HDL-LIMIT', severity: 'info', message }];
+  const said = say('HDL/limit/problems', { count: over });
+  return [...diagnostics.slice(0, MAXIMUM_DIAGNOSTICS), { code: 'HDL-LIMIT', severity: 'info', ...said }];
 }
 
 function identity(
@@ -101,7 +103,11 @@ function compilation(needed: readonly ReadFile[], { defines = {} }: ReadOptions)
   return { files: needed.map(({ path }) => path), includeDirectories, defines };
 }
 
-function refused({ unit, file }: ModuleEntry, issue: { path: PropertyKey[]; message: string }): Diagnostic {
-  const message = `the module ${unit.name} is left out: ${issue.path.join('.')}: ${issue.message}`;
-  return { code: 'HDL-MODULE', severity: 'error', message, place: file.place(unit.offset) };
+function refused({ unit, file }: ModuleEntry, issue: Parameters<typeof issueSaid>[0]): Diagnostic {
+  const said = say('HDL/module/left', {
+    module: unit.name,
+    path: issue.path.join('.'),
+    why: issueSaid(issue),
+  });
+  return { code: 'HDL-MODULE', severity: 'error', ...said, place: file.place(unit.offset) };
 }

@@ -6,6 +6,7 @@ import { parseStatements } from './parseStatements.ts';
 import type { Statement } from './parseStatements.ts';
 import type { FunctionSyntax, TypeSyntax } from './syntax.ts';
 import { Tokens } from './tokens.ts';
+import { say } from '../wording/sentences.ts';
 
 /** How the function's own expressions become text; `type` is that of the variable assigned. */
 export interface Rewriter {
@@ -16,7 +17,7 @@ export interface Rewriter {
 /** The value has no short closed form: a loop's turns depend on an argument, or branches multiply. */
 export class Unbounded extends Unreadable {
   constructor(name: string) {
-    super(`the function ${name} has no short closed form`, 0);
+    super(say('HDL/function/form', { name }), 0);
   }
 }
 
@@ -36,7 +37,8 @@ export function runFunction(
   rewriter: Rewriter,
 ): string {
   const { formals, type, body } = syntax;
-  if (actuals.length !== formals.length) throw new Unreadable(`${name} takes ${formals.length} arguments`, 0);
+  if (actuals.length !== formals.length)
+    throw new Unreadable(say('HDL/function/arguments', { name, count: formals.length }), 0);
   const types = new Map([[name, type], ...formals.map((formal) => [formal.name, formal.type] as const)]);
   const variables = new Map([
     [name, '0'],
@@ -64,7 +66,8 @@ class Run {
     let variables = start;
     const rest = [...statements].reverse();
     for (let next = rest.pop(); next; next = rest.pop()) {
-      if (++this.#steps > MAXIMUM_STEPS) throw new Unreadable(`the function ${this.#name} takes too long`, 0);
+      if (++this.#steps > MAXIMUM_STEPS)
+        throw new Unreadable(say('HDL/function/long', { name: this.#name }), 0);
       if (next.kind === 'return') return this.#converted(next.value, this.#name, variables);
       if (next.kind === 'block') for (const inner of [...next.body].reverse()) rest.push(inner);
       else if (next.kind === 'loop') this.#loop(next, rest, variables);
@@ -104,7 +107,8 @@ class Run {
 
   #assigned(next: Extract<Statement, { kind: 'declare' | 'assign' }>, variables: Variables): Variables {
     if (next.kind === 'declare') this.#types.set(next.name, next.type);
-    if (!this.#types.has(next.name)) throw new Unreadable(`${next.name} is no variable of ${this.#name}`, 0);
+    if (!this.#types.has(next.name))
+      throw new Unreadable(say('HDL/function/variable', { variable: next.name, name: this.#name }), 0);
     return new Map(variables).set(next.name, this.#converted(next.value ?? '0', next.name, variables));
   }
 

@@ -7,6 +7,7 @@ import { problemsOf } from './library.ts';
 import { parseFile } from './parseFile.ts';
 import { folderOf, joined } from './paths.ts';
 import type { FileSyntax } from './syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface SourceFile {
   path: string;
@@ -137,18 +138,18 @@ function unreadable(file: string, text: string): Diagnostic | undefined {
   const at = (offset: number) =>
     ({ kind: 'source', file, line: text.slice(0, offset).split('\n').length }) as const;
   if (text.length > MAXIMUM_CHARACTERS) {
-    const message = `the file has ${text.length} characters; at most ${MAXIMUM_CHARACTERS} are read`;
-    return { code: 'HDL-LIMIT', severity: 'error', message, place: at(0) };
+    const said = say('HDL/file/long', { length: text.length, most: MAXIMUM_CHARACTERS });
+    return { code: 'HDL-LIMIT', severity: 'error', ...said, place: at(0) };
   }
   const zero = text.indexOf('\0');
   if (zero >= 0) {
-    const message = 'the file is binary (it has NUL characters), not Verilog text';
-    return { code: 'HDL-BINARY', severity: 'error', message, place: at(zero) };
+    const said = say('HDL/file/binary', {});
+    return { code: 'HDL-BINARY', severity: 'error', ...said, place: at(zero) };
   }
   const replaced = text.indexOf('\uFFFD');
   if (replaced < 0) return undefined;
-  const message = 'the file is not UTF-8; the characters that cannot be read are replaced';
-  return { code: 'HDL-ENCODING', severity: 'warning', message, place: at(replaced) };
+  const said = say('HDL/file/encoding', {});
+  return { code: 'HDL-ENCODING', severity: 'warning', ...said, place: at(replaced) };
 }
 
 /**
@@ -164,7 +165,7 @@ function compileOrder({ files, fileList }: SourceOptions, diagnostics: Diagnosti
     diagnostics.push({
       code: 'HDL-FILE',
       severity: 'error',
-      message: `the listed file ${path} is not there`,
+      ...say('HDL/file/absent', { path }),
     });
     return [];
   });

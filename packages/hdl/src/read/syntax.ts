@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 /** What the reader keeps of a file. Expressions are source text; offsets count in the preprocessed text. */
 export interface RangeSyntax {
   left: string;
@@ -74,9 +75,8 @@ export interface FunctionSyntax {
   body: string;
 }
 
-export interface Problem {
+export interface Problem extends Worded {
   code: string;
-  message: string;
   offset: number;
   severity?: 'error' | 'warning' | 'info';
 }

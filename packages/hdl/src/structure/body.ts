@@ -7,6 +7,7 @@ import { parseRanges, parseType, startsType } from '../read/parseType.ts';
 import type { RangeSyntax, TypeSyntax } from '../read/syntax.ts';
 import { WORD } from '../read/tokens.ts';
 import { skipOne } from './statement.ts';
+import { say } from '../wording/sentences.ts';
 
 /** What stands in the body of a module, item by item, as text. */
 export type BodyItem = { from: number; to: number; offset: number } & (
@@ -121,7 +122,7 @@ function arrayOfInstances(cursor: Cursor): boolean {
 function nets(cursor: Cursor): Bare<BodyItem> {
   const isNet = NET_TYPES.has(cursor.text);
   if (isNet || cursor.is('var')) cursor.take();
-  if (cursor.is('(') || cursor.is('#')) cursor.fail('strengths and delays are no plain wires');
+  if (cursor.is('(') || cursor.is('#')) cursor.fail(say('HDL/structure/strengths', {}));
   const type = parseType(cursor);
   const found: NetDeclaration[] = [];
   do {
@@ -142,7 +143,7 @@ function instances(cursor: Cursor): Bare<BodyItem> {
   do {
     const { offset } = cursor;
     const name = cursor.name();
-    if (!cursor.is('(')) cursor.fail('an array of instances is no single block');
+    if (!cursor.is('(')) cursor.fail(say('HDL/structure/instances', {}));
     const { values, implicit } = list(cursor);
     found.push({ name, pins: values, implicit, offset });
   } while (cursor.accept(','));

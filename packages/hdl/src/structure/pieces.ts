@@ -2,6 +2,7 @@ import { Cursor, Unreadable } from '../read/cursor.ts';
 import { Tokens } from '../read/tokens.ts';
 import { parseConstant } from '../expression/literal.ts';
 import type { Piece } from './types.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Packed dimensions of a net in numbers, outermost first; none for a scalar or a named type. */
 export interface NetBits {
@@ -86,7 +87,7 @@ class PieceReader {
     const pieces = sized(this.#braces(), cursor);
     cursor.expect('}');
     const bits = pieces.reduce((sum, piece) => sum + widthOf(piece), 0);
-    if (times < 1 || times * bits > MAXIMUM_BITS) cursor.fail('expected a count of copies');
+    if (times < 1 || times * bits > MAXIMUM_BITS) cursor.fail(say('HDL/structure/count', {}));
     return Array.from({ length: times }, () => pieces).flat();
   }
 
@@ -94,14 +95,14 @@ class PieceReader {
     const cursor = this.#cursor;
     const name = cursor.name();
     const { width, ranges, signed } = this.#around.net(name)!;
-    if (cursor.is('.')) cursor.fail('a member is no plain bits');
+    if (cursor.is('.')) cursor.fail(say('HDL/structure/member', {}));
     const whole: Piece = { kind: 'net', name, high: width - 1, low: 0 };
     if (!cursor.is('[')) return [signed ? { ...whole, signed } : whole];
-    const range = ranges[0] ?? cursor.fail(`${name} has no bits to select from`);
+    const range = ranges[0] ?? cursor.fail(say('HDL/structure/select', { name }));
     const size = width / (Math.abs(range.left - range.right) + 1);
     const [first, last] = this.#selected(range);
     const [low, high] = [Math.min(first, last) * size, (Math.max(first, last) + 1) * size - 1];
-    if (cursor.is('[') || low < 0 || high >= width) cursor.fail(`the bits are not all in ${name}`);
+    if (cursor.is('[') || low < 0 || high >= width) cursor.fail(say('HDL/structure/range', { name }));
     return [{ kind: 'net', name, high, low }];
   }
 
@@ -129,7 +130,8 @@ class PieceReader {
 
   #number(text: string): number {
     const value = this.#around.number(text);
-    if (value === undefined || value > 1e9 || value < -1e9) this.#cursor.fail('expected a constant');
+    if (value === undefined || value > 1e9 || value < -1e9)
+      this.#cursor.fail(say('HDL/structure/constant', {}));
     return Number(value);
   }
 
@@ -141,17 +143,17 @@ class PieceReader {
     if (/^'[xXzZ]$/.test(text.trim())) return { kind: 'open', width: 0 };
     const fill = /^'([01])$/.exec(text.trim())?.[1];
     if (fill !== undefined) return { kind: 'fill', value: fill === '1' ? -1n : 0n };
-    if (/'s/i.test(text)) cursor.fail('a signed constant may be extended by its sign');
+    if (/'s/i.test(text)) cursor.fail(say('HDL/structure/signed', {}));
     const literal = parseConstant(text);
     if (literal?.width !== undefined) return { kind: 'constant', value: literal.value, width: literal.width };
     const value = this.#around.number(text);
-    if (value === undefined) return cursor.fail('expected nets or a constant');
+    if (value === undefined) return cursor.fail(say('HDL/structure/nets', {}));
     return { kind: 'fill', value };
   }
 }
 
 /** What stands in braces has a width of its own, and no sign (11.8.1). */
 function sized(pieces: Piece[], cursor: Cursor): Piece[] {
-  if (pieces.some((piece) => widthOf(piece) === 0)) cursor.fail('a number in braces needs a width');
+  if (pieces.some((piece) => widthOf(piece) === 0)) cursor.fail(say('HDL/structure/width', {}));
   return pieces.map((piece) => (piece.kind === 'net' ? { ...piece, signed: false } : piece));
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, IpPort } from '@netloom/model';
+import type { Diagnostic, IpPort, Worded } from '@netloom/model';
 import { Cursor } from '../read/cursor.ts';
 import { Elaborator } from '../read/elaborator.ts';
 import type { ModuleEntry } from '../read/library.ts';
@@ -11,6 +11,7 @@ import type { BodyInstance, BodyItem, NetDeclaration, Settings } from './body.ts
 import { piecesOf } from './pieces.ts';
 import type { NetBits, Surroundings } from './pieces.ts';
 import type { Connection, ModuleStructure, StructureReading } from './types.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Reads sources as `readVerilog` does, and the module `top` of them down to its instances and wires. */
 export async function readStructure(options: ReadOptions, top: string): Promise<StructureReading> {
@@ -18,8 +19,8 @@ export async function readStructure(options: ReadOptions, top: string): Promise<
   const entry = library.modules.get(top);
   const descriptor = descriptors.find(({ module }) => module === top);
   if (!entry || !descriptor) {
-    const message = `there is no module ${top} in the sources`;
-    return { structure: undefined, descriptors, diagnostics: [...diagnostics, lost(message)] };
+    const said = say('HDL/structure/top', { module: top });
+    return { structure: undefined, descriptors, diagnostics: [...diagnostics, lost(said)] };
   }
   const ordered = new Map(descriptors.map((each) => [each.module, each]));
   const reader = new StructureReader(entry, {
@@ -41,8 +42,8 @@ export async function readStructure(options: ReadOptions, top: string): Promise<
   };
 }
 
-function lost(message: string): Diagnostic {
-  return { code: 'HDL-STRUCTURE', severity: 'error', message };
+function lost(said: Worded): Diagnostic {
+  return { code: 'HDL-STRUCTURE', severity: 'error', ...said };
 }
 
 type Known = { parameters: { name: string; local: boolean }[]; ports: IpPort[] };
@@ -200,9 +201,9 @@ class StructureReader implements Surroundings {
       known?.ports.map((port) => port.name),
     );
     if (!settings || !connections) {
-      const message = `the instance ${name} is left out: ${item.module} is not known, so its list has no names`;
+      const said = say('HDL/structure/unknown', { name, module: item.module });
       const place = this.#entry.file.place(offset);
-      this.diagnostics.push({ code: 'HDL-STRUCTURE', severity: 'error', message, place });
+      this.diagnostics.push({ code: 'HDL-STRUCTURE', severity: 'error', ...said, place });
       return;
     }
     this.#structure.instances.push({

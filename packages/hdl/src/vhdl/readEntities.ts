@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import { withoutComments, withoutStrings } from './withoutComments.ts';
+import { say } from '../wording/sentences.ts';
 
 /** `name : type := value` of a generic clause, as written. */
 export interface VhdlGeneric {
@@ -33,11 +34,11 @@ export function readEntities(
     const rest = plain.slice(index + head.length, heads[at + 1]?.index);
     const end = END.exec(rest);
     if (!end) {
-      const message = `the entity ${name!} has no end`;
+      const said = say('HDL/vhdl/end', { name: name! });
       diagnostics.push({
         code: 'HDL-SYNTAX',
         severity: 'error',
-        message,
+        ...said,
         place: { kind: 'source', file, line },
       });
       return [];

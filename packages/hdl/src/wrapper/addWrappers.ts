@@ -1,4 +1,4 @@
-import type { Diagnostic, IpPort } from '@netloom/model';
+import type { Diagnostic, IpPort, Worded } from '@netloom/model';
 import { Unreadable } from '../read/cursor.ts';
 import type { Elaborator } from '../read/elaborator.ts';
 import { problemsOf } from '../read/library.ts';
@@ -8,6 +8,7 @@ import { folderOf, joined } from '../read/paths.ts';
 import type { ReadFile } from '../read/sources.ts';
 import { wrapModule } from './wrapModule.ts';
 import type { WrapperText } from './wrapModule.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A source that was made at import around `module`, which stands in one of the files. */
 export interface WrapperFile extends ReadFile {
@@ -22,7 +23,7 @@ export function addWrappers(library: Library, shared: Elaborator, diagnostics: D
     try {
       const wrapper = wrapModule(entry, library, shared);
       if (!wrapper) return [];
-      diagnostics.push({ code: 'HDL-WRAPPER', severity: 'info', message: sentence(entry, wrapper), place });
+      diagnostics.push({ code: 'HDL-WRAPPER', severity: 'info', ...sentence(entry, wrapper), place });
       for (const problem of problemsOf(wrapper, file)) diagnostics.push(problem);
       const made = fileOf(entry, wrapper);
       const [wrapped] = made.syntax.units;
@@ -35,11 +36,11 @@ export function addWrappers(library: Library, shared: Elaborator, diagnostics: D
       return [made];
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      const message = `${unit.name} has no wrapper of plain ports: ${error.message}`;
+      const said = say('HDL/wrapper/none', { module: unit.name, why: error.said });
       diagnostics.push({
         code: 'HDL-WRAPPER',
         severity: 'warning',
-        message,
+        ...said,
         place: file.place(error.offset),
       });
       return [];
@@ -53,13 +54,13 @@ export function withRest(port: IpPort): IpPort {
   return isAtomic ? { ...port, tieOff: "'0" } : port;
 }
 
-function sentence({ unit }: ModuleEntry, { name, fixed, hasSelectsAlone }: WrapperText): string {
-  const what = unit.interfacePorts.length > 0 ? 'interfaces' : 'structures or open types';
-  const kept =
-    fixed.length > 0 ? `; ${fixed.join(', ')} cannot be set, since the number of pins follows from it` : '';
-  if (hasSelectsAlone)
-    return `${unit.name} has an APB select for each of several subordinates; the block is ${name}, with an interface for each${kept}`;
-  return `${unit.name} has ports of ${what}; the block is ${name}, whose pins are their fields${kept}. Verilator reads it, Yosys does not`;
+function sentence({ unit }: ModuleEntry, { name, fixed, hasSelectsAlone }: WrapperText): Worded {
+  const ports = unit.interfacePorts.length > 0 ? 'interfaces' : 'structures';
+  const made = say(`HDL/wrapper/made/${hasSelectsAlone ? 'selects' : ports}`, {
+    module: unit.name,
+    block: name,
+  });
+  return fixed.length === 0 ? made : say('HDL/wrapper/made/fixed', { made, fixed: fixed.join(', ') });
 }
 
 function fileOf({ unit, file }: ModuleEntry, { name, text }: WrapperText): WrapperFile {

@@ -1,15 +1,17 @@
+import type { Worded } from '@netloom/model';
 import { identifiersOf } from '../expression/identifiers.ts';
 import { Unreadable } from '../read/cursor.ts';
 import type { ModuleElaborator } from '../read/module.ts';
 import type { Scope } from '../read/scope.ts';
 import type { RangeSyntax } from '../read/syntax.ts';
+import { say } from '../wording/sentences.ts';
 
 const MOST_ELEMENTS = 32;
 
 /** Indices of an array from its left bound on, under the default parameters. Throws `Unreadable` where there are none. */
 export function elementsIn(
   port: { name: string; offset: number },
-  what: string,
+  what: Worded,
   { range, scope }: { range: RangeSyntax; scope: Scope },
   elaborator: ModuleElaborator,
 ): string[] {
@@ -18,8 +20,8 @@ export function elementsIn(
   const left = elaborator.number(range.left, scope);
   const right = range.right === undefined ? undefined : elaborator.number(range.right, scope);
   if (!isKnown || left === undefined || left < 0n || (right ?? 0n) < 0n) {
-    const message = `the port ${port.name} is an array of ${what}, with no number of elements from 1 to ${MOST_ELEMENTS} by default`;
-    throw new Unreadable(message, port.offset);
+    const said = say('HDL/wrapper/elements', { port: port.name, what, most: MOST_ELEMENTS });
+    throw new Unreadable(said, port.offset);
   }
   const last = right ?? count - 1n;
   const first = right === undefined ? 0n : left;

@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import { Unreadable } from '../read/cursor.ts';
 import type { Library, ModuleEntry } from '../read/library.ts';
 import { ModuleElaborator } from '../read/module.ts';
@@ -8,6 +9,7 @@ import { readInterfaceBody } from './interfaceBody.ts';
 import { unitText } from './unitText.ts';
 import type { Widths } from './widths.ts';
 import { DEFAULT_WIDTHS, kindOf, parameterOf } from './widths.ts';
+import { say } from '../wording/sentences.ts';
 
 /** An interface port as the wrapper sees it: an interface of its own, and a pin for each signal of the modport. */
 export interface BusPort {
@@ -30,15 +32,17 @@ export function busPort(
   shared: Elaborator,
   widths: Widths,
 ): BusPort {
-  const fail = (reason: string): never => {
-    throw new Unreadable(`the port ${port.name} of the interface ${port.interface} ${reason}`, port.offset);
+  const fail = (reason: Worded): never => {
+    throw new Unreadable(
+      say('HDL/wrapper/interface', { port: port.name, interface: port.interface, reason }),
+      port.offset,
+    );
   };
-  const entry = library.interfaces.get(port.interface) ?? fail('is not among the files');
-  if (port.dimensions.length > 1) fail('is an array of arrays');
-  if (entry.unit.ports.length > 0) fail('is of an interface that has ports itself');
+  const entry = library.interfaces.get(port.interface) ?? fail(say('HDL/wrapper/absent', {}));
+  if (port.dimensions.length > 1) fail(say('HDL/wrapper/arrays', {}));
+  if (entry.unit.ports.length > 0) fail(say('HDL/wrapper/ports', {}));
   const { signals, modports } = readInterfaceBody(unitText(entry));
-  const directions =
-    modports.get(port.modport ?? '') ?? fail('has no modport that gives its signals a direction');
+  const directions = modports.get(port.modport ?? '') ?? fail(say('HDL/wrapper/modport', {}));
   const added: ParameterSyntax[] = [];
   const settings = entry.unit.parameters
     .filter(({ local }) => !local)
@@ -51,8 +55,8 @@ export function busPort(
   const elaborator = new ModuleElaborator(unit, scope, shared);
   const values = new Map(settings.map(({ name, value }) => [name, value]));
   const pins = [...directions].map(([signal, direction]) => {
-    const { type, unpacked } = signals.get(signal) ?? fail(`lists ${signal}, which it does not declare`);
-    if (unpacked.length > 0) fail(`has the array ${signal}`);
+    const { type, unpacked } = signals.get(signal) ?? fail(say('HDL/wrapper/undeclared', { signal }));
+    if (unpacked.length > 0) fail(say('HDL/wrapper/array', { signal }));
     const width = elaborator.inlined(elaborator.width(type, scope), values);
     return { signal, direction, width };
   });
@@ -68,7 +72,7 @@ function sizeOf(
   if (!range) return { elements: [''], fixed: [] };
   const elaborator = new ModuleElaborator(unit, scope, shared);
   return {
-    elements: elementsIn(port, 'interfaces', { range, scope }, elaborator),
+    elements: elementsIn(port, say('HDL/wrapper/interfaces', {}), { range, scope }, elaborator),
     fixed: boundNames(range, elaborator),
   };
 }

@@ -8,6 +8,7 @@ import { fieldsOf } from './fields.ts';
 import type { Field } from './fields.ts';
 import { membersOf, resolved } from './resolve.ts';
 import type { Resolved } from './resolve.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A port of the module: the ports that the wrapper has for it, and what connects them. */
 export interface WrappedPort {
@@ -38,9 +39,11 @@ export function wrappedPort(
   const found = resolved(port.type, scope);
   if (!membersOf(found.type)) return plainPort(port, scope, elaborator, found);
   const arrays = [...port.unpacked.map((range) => ({ range, scope })), ...found.dimensions];
-  if (arrays.length > 1) throw new Unreadable(`the port ${port.name} is an array of arrays`, port.offset);
+  if (arrays.length > 1)
+    throw new Unreadable(say('HDL/wrapper/portArrays', { port: port.name }), port.offset);
   const fields = fieldsOf(found.type, found.scope, elaborator);
-  const elements = arrays.length === 0 ? [''] : elementsIn(port, 'structures', arrays[0]!, elaborator);
+  const elements =
+    arrays.length === 0 ? [''] : elementsIn(port, say('HDL/wrapper/structures', {}), arrays[0]!, elaborator);
   const fixed = arrays.flatMap((each) => boundNames(each.range, elaborator, each.scope));
   const base = baseOf(port, fields, elements, taken);
   const portsOf = (element: string) =>
@@ -62,7 +65,7 @@ function arrayOf(
   array: readonly { element: string; value: string }[],
 ): Pick<WrappedPort, 'value' | 'items'> {
   if (type.name === undefined || type.dimensions.length > 0 || direction === 'inout')
-    throw new Unreadable(`the port ${name} is an array of structures without a name`, offset);
+    throw new Unreadable(say('HDL/wrapper/nameless', { name }), offset);
   const local = `${name}_array`;
   const range = `[${array[0]!.element}:${array.at(-1)!.element}]`;
   const assigns = array.map(({ element, value }) => {
@@ -80,7 +83,7 @@ function plainPort(
   found: Resolved,
 ): WrappedPort {
   const described = elaborator.port(port, new Map());
-  if (!described) throw new Unreadable(`the port ${port.name} cannot be read`, port.offset);
+  if (!described) throw new Unreadable(say('HDL/wrapper/unreadable', { port: port.name }), port.offset);
   const { name, direction, width, packed, unpacked } = described;
   const ranges = packed.map(({ left, right }) => `[${left}:${right}]`).join('');
   const whole = elaborator.width(port.type, scope);

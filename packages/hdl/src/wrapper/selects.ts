@@ -7,6 +7,7 @@ import { candidatesOf, readingsOf, spellingsOf } from '../recognise/candidates.t
 import { PROTOCOLS } from '../recognise/protocols.ts';
 import type { SignalPattern } from '../recognise/protocols.ts';
 import { boundNames, elementsIn } from './elements.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A signal of a group: one for all subordinates, or one for each. */
 export interface SelectedSignal {
@@ -89,7 +90,7 @@ function groupOf(
   const ranges = all.flatMap((each) => rangeOf(each) ?? []);
   const counts = ranges.map((each) => elaborator.number(elaborator.size(each, scope)));
   if (new Set(counts).size !== 1 || counts[0] === undefined || counts[0] < 2n) return undefined;
-  const elements = elementsIn(select.port, 'selects', { range, scope }, elaborator);
+  const elements = elementsIn(select.port, say('HDL/wrapper/selects', {}), { range, scope }, elaborator);
   const fixed = ranges.flatMap((each) => boundNames(each, elaborator));
   return { name: name === '' ? 'apb' : name, elements, signals: all, fixed };
 }
@@ -114,7 +115,7 @@ export function assertFree({ name, elements, signals }: SelectGroup, unit: UnitS
   for (const element of elements) {
     for (const { logical, port } of signals) {
       const pin = `${name}_${element}_${logical.toLowerCase()}`;
-      if (taken.has(pin)) throw new Unreadable(`${pin} is a port already`, port.offset);
+      if (taken.has(pin)) throw new Unreadable(say('HDL/wrapper/taken', { pin }), port.offset);
     }
   }
 }

@@ -4,6 +4,7 @@ import { memberNames, structureOf, vectorOf } from './structures.ts';
 import type { StructuredBus, WidthKind } from './structures.ts';
 import { parameterOf } from './widths.ts';
 import type { Widths } from './widths.ts';
+import { say } from '../wording/sentences.ts';
 
 const DIRECTION = /^(?:(.*)_)?(req|resp|rsp)(_lite)?_t$/;
 const CHANNEL = /^(?:(.*)_)?(aw|w|b|ar|r)_chan(_lite)?_t$/;
@@ -41,17 +42,11 @@ export function givenType(name: string, unit: UnitSyntax, body: string, widths: 
   }
   const { offset } = unit.typeParameters.get(name)!;
   if (isOfAnotherBus(name, unit)) {
-    throw new Unreadable(
-      `the type parameter ${name} is of another bus than AXI by its name, of which nothing is known`,
-      offset,
-    );
+    throw new Unreadable(say('HDL/wrapper/bus', { name }), offset);
   }
   if (used.length > 0) {
     const list = used.slice(0, 8).join(', ');
-    throw new Unreadable(
-      `the type parameter ${name} has the members ${list}, which no known structure has`,
-      offset,
-    );
+    throw new Unreadable(say('HDL/wrapper/members', { name, list }), offset);
   }
   const [, side = '', kind] = PLAIN.exec(name) ?? [];
   if (kind === 'strb') return { type: vectorOf(`${widths.name('data', sideOf(side))}/8`) };

@@ -20,6 +20,7 @@ import { typeText } from './typeText.ts';
 import { unitText } from './unitText.ts';
 import { Widths } from './widths.ts';
 import { wrapperText } from './wrapperText.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface WrapperText {
   name: string;
@@ -70,7 +71,7 @@ export function wrapModule(
   const name = `${unit.name}_flat`;
   // A wrapper of an earlier import is among the files.
   if (library.modules.get(name)?.unit.instances.has(unit.name)) return undefined;
-  if (library.definedIn.has(name)) throw new Unreadable(`there is a ${name} already`, unit.offset);
+  if (library.definedIn.has(name)) throw new Unreadable(say('HDL/wrapper/already', { name }), unit.offset);
   const widths = new Widths(unit);
   const { types, added } = givenTypes(entry, widths);
   const buses = unit.interfacePorts.map((port) => busPort(port, entry, library, shared, widths));

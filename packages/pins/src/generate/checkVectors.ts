@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@netloom/model';
 import type { Project } from './project/project.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Every interrupt must have a vector of the very device: no handler that nothing would call. */
 export function checkVectors({ device, units }: Project): Diagnostic[] {
@@ -10,7 +11,7 @@ export function checkVectors({ device, units }: Project): Diagnostic[] {
       .map(({ vector }) => ({
         code: 'PINS-NO-VECTOR',
         severity: 'error' as const,
-        message: `${instance} cannot interrupt: ${device.define} has no vector ${vector}. Switch its interrupt off.`,
+        ...say('PINS-NO-VECTOR', { instance, device: device.define, vector }),
         place: { kind: 'document' as const, pointer: `/peripherals/${instance}/interrupt` },
       })),
   );

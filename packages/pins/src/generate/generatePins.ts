@@ -13,6 +13,7 @@ import { projectOf } from './project/project.ts';
 import { UnsafeText } from './project/safeText.ts';
 import { sourcesOf } from './sources.ts';
 import { takeOver } from './userCode/takeOver.ts';
+import { say } from '../wording/sentences.ts';
 
 /**
  * Everything that is made of a configuration, with paths relative to its folder: C sources of the STM32F4 in the
@@ -58,7 +59,7 @@ function unlessUnsafe(
   } catch (error) {
     if (!(error instanceof UnsafeText)) throw error;
     const place = { kind: 'document' as const, pointer: error.pointer };
-    const unsafe: Diagnostic = { code: 'PINS-UNSAFE-TEXT', severity: 'error', message: error.message, place };
+    const unsafe: Diagnostic = { code: 'PINS-UNSAFE-TEXT', severity: 'error', ...error.said, place };
     return { files: [], diagnostics: [...analysis.diagnostics, unsafe], kept: [] };
   }
 }
@@ -84,7 +85,7 @@ function overlayFile(configuration: PinConfiguration, chip: Chip, analysis: Anal
     diagnostics: missing.map(({ pointer, what }) => ({
       code: 'PINS-ZEPHYR-LOSS',
       severity: 'info',
-      message: `The devicetree overlay does not carry ${what}; set it where Zephyr has a place for it.`,
+      ...say('PINS-ZEPHYR-LOSS', { what }),
       place: { kind: 'document', pointer },
     })),
   };
@@ -94,7 +95,7 @@ function noGenerator({ family }: Chip): Diagnostic {
   return {
     code: 'PINS-NO-C',
     severity: 'info',
-    message: `There is no generator of C for the family ${family}: C sources, startup, linker script and build files are left out.`,
+    ...say('PINS-NO-C', { family }),
     place: { kind: 'document', pointer: '/chip' },
   };
 }

@@ -5,6 +5,7 @@ import { CHIP_IMPORT } from './chipImport.ts';
 import { CHIPS } from './chips.ts';
 import { CLOCKS } from './clocks.ts';
 import { OPTIONS } from './definitions.ts';
+import { GENERATION } from './generation.ts';
 import { FIXES } from './fixes.ts';
 import { IMPORT_REASONS } from './importReasons.ts';
 import { LIN } from './lin.ts';
@@ -26,6 +27,7 @@ export const PIN_SENTENCES = {
   ...CHIPS,
   ...CHIP_IMPORT,
   ...IMPORT_REASONS,
+  ...GENERATION,
 } as const;
 
 export type AssignmentSentence = keyof typeof ASSIGNMENTS;
@@ -39,6 +41,7 @@ export type LinSentence = keyof typeof LIN;
 export type ArxmlSentence = keyof typeof ARXML;
 export type ChipSentence = keyof typeof CHIPS;
 export type ChipImportSentence = keyof typeof CHIP_IMPORT;
+export type GenerationSentence = keyof typeof GENERATION;
 export type ImportReason = keyof typeof IMPORT_REASONS;
 export type ErratumSentence = Extract<ChipImportSentence, `erratum/${string}`>;
 

@@ -6,6 +6,7 @@ import { roleElement } from './interfaces.ts';
 import type { Report } from './report.ts';
 import { driverOf, isClockSignal, isResetSignal, mandatorySignals, signalName } from './signals.ts';
 import { textOf } from '@netloom/xml';
+import { say } from '../wording/sentences.ts';
 
 /** A bus interface, and the name of the memory map behind it. */
 export interface ReadBus {
@@ -26,7 +27,7 @@ export function readBuses(
     const missing = mandatorySignals(bus).filter((name) => !signals.has(name));
     if (missing.length > 0) {
       const text = `${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`;
-      report.lose(`the interface ${each.name}: it lacks ${text}; its ports are single ones`, each.element);
+      report.lose(say('SOC-IMPORT/ipxact/lacks', { name: each.name, signals: text }), each.element);
       return [];
     }
     const side = roleElement(each.element);
@@ -66,7 +67,7 @@ function busOf({ kind, name, element, parameters, signals }: DeclaredInterface, 
   const protocol = parameters.get('PROTOCOL')?.toUpperCase();
   const isAxi = kind === 'aximm' || kind === 'axi4';
   if (isAxi && (protocol === 'AXI3' || has(/^WID$/i))) {
-    report.lose(`the interface ${name}: it is AXI3; its ports are single ones`, element);
+    report.lose(say('SOC-IMPORT/ipxact/axi3', { name }), element);
     return undefined;
   }
   if (kind !== 'aximm') return kind;
@@ -88,11 +89,11 @@ function signalsOf(
     if (isClockSignal(logical) || isResetSignal(logical)) continue;
     const known = signalName(bus, role, logical);
     const expected = known !== undefined && driverOf(bus, known) === role ? 'out' : 'in';
-    if (known === undefined) report.lose(`the signal ${logical} of the interface ${name}`, element);
+    if (known === undefined) report.lose(say('SOC-IMPORT/ipxact/signal', { signal: logical, name }), element);
     else if (port.direction !== expected)
-      report.lose(`the signal ${logical} of the interface ${name}: its port is no ${expected}put`, element);
+      report.lose(say(`SOC-IMPORT/ipxact/${expected}`, { signal: logical, name }), element);
     else if (found.has(known))
-      report.lose(`the signal ${logical} of the interface ${name}: it has more than one port`, element);
+      report.lose(say('SOC-IMPORT/ipxact/ports', { signal: logical, name }), element);
     else found.set(known, signal);
   }
   return found;

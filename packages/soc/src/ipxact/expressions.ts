@@ -1,3 +1,4 @@
+import { saidOf } from '@netloom/model';
 import { evaluate, identifiersOf, simplified } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
 import { systemVerilog } from '@netloom/registers';
@@ -5,6 +6,7 @@ import { quantityOf } from '@netloom/registers/ipxact';
 import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
 import { fromXPath } from './xpath.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Reads the expressions of a component. */
 export class Expressions {
@@ -29,7 +31,10 @@ export class Expressions {
     const value = evaluate(text, this.#values);
     const stated = evaluate(this.#plain(element), this.#values);
     if (value.ok && stated.ok && value.value === stated.value) return this.#kept(text);
-    this.#report.lose(`the dependency ${dependency}: only its value now, ${element.text.trim()}`, element);
+    this.#report.lose(
+      say('SOC-IMPORT/ipxact/dependency', { text: dependency, value: element.text.trim() }),
+      element,
+    );
     return this.#checked(this.#plain(element), element);
   }
 
@@ -46,7 +51,10 @@ export class Expressions {
   #checked(text: string, element: XmlElement): string | undefined {
     const result = evaluate(text, this.#values);
     if (result.ok) return this.#kept(text);
-    this.#report.lose(`the expression ${element.text.trim() || '(empty)'}: ${result.message}`, element);
+    this.#report.lose(
+      say('SOC-IMPORT/ipxact/expression', { text: JSON.stringify(element.text.trim()), why: saidOf(result) }),
+      element,
+    );
     return undefined;
   }
 

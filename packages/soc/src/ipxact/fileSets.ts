@@ -2,6 +2,7 @@ import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
 import type { RtlView } from './view.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface Sources {
   files: string[];
@@ -26,7 +27,7 @@ export function readSources(
     addFile(file, folderOf(path), has, sources, report);
   }
   if (sources.files.length === 0) {
-    report.lose('the RTL: the component names no Verilog source that is among the files', root);
+    report.lose(say('SOC-IMPORT/ipxact/rtl', {}), root);
   }
   return sources;
 }
@@ -44,13 +45,13 @@ function addFile(
   );
   const isRtl = types.some((type) => RTL.test(type)) || /\.s?vh?$/i.test(name);
   if (types.some((type) => /^vhdlSource/i.test(type))) {
-    report.lose(`the source ${name}: it is VHDL`, file);
+    report.lose(say('SOC-IMPORT/ipxact/vhdl', { name }), file);
     return;
   }
   if (!isRtl) return;
   const path = joined(folder, name);
   if (path === undefined || !has(path)) {
-    report.lose(`the source ${name}: it is not among the files; choose it together with the component`, file);
+    report.lose(say('SOC-IMPORT/ipxact/source', { name }), file);
     return;
   }
   const isInclude = textOf(file, 'isIncludeFile') === 'true' || /\.s?vh$/i.test(path);

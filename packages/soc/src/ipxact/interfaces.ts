@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import type { BusRole, IpPort } from '@netloom/model';
 import { freeName, identifierFrom } from '@netloom/registers/ipxact';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
@@ -8,6 +9,7 @@ import type { Expressions } from './expressions.ts';
 import { rangeIn } from './ports.ts';
 import type { Report } from './report.ts';
 import { referenceText } from './vlnv.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface DeclaredInterface {
   element: XmlElement;
@@ -60,19 +62,20 @@ export function readInterfaces(
     const name = freeName(identifierFrom(textOf(element, 'name') ?? 'bus'), taken);
     const type = childOf(element, 'busType');
     const kind = type && definitions.kindOf(type);
-    const asPorts = (reason: string) => {
-      report.lose(`the interface ${name}: ${reason}; its ports are single ones`, element);
+    const asPorts = (reason: Worded) => {
+      report.lose(say('SOC-IMPORT/ipxact/interface', { name, reason }), element);
       return [];
     };
-    if (!kind) return asPorts(`the bus ${type ? referenceText(type) : '(none)'} is not known`);
+    if (!type) return asPorts(say('SOC-IMPORT/ipxact/noType', {}));
+    if (!kind) return asPorts(say('SOC-IMPORT/ipxact/bus', { bus: referenceText(type) }));
     const role = ROLES[roleElement(element)?.name ?? ''];
     if (!role && !childOf(element, 'system') && !childOf(element, 'mirroredSystem')) {
-      return asPorts('it only watches, or has no role');
+      return asPorts(say('SOC-IMPORT/ipxact/role', {}));
     }
     const signals = portMaps(element).flatMap((map) => signalOf(map, name, byName, expressions, report));
     for (const { logical, element: map } of signals)
       if (type && definitions.has(type, logical) === false)
-        report.lose(`the signal ${logical} of the interface ${name}: its bus is defined without it`, map);
+        report.lose(say('SOC-IMPORT/ipxact/undefined', { signal: logical, name }), map);
     return [{ element, name, kind, role, signals, parameters: parametersOf(element) }];
   });
 }
@@ -93,15 +96,15 @@ function signalOf(
 ): MappedSignal[] {
   const logical = textOf(childOf(map, 'logicalPort') ?? map, 'name') ?? '';
   const physical = childOf(map, 'physicalPort');
-  const lost = (reason: string) => {
-    report.lose(`the signal ${logical} of the interface ${name}: ${reason}`, map);
+  const lost = (reason: Worded) => {
+    report.lose(say('SOC-IMPORT/ipxact/lost', { signal: logical, name, reason }), map);
     return [];
   };
-  if (!physical) return lost('it is tied off, without a port');
+  if (!physical) return lost(say('SOC-IMPORT/ipxact/tied', {}));
   const portName = textOf(physical, 'name') ?? '';
   const port = ports.get(portName);
-  if (!port) return lost(`there is no port ${portName}`);
-  if (!isWhole(physical, port, expressions)) return lost(`it is a part of the port ${portName}`);
+  if (!port) return lost(say('SOC-IMPORT/ipxact/noPort', { port: portName }));
+  if (!isWhole(physical, port, expressions)) return lost(say('SOC-IMPORT/ipxact/part', { port: portName }));
   return [{ logical, port, element: map }];
 }
 

@@ -7,6 +7,7 @@ import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Expressions } from './expressions.ts';
 import type { Report } from './report.ts';
+import { say } from '../wording/sentences.ts';
 
 function memoryMapsOf(root: XmlElement): XmlElement[] {
   return childrenOf(childOf(root, 'memoryMaps') ?? root, 'memoryMap');
@@ -49,16 +50,18 @@ export function readRegisters(
 ): RegisterMap | undefined {
   if (memoryMapsOf(root).length === 0) return undefined;
   const { maps, diagnostics } = readIpxact(source);
-  for (const { message, severity, place } of diagnostics) {
+  for (const { message, wording, severity, place } of diagnostics) {
     const line = place?.kind === 'source' ? place.line : root.line;
-    const text = severity === 'error' ? `registers cannot be read: ${message}` : message;
-    report.add(severity === 'error' ? 'IPXACT-LOSS' : 'REG-LOSS', 'warning', text, line);
+    const why = { message, wording };
+    if (severity === 'error')
+      report.add('IPXACT-LOSS', 'warning', say('SOC-IMPORT/ipxact/registers', { why }), line);
+    else report.add('REG-LOSS', 'warning', why, line);
   }
   const filled = maps.filter(({ children }) => children.length > 0);
   const suffix = wanted === undefined ? undefined : `_${identifierFrom(wanted)}`;
   const chosen = filled.find(({ name }) => suffix !== undefined && name.endsWith(suffix)) ?? filled[0];
   for (const other of filled) {
-    if (other !== chosen) report.lose(`the registers of the memory map ${other.name}: a block has one`, root);
+    if (other !== chosen) report.lose(say('SOC-IMPORT/ipxact/maps', { name: other.name }), root);
   }
   return chosen && { ...chosen, registerFile: 'provided' };
 }

@@ -1,3 +1,5 @@
+import { issueSaid } from '@netloom/model';
+import { saidOf } from '@netloom/model';
 import { identifiersOf, resolveParameters } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
 import { Identifier, IpParameter } from '@netloom/model';
@@ -9,6 +11,7 @@ import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
 import type { RtlView } from './view.ts';
 import { fromXPath } from './xpath.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface ComponentParameters {
   /** Those of the module, then those of the component that only take part in expressions, as local ones. */
@@ -49,7 +52,7 @@ export function readParameters(
   // Without parameters of the module, those of the component that a user sets are the module's.
   const isSettable = (element: XmlElement) => settable.length === 0 && resolveOf(element) === 'user';
   if (others.some(({ element }) => isSettable(element))) {
-    report.lose('no module parameters are declared: the component’s are taken for the module’s', root);
+    report.lose(say('SOC-IMPORT/ipxact/moduleParameters', {}), root);
   }
   const nameOf = (id: string) => names.get(id) ?? id;
   const list = [
@@ -58,8 +61,11 @@ export function readParameters(
   ];
   const { values, problems } = resolveParameters(list, {});
   const lines = new Map([...settable, ...others].map(({ name, element }) => [name, element]));
-  for (const { parameter, message } of problems) {
-    report.lose(`the value of the parameter ${parameter}: ${message}`, lines.get(parameter) ?? root);
+  for (const { parameter, ...why } of problems) {
+    report.lose(
+      say('SOC-IMPORT/ipxact/value', { parameter, why: saidOf(why) }),
+      lines.get(parameter) ?? root,
+    );
   }
   return { list: list.filter(({ name }) => Object.hasOwn(values, name)), names, values };
 }
@@ -83,7 +89,7 @@ function moduleParameters(view: RtlView | undefined, own: XmlElement[], report: 
   return (view?.moduleParameters ?? []).flatMap((element) => {
     const name = textOf(element, 'name') ?? '';
     if (!Identifier.safeParse(name).success) {
-      report.lose(`the module parameter ${name || 'without a name'}: it is no identifier`, element);
+      report.lose(say('SOC-IMPORT/ipxact/parameterName', { name: JSON.stringify(name) }), element);
       return [];
     }
     const value = textOf(element, 'value');
@@ -133,7 +139,10 @@ function parameterOf(
   });
   if (parsed.success) return [parsed.data];
   const [issue] = parsed.error.issues;
-  report.lose(`the parameter ${name}: ${issue?.path.join('.')}: ${issue?.message}`, element);
+  report.lose(
+    say('SOC-IMPORT/ipxact/parameter', { name, path: issue!.path.join('.'), why: issueSaid(issue!) }),
+    element,
+  );
   return [];
 }
 

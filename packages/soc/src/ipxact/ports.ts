@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import { operand, plusOne, product, simplified } from '@netloom/hdl/expression';
 import { Identifier } from '@netloom/model';
 import type { Direction, IpPort, Range } from '@netloom/model';
@@ -6,6 +7,7 @@ import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Expressions } from './expressions.ts';
 import type { Report } from './report.ts';
+import { say } from '../wording/sentences.ts';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = { in: 'in', out: 'out', inout: 'inout' };
 /** Types of Verilog and VHDL that say no more than bits. */
@@ -31,19 +33,21 @@ function readPort(
   expressions: Expressions,
   report: Report,
 ): IpPort | undefined {
-  const leftOut = (reason: string) => report.lose(`the port ${name || 'without a name'}: ${reason}`, element);
-  if (!Identifier.safeParse(name).success) return void leftOut('it is no identifier');
+  const leftOut = (reason: Worded) =>
+    report.lose(say('SOC-IMPORT/ipxact/port', { name: JSON.stringify(name), reason }), element);
+  if (!Identifier.safeParse(name).success) return void leftOut(say('SOC-IMPORT/ipxact/identifier', {}));
   const wire = childOf(element, 'wire');
-  if (!wire) return void leftOut('it is no wire');
+  if (!wire) return void leftOut(say('SOC-IMPORT/ipxact/wire', {}));
   const direction = DIRECTIONS[textOf(wire, 'direction') ?? ''];
-  if (!direction) return void leftOut(`its direction is ${textOf(wire, 'direction') ?? 'missing'}`);
+  if (!direction)
+    return void leftOut(say('SOC-IMPORT/ipxact/direction', { direction: textOf(wire, 'direction') ?? '–' }));
   const condition = childOf(element, 'isPresent');
   const isPresent = condition && expressions.read(condition);
   if (isPresent !== undefined && expressions.value(isPresent) === 0n)
-    return void leftOut('its condition (isPresent) switches it off');
+    return void leftOut(say('SOC-IMPORT/ipxact/present', {}));
   const packed = rangesIn(childOf(wire, 'vectors') ?? wire, 'vector', expressions);
   const unpacked = rangesIn(childOf(element, 'arrays') ?? element, 'array', expressions);
-  if (!packed || !unpacked) return void leftOut('its width is not known');
+  if (!packed || !unpacked) return void leftOut(say('SOC-IMPORT/ipxact/width', {}));
   const width = product([...packed, ...unpacked].map(sizeOf));
   const type = typeIn(wire);
   const tieOff = direction === 'in' ? tieOffIn(wire, width, expressions) : undefined;

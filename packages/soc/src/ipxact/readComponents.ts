@@ -1,3 +1,4 @@
+import { issueSaid } from '@netloom/model';
 import { recognise } from '@netloom/hdl';
 import { Identifier, IpDescriptor } from '@netloom/model';
 import type { Diagnostic, RegisterMap } from '@netloom/model';
@@ -19,6 +20,7 @@ import { serving } from './serving.ts';
 import { readSystem } from './system.ts';
 import { isVerilog, rtlView } from './view.ts';
 import { readVlnv } from './vlnv.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A component as a block of the palette; the descriptor's paths are those of the files that were given. */
 export interface ReadComponent {
@@ -59,11 +61,8 @@ export function readComponents(
   }
   if (roots.some(({ root }) => !('severity' in root) && root.name === 'design')) return reading;
   if (reading.components.length === 0 && !reading.diagnostics.some(({ severity }) => severity === 'error')) {
-    const message =
-      documents > 0
-        ? 'none of the IP-XACT files is a <component>; choose the file of the component'
-        : 'there is no IP-XACT file (.xml) to read';
-    reading.diagnostics.push({ code: 'IPXACT-READ', severity: 'error', message });
+    const said = documents > 0 ? say('SOC-IMPORT/ipxact/component', {}) : say('SOC-IMPORT/ipxact/none', {});
+    reading.diagnostics.push({ code: 'IPXACT-READ', severity: 'error', ...said });
   }
   return reading;
 }
@@ -74,10 +73,7 @@ function add(
 ) {
   const isTwice = reading.components.some(({ descriptor }) => descriptor.vlnv === component?.descriptor.vlnv);
   if (component && isTwice) {
-    report.fail(
-      `${component.descriptor.vlnv} is left out: another component has this VLNV too`,
-      component.line,
-    );
+    report.fail(say('SOC-IMPORT/ipxact/twice', { vlnv: component.descriptor.vlnv }), component.line);
   } else if (component) reading.components.push(component);
   reading.diagnostics.push(...report.diagnostics);
 }
@@ -90,10 +86,7 @@ function readComponent(
   const report = new Report(source.path);
   const view = rtlView(root);
   if (view && view.language !== '' && !isVerilog(view.language)) {
-    report.lose(
-      `the module’s language ${view.language}: the block is instantiated as a Verilog module`,
-      view.element,
-    );
+    report.lose(say('SOC-IMPORT/ipxact/language', { language: view.language }), view.element);
   }
   const parameters = readParameters(root, view, report);
   const expressions = new Expressions(parameters.names, parameters.values, report);
@@ -104,7 +97,7 @@ function readComponent(
   const module = moduleOf(root, view?.module, report);
   const known = declared.length > 0 ? buses.map(({ bus }) => bus) : recognise({ ports }).busInterfaces;
   if (declared.length === 0 && known.length > 0) {
-    report.lose('no bus interface is declared: those of the port names are taken', root);
+    report.lose(say('SOC-IMPORT/ipxact/noBus', {}), root);
   }
   const system = readSystem(ports, declared, known, report);
   const parsed = IpDescriptor.safeParse({
@@ -122,7 +115,10 @@ function readComponent(
     return { component: { descriptor: parsed.data, registers, ...place }, report };
   }
   const [issue] = parsed.error.issues;
-  report.fail(`${issue?.path.join('.')}: ${issue?.message}`, root.line);
+  report.fail(
+    say('SOC-IMPORT/ipxact/refused', { path: issue!.path.join('.'), why: issueSaid(issue!) }),
+    root.line,
+  );
   return { report };
 }
 
@@ -131,6 +127,6 @@ function moduleOf(root: XmlElement, module: string | undefined, report: Report):
   const written = (module ?? textOf(root, 'name') ?? 'component').replace(/\(.*\)$/, '');
   if (Identifier.safeParse(written).success) return written;
   const name = identifierFrom(written);
-  report.lose(`the name ${written} becomes the module ${name}`, root);
+  report.lose(say('SOC-IMPORT/ipxact/name', { written, name }), root);
   return name;
 }

@@ -1,3 +1,4 @@
+import { issueSaid } from '@netloom/model';
 import { SocDocument, pointerOf } from '@netloom/model';
 import type { Diagnostic, IpDescriptor, SocLayout } from '@netloom/model';
 import { identifierFrom, readDocument } from '@netloom/registers/ipxact';
@@ -13,6 +14,7 @@ import { extensionOf } from './design/extension.ts';
 import { parameterNames } from './design/parameterNames.ts';
 import { Report } from './report.ts';
 import { readVlnv, referenceText } from './vlnv.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface ReadDesign {
   document: SocDocument;
@@ -67,14 +69,13 @@ function readDesign(
   report: Report,
 ): Omit<ReadDesign, 'file'> | undefined {
   for (const child of root.children)
-    if (!KNOWN.has(child.name)) report.lose(`the <${child.name}> of the design`, child);
+    if (!KNOWN.has(child.name)) report.lose(say('SOC-IMPORT/ipxact/element', { element: child.name }), child);
   const vlnv = readVlnv(top ?? root, report);
   const { sections, layout } = extensionOf(root, report);
   const instances = readInstances(root, names, sections['texts'], report);
   const descriptorOf = (instance: string) => find(instances[instance]?.ip ?? '');
   for (const [name, { ip }] of Object.entries(instances)) {
-    if (!find(ip))
-      report.lose(`the pins of ${name}: there is no component ${ip} among the files or in the project`, root);
+    if (!find(ip)) report.lose(say('SOC-IMPORT/ipxact/pins', { name, ip }), root);
   }
   const mapsOf = (instance: string | undefined, bus: string) =>
     maps(instance === undefined ? (top ? vlnvOf(top) : '') : (instances[instance]?.ip ?? ''), bus);
@@ -100,7 +101,10 @@ function readDesign(
   const parsed = SocDocument.safeParse(draft);
   if (parsed.success) return { document: inOrder(parsed.data), layout };
   const [issue] = parsed.error.issues;
-  report.fail(`${issue?.path.join('.')}: ${issue?.message}`, root.line);
+  report.fail(
+    say('SOC-IMPORT/ipxact/refused', { path: issue!.path.join('.'), why: issueSaid(issue!) }),
+    root.line,
+  );
   return undefined;
 }
 
@@ -155,13 +159,14 @@ function readInstances(
     elements.flatMap((element) => {
       const [written, reference] = [textOf(element, 'instanceName'), childOf(element, 'componentRef')];
       if (written === undefined || !reference) {
-        report.lose('an instance without a name or a component', element);
+        report.lose(say('SOC-IMPORT/ipxact/nameless', {}), element);
         return [];
       }
       const name = identifierFrom(written);
-      if (name !== written) report.lose(`the name ${written} of an instance, which becomes ${name}`, element);
+      if (name !== written) report.lose(say('SOC-IMPORT/ipxact/instanceName', { written, name }), element);
       for (const each of ['isPresent', 'powerDomainLinks'])
-        if (childOf(element, each)) report.lose(`the <${each}> of the instance ${name}`, element);
+        if (childOf(element, each))
+          report.lose(say('SOC-IMPORT/ipxact/instanceElement', { element: each, name }), element);
       const ip = referenceText(reference);
       const holder =
         childOf(reference, 'configurableElementValues') ?? childOf(element, 'configurableElementValues');

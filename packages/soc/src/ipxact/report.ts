@@ -1,3 +1,6 @@
+import { saidOf } from '@netloom/model';
+import type { Said } from '@netloom/model';
+import type { Worded } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
 import type { XmlElement } from '@netloom/xml';
 
@@ -14,17 +17,17 @@ export class Report {
   }
 
   /** Says what is not carried over, or only in another form. */
-  lose(message: string, element: XmlElement): void {
-    this.add('IPXACT-LOSS', 'warning', message, element.line);
+  lose(said: Worded, element: XmlElement): void {
+    this.add('IPXACT-LOSS', 'warning', said, element.line);
   }
 
-  fail(message: string, line: number): void {
-    this.add('IPXACT-READ', 'error', message, line);
+  fail(said: Worded, line: number): void {
+    this.add('IPXACT-READ', 'error', said, line);
   }
 
-  add(code: string, severity: Diagnostic['severity'], message: string, line: number): void {
+  add(code: string, severity: Diagnostic['severity'], said: Said, line: number): void {
     if (this.diagnostics.length >= MAXIMUM) return;
     const place = { kind: 'source' as const, file: this.#file, line: Math.max(1, line) };
-    this.diagnostics.push({ code, severity, message, place });
+    this.diagnostics.push({ code, severity, ...saidOf(said), place });
   }
 }

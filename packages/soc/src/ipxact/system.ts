@@ -3,6 +3,7 @@ import type { BusInterface, IpDescriptor, IpPort } from '@netloom/model';
 import type { DeclaredInterface } from './interfaces.ts';
 import type { Report } from './report.ts';
 import { isClockSignal, isResetSignal } from './signals.ts';
+import { say } from '../wording/sentences.ts';
 
 type System = Pick<IpDescriptor, 'busInterfaces' | 'clocks' | 'resets' | 'interrupts'>;
 
@@ -93,10 +94,7 @@ function interruptsOf(declared: DeclaredInterface[], report: Report): System['in
     .flatMap(({ name, element, signals, parameters }) => {
       const sensitivity = parameters.get('SENSITIVITY')?.toUpperCase() ?? '';
       if (/LOW|FALLING/.test(sensitivity)) {
-        report.lose(
-          `the sensitivity ${sensitivity} of the interrupt ${name}: it is taken as active high`,
-          element,
-        );
+        report.lose(say('SOC-IMPORT/ipxact/sensitivity', { sensitivity, name }), element);
       }
       return signals
         .filter(({ port }) => port.direction !== 'inout')

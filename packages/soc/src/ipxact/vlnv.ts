@@ -2,6 +2,7 @@ import type { Vlnv } from '@netloom/model';
 import { textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Report } from './report.ts';
+import { say } from '../wording/sentences.ts';
 
 /** What stands for a part that is missing; the standard demands all four. */
 const MISSING = { vendor: 'user', library: 'imported', name: 'component', version: '1.0' };
@@ -12,7 +13,7 @@ export function readVlnv(root: XmlElement, report: Report): Vlnv {
   const allowed = parts.map((part) => part.replaceAll(/[^A-Za-z0-9_.-]+/g, '_'));
   const vlnv = allowed.join(':');
   if (allowed.some((part, index) => part !== parts[index])) {
-    report.lose(`characters of the VLNV ${parts.join(':')}: it becomes ${vlnv}`, root);
+    report.lose(say('SOC-IMPORT/ipxact/vlnv', { written: parts.join(':'), vlnv }), root);
   }
   return vlnv;
 }

@@ -1,6 +1,7 @@
 import type { IpDescriptor } from '@netloom/model';
 import { readRegisterMap } from '@netloom/registers';
 import type { LibraryEntry } from './library.ts';
+import { say } from '../wording/sentences.ts';
 
 /**
  * An IP with its register description, read from the text of the file that the descriptor names: when it is first asked
@@ -15,12 +16,12 @@ export function libraryEntry(
   const path = descriptor.registers;
   if (path === undefined) return { ...origin, descriptor, folder };
   if (registersText === undefined) {
-    const message = `there is no file ${path}`;
+    const said = say('SOC-IMPORT/file', { path });
     return {
       ...origin,
       descriptor,
       folder,
-      registerProblems: [{ code: 'DOC-JSON', severity: 'error', message }],
+      registerProblems: [{ code: 'DOC-JSON', severity: 'error', ...said }],
     };
   }
   let read: ReturnType<typeof readRegisterMap> | undefined;

@@ -11,6 +11,7 @@ import { areEqual, normal, partsOfDrives } from './parts.ts';
 import type { Part } from './parts.ts';
 import type { Sink } from './sinks.ts';
 import { parseConstant } from '@netloom/hdl/expression';
+import { say } from '../wording/sentences.ts';
 
 export interface FoundConnections {
   portConnections: PortConnection[];
@@ -79,8 +80,9 @@ function connect(design: Design, sink: Sink, rest: Part[], found: FoundConnectio
   const port = instance === undefined ? undefined : design.blocks.get(instance)?.shape?.ports.get(name)?.port;
   const open = parts.filter(({ source }) => source.kind === 'open');
   if (open.length > 0 && instance !== undefined) {
-    const message = `${instance}.${name} has open bits in the text; the document ties them to ${tieOffText(port?.tieOff, width)}`;
-    found.diagnostics.push({ code: 'SOC-IMPORT-OPEN', severity: 'warning', message });
+    const told = { port: `${instance}.${name}`, value: tieOffText(port?.tieOff, width) };
+    const said = say('SOC-IMPORT/open', told);
+    found.diagnostics.push({ code: 'SOC-IMPORT-OPEN', severity: 'warning', ...said });
   }
   const mayRest = port?.tieOff !== undefined || port?.required === false;
   if (mayRest && areEqual(normal(rest), parts)) return;

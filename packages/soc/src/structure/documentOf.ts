@@ -1,3 +1,4 @@
+import { issueSaid } from '@netloom/model';
 import type { ModuleStructure } from '@netloom/hdl/structure';
 import { SocDocument } from '@netloom/model';
 import type { Diagnostic } from '@netloom/model';
@@ -16,6 +17,7 @@ import { connectionsOf, connectivityOf } from './sinks.ts';
 import { unsaid } from './unsaid.ts';
 import type { Connectivity } from './sinks.ts';
 import { withBlocks } from './withBlocks.ts';
+import { say } from '../wording/sentences.ts';
 
 export interface StructureOptions {
   /** The document that the text may have been generated from: what RTL cannot say is taken from it, wiring never. */
@@ -47,9 +49,9 @@ export function documentOfStructure(
   const choice = { ...first, structure: separated.structure, library: known };
   const { document, diagnostics } = assemble(choice, frame);
   const checked = SocDocument.safeParse(document);
-  const refused = checked.error?.issues.map(({ path, message }): Diagnostic => ({
+  const refused = checked.error?.issues.map((issue): Diagnostic => ({
     ...{ code: 'SOC-IMPORT-REFUSED', severity: 'error' },
-    message: `${path.join('.')}: ${message}`,
+    ...say('SOC-IMPORT/refused', { path: issue.path.join('.'), why: issueSaid(issue) }),
   }));
   return {
     document: checked.data && inOrder(checked.data),
@@ -147,13 +149,13 @@ function finished(
 
 function guessedFrequencies(clocks: string[]): Diagnostic[] {
   if (clocks.length === 0) return [];
-  const message = `the text does not say the frequency of ${clocks.join(', ')}: 100 MHz until it is set`;
-  return [{ code: 'SOC-IMPORT-FREQUENCY', severity: 'info', message }];
+  const said = say('SOC-IMPORT/frequency', { clocks: clocks.join(', ') });
+  return [{ code: 'SOC-IMPORT-FREQUENCY', severity: 'info', ...said }];
 }
 
 function givenUp(names: ReadonlySet<string>): Diagnostic[] {
   return [...names].map((name) => ({
     ...{ code: 'SOC-IMPORT-GENERATED', severity: 'warning' },
-    message: `${name} is no longer generated: its wires are not those that its connections make; it is the module that stands in the text`,
+    ...say('SOC-IMPORT/generated', { name }),
   }));
 }

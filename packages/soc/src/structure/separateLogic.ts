@@ -12,6 +12,7 @@ import { logicText, outsideOf } from './logicText.ts';
 import type { CrossingNet, InnerNet } from './logicText.ts';
 import { connectionsOf, connectivityOf } from './sinks.ts';
 import type { Nets } from './nets.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A module of its own for what is more than instances and wires. */
 export interface LogicModule {
@@ -247,12 +248,14 @@ function told(structure: ModuleStructure, items: LogicItem[], inside: ReadonlySe
   return [
     {
       ...{ code: 'SOC-IMPORT-LOGIC', severity: 'info' },
-      message: `${module} has logic of its own, ${items.length} ${items.length === 1 ? 'item' : 'items'}: it is the block logic0 now`,
+      ...(items.length === 1
+        ? say('SOC-IMPORT/logic/one', { module })
+        : say('SOC-IMPORT/logic/many', { module, count: items.length })),
       place: place(first),
     },
     ...unknown.map(({ name, module: of, line }): Diagnostic => ({
       ...{ code: 'SOC-IMPORT-BLOCK', severity: 'warning' },
-      message: `the instance ${name} of ${of} is no block: its module, or a pin of it, is not known or has no plain bits; it is part of the logic`,
+      ...say('SOC-IMPORT/block', { name, module: of }),
       place: place(line),
     })),
   ];

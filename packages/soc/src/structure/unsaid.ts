@@ -1,5 +1,6 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
 import type { Library } from '../library/library.ts';
+import { say } from '../wording/sentences.ts';
 
 /** What RTL does not say of a document and no reference did, element by element: it is what it is by default. */
 export function unsaid(
@@ -10,16 +11,14 @@ export function unsaid(
   const options = Object.entries(instances).flatMap(([name, { ip }]) => {
     const generator = library.find(ip)?.descriptor.generator;
     if (generator === undefined || reference?.instances[name]) return [];
-    return [`${name}: the text does not say the options of the ${generator}: they are the defaults`];
+    return [say('SOC-IMPORT/options', { name, generator })];
   });
   const regions = Object.keys(addressMap).flatMap((endpoint) =>
-    reference?.addressMap[endpoint]
-      ? []
-      : [`${endpoint}: the text says its region alone, not aliases and who may access it`],
+    reference?.addressMap[endpoint] ? [] : [say('SOC-IMPORT/address', { endpoint })],
   );
   const told = [
-    ...options.map((message) => ['SOC-IMPORT-OPTIONS', message] as const),
-    ...regions.map((message) => ['SOC-IMPORT-ADDRESS', message] as const),
+    ...options.map((said) => ['SOC-IMPORT-OPTIONS', said] as const),
+    ...regions.map((said) => ['SOC-IMPORT-ADDRESS', said] as const),
   ];
-  return told.map(([code, message]) => ({ code, severity: 'info', message }));
+  return told.map(([code, said]) => ({ code, severity: 'info', ...said }));
 }

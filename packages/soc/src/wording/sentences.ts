@@ -3,6 +3,7 @@ import type { Fix, PointerEdit, ValuesOf } from '@netloom/model';
 import { ADDRESSES } from './addresses.ts';
 import { CONNECTIONS } from './connections.ts';
 import { FIXES } from './fixes.ts';
+import { IMPORTS } from './imports.ts';
 import { NAMES } from './names.ts';
 import { REFUSALS } from './refusals.ts';
 import { TIMING } from './timing.ts';
@@ -18,6 +19,7 @@ export const SOC_SENTENCES = {
   ...ADDRESSES,
   ...FIXES,
   ...REFUSALS,
+  ...IMPORTS,
 } as const;
 
 export type SocSentence = keyof typeof SOC_SENTENCES;
@@ -25,6 +27,7 @@ export type NameSentence = keyof typeof NAMES;
 export type ConnectionSentence = keyof typeof CONNECTIONS;
 export type TimingSentence = keyof typeof TIMING;
 export type AddressSentence = keyof typeof ADDRESSES;
+export type ImportSentence = keyof typeof IMPORTS;
 export type RefusalSentence = keyof typeof REFUSALS;
 export type FixTitle = keyof typeof FIXES;
 export type SentenceValues<Key extends SocSentence> = ValuesOf<(typeof SOC_SENTENCES)[Key]>;

@@ -1,6 +1,7 @@
 import { WaveError } from '../waveError.ts';
 import type { WaveInfo } from '../waveTypes.ts';
 import type { CompareOptions } from './compareTypes.ts';
+import type { DumpPart } from '../wording/sentences.ts';
 import { say } from '../wording/sentences.ts';
 
 interface Duration {
@@ -12,7 +13,7 @@ interface Duration {
 const exponents: Record<string, number> = { s: 0, ms: -3, us: -6, µs: -6, ns: -9, ps: -12, fs: -15 };
 const form = /^([+-]?\d+)(?:\.(\d+))?\s*(s|ms|us|µs|ns|ps|fs)?$/;
 
-function durationOf(text: string, field: string, timescale: number): Duration {
+function durationOf(text: string, field: DumpPart, timescale: number): Duration {
   const [, whole, decimals = '', unit] = form.exec(text.trim()) ?? [];
   if (whole === undefined) throw new WaveError(say('WAVE-COMPARE/time', { text }), field);
   const digits = decimals.replace(/0+$/, '');

@@ -72,8 +72,8 @@ function comparable(matched: Matched['pairs'], options: CompareOptions) {
   const incomparable: Incomparable[] = [];
   for (const { a, b, widths } of matched) {
     const equal = equalityOf(a.parts[0]!.variable, b.parts[0]!.variable, widths, options);
-    if (typeof equal === 'string') incomparable.push({ a: a.path, b: b.path, reason: equal });
-    else pairs.push({ a, b, equal, agreed: null });
+    if (typeof equal === 'function') pairs.push({ a, b, equal, agreed: null });
+    else incomparable.push({ a: a.path, b: b.path, reason: equal.message, wording: equal.wording });
   }
   return { pairs, incomparable };
 }

@@ -1,3 +1,4 @@
+import type { Wording } from '@netloom/model';
 import type { SignalRef, WaveFault, WaveVariable } from '../waveTypes.ts';
 
 /** Whose unknown bits (x, and of nine states u, w and -) match anything. */
@@ -59,6 +60,7 @@ export interface Incomparable {
   a: string;
   b: string;
   reason: string;
+  wording: Wording;
 }
 
 export interface Comparison {

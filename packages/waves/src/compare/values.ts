@@ -1,4 +1,6 @@
+import type { Worded } from '@netloom/model';
 import type { WaveVariable } from '../waveTypes.ts';
+import { say } from '../wording/sentences.ts';
 import type { CompareOptions, DontCare } from './compareTypes.ts';
 
 export type Equal = (a: string, b: string) => boolean;
@@ -7,27 +9,32 @@ const usualRealTolerance = 1e-9;
 const fourStates: Record<string, string> = { u: 'x', w: 'x', '-': 'x', h: '1', l: '0' };
 const unknown = new Set(['x', 'u', 'w', '-']);
 
-/** How values of two variables are compared; text that says why they cannot be. */
+/** How values of two variables are compared; a sentence says why they cannot be. */
 export function equalityOf(
   a: WaveVariable,
   b: WaveVariable,
   widths: [number, number],
   options: CompareOptions,
-): Equal | string {
+): Equal | Worded {
   const kinds = `${a.value} ${b.value}`;
   if (kinds === 'bits bits')
-    return widths[0] === widths[1] ? bits(options) : `${widths[0]} bits against ${widths[1]}`;
+    return widths[0] === widths[1]
+      ? bits(options)
+      : say('WAVE-COMPARE/widths', { a: widths[0], b: widths[1] });
   if (kinds === 'text text') return text(options);
   if (kinds === 'bits text' && a.literals) return named(a.literals, options);
   if (kinds === 'text bits' && b.literals) {
     const equal = named(b.literals, options);
     return (x, y) => equal(y, x);
   }
-  if (a.value === 'text' || b.value === 'text') return `${a.value} against ${b.value}`;
+  if (a.value === 'text' || b.value === 'text')
+    return say('WAVE-COMPARE/kinds', { a: kindSaid(a), b: kindSaid(b) });
   const [left, right] = [numberOf(a), numberOf(b)];
   const share = options.realTolerance ?? usualRealTolerance;
   return (x, y) => x === y || close(left(x), right(y), share);
 }
+
+const kindSaid = ({ value }: WaveVariable) => say(`WAVE-VALUE/${value}`, {});
 
 function bits({ dontCare = 'none', nineStates = false }: CompareOptions): Equal {
   const state = (bit: string) => (nineStates ? bit : (fourStates[bit] ?? bit));

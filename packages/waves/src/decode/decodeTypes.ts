@@ -1,3 +1,5 @@
+import type { Wording } from '@netloom/model';
+
 export type OptionValue = string | number | boolean;
 
 /** A signal of the dump by full path (dots), or the bits `high` to `low` of its value, counted from 0 at the right. */
@@ -43,11 +45,12 @@ export interface DecoderDescription {
   kinds: string[];
 }
 
-/** `code` is stable, `text` English. `response`: an error that the other side reported; `protocol`: a rule broken. */
+/** `code` is stable, `text` English, `wording` the same for other languages. `response`: an error that the other side reported; `protocol`: a rule broken. */
 export interface TransactionError {
   time: number;
   code: string;
   text: string;
+  wording: Wording;
 }
 
 /**
@@ -93,6 +96,8 @@ export interface TransactionMark {
   kind: string;
   /** Empty where there is no room for text. */
   label: string;
+  /** Of a label that is a sentence. */
+  wording?: Wording;
   stalled: [from: number, to: number][];
 }
 

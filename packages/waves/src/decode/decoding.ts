@@ -9,6 +9,7 @@ import { decoderOf, optionsOf, resolveSignals } from './setup.ts';
 import { Line } from './stream/line.ts';
 import { allChanges, clockEdges } from './stream/merge.ts';
 import { strayError } from './transaction.ts';
+import { say } from '../wording/sentences.ts';
 
 /** While more is decoded, what is shown changes when there is so much more of it: arranging it costs more than decoding. */
 const growth = 1.25;
@@ -90,7 +91,7 @@ export class Decoding {
     const sample = this.options.sample === 'after' ? 'after' : 'before';
     const others = Object.entries(this.lines).flatMap(([role, line]) => (role === clock ? [] : [line]));
     const lost = (time: number) =>
-      this.list.add(strayError(time, time, 'unknown', `${clock} is neither 0 nor 1`));
+      this.list.add(strayError(time, time, 'unknown', say('DECODE/level', { signal: clock })));
     return clockEdges({ line: this.lines[clock]!, active, sample }, others, step, lost);
   }
 

@@ -1,4 +1,4 @@
-import type { Said } from '@netloom/model';
+import type { Worded } from '@netloom/model';
 import { WaveError } from '../waveError.ts';
 import type { SignalRef, WaveFile, WaveVariable } from '../waveTypes.ts';
 import type { DecoderRole, DecoderSetup, DecoderSignal, OptionValue } from './decodeTypes.ts';
@@ -6,7 +6,7 @@ import type { Decoder } from './decoder.ts';
 import { decoders } from './decoders.ts';
 import { say } from '../wording/sentences.ts';
 
-function fail(reason: Said): never {
+function fail(reason: Worded): never {
   throw new WaveError(reason, 'decoder');
 }
 

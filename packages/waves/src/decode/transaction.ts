@@ -1,4 +1,5 @@
-import type { Transaction } from './decodeTypes.ts';
+import type { Worded } from '@netloom/model';
+import type { Transaction, TransactionError } from './decodeTypes.ts';
 
 export function newTransaction(kind: string, begin: number): Transaction {
   return {
@@ -20,12 +21,17 @@ export function newTransaction(kind: string, begin: number): Transaction {
   };
 }
 
-/** A transfer of its own for an error that belongs to none. */
-export function strayError(begin: number, time: number, code: string, text: string): Transaction {
-  const stray = newTransaction('error', begin);
-  stray.end = time;
-  stray.errors.push({ time, code, text });
-  return stray;
+export function errorOf(time: number, code: string, { message, wording }: Worded): TransactionError {
+  return { time, code, text: message, wording };
+}
+
+/** A transfer of its own for errors that belong to none. */
+export function stray(begin: number, time: number, errors: TransactionError[]): Transaction {
+  return { ...newTransaction('error', begin), end: time, errors };
+}
+
+export function strayError(begin: number, time: number, code: string, said: Worded): Transaction {
+  return stray(begin, time, [errorOf(time, code, said)]);
 }
 
 const mostSpans = 64;

@@ -2,6 +2,7 @@ import type { Changes } from '../changes.ts';
 import { WaveError } from '../waveError.ts';
 import type { SignalForm } from './signalForm.ts';
 import { otherStates } from './signalForm.ts';
+import { say } from '../wording/sentences.ts';
 
 const part = 'chain';
 /** States by the low four bits of a record: known ones have bit 0 clear. */
@@ -13,11 +14,32 @@ const textOf = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code
 
 /** Records of a single bit: the ticks since the last one and the state in one number. */
 export function readBits(payload: Uint8Array, form: SignalForm, table: Float64Array, start: string): Changes {
-  const capacity = recordsOf(payload);
-  const times = new Float64Array(capacity);
-  const states = new Uint8Array(capacity);
-  const before = start.charCodeAt(0);
+  const room = { times: new Float64Array(payload.length), states: new Uint8Array(payload.length) };
   const pulses = form.pulses ?? false;
+  const count = fillBits(payload, table, room.times, room.states, start.charCodeAt(0), pulses);
+  const [times, states] = [trimmed(room.times, count), trimmed(room.states, count)];
+  return {
+    start,
+    times,
+    text: (index) => textOf[states[index]!]!,
+    number: (index) => (states[index]! >> 1 === 24 ? states[index]! - 48 : NaN),
+    bytes: states.buffer.byteLength + times.buffer.byteLength,
+    ...(pulses && { pulses }),
+  };
+}
+
+/**
+ * Enters times and states, and gives their number. A function of its own, which ends where its loop does: compiled while
+ * it goes round, it serves the next chain too.
+ */
+function fillBits(
+  payload: Uint8Array,
+  table: Float64Array,
+  times: Float64Array,
+  states: Uint8Array,
+  before: number,
+  pulses: boolean,
+): number {
   let count = 0;
   let tick = 0;
   let last = before;
@@ -28,12 +50,12 @@ export function readBits(payload: Uint8Array, form: SignalForm, table: Float64Ar
     tick += (byte & 0x7f) >>> (byte & 1 ? 4 : 2);
     if (byte >= 0x80) {
       for (let scale = byte & 1 ? 8 : 32; byte >= 0x80; scale *= 128) {
-        if (at >= payload.length) throw new WaveError('ends inside a number', part, at);
+        if (at >= payload.length) throw new WaveError(say('WAVE-DAMAGE/insideNumber', {}), part, at);
         byte = payload[at++]!;
         tick += (byte & 0x7f) * scale;
       }
     }
-    if (tick >= table.length) throw new WaveError(`time ${tick} is beyond the time table`, part, at);
+    if (tick >= table.length) throw new WaveError(say('WAVE-DAMAGE/beyondTable', { tick }), part, at);
     const time = table[tick]!;
     if (time === lastTime) {
       count -= 1;
@@ -45,19 +67,10 @@ export function readBits(payload: Uint8Array, form: SignalForm, table: Float64Ar
     states[count] = last = state;
     count += 1;
   }
-  return {
-    start,
-    times: times.subarray(0, count),
-    text: (index) => textOf[states[index]!]!,
-    number: (index) => (states[index]! >> 1 === 24 ? states[index]! - 48 : NaN),
-    bytes: states.byteLength + times.byteLength,
-    ...(pulses && { pulses }),
-  };
+  return count;
 }
 
-/** Each record ends with a byte below 128. */
-function recordsOf(payload: Uint8Array): number {
-  let count = 0;
-  for (let i = 0; i < payload.length; i++) count += payload[i]! < 0x80 ? 1 : 0;
-  return count;
+/** The first elements; in memory of their own where the others would waste much, since changes are kept. */
+function trimmed<T extends Float64Array | Uint8Array>(all: T, count: number): T {
+  return (count > all.length / 2 ? all.subarray(0, count) : all.slice(0, count)) as T;
 }

@@ -1,6 +1,8 @@
+import type { Worded } from '@netloom/model';
 import { ByteReader } from '../byteReader.ts';
 import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
+import { say } from '../wording/sentences.ts';
 
 export const BlockType = {
   header: 0,
@@ -28,7 +30,7 @@ const knownTypes = new Set<number>(Object.values(BlockType));
 export interface BlockList {
   blocks: Block[];
   /** Why the list ends before the file does: the writer was still at work, or the file was cut. */
-  message: string;
+  reason: Worded | undefined;
   /** Where in the file the list ends. */
   end: number;
 }
@@ -38,18 +40,19 @@ export async function listBlocks(source: ByteSource, start: number): Promise<Blo
   const blocks: Block[] = [];
   let end = start;
   while (end < source.size) {
-    if (end + 9 > source.size) return { blocks, message: `cut inside a block's head at byte ${end}`, end };
+    if (end + 9 > source.size) return { blocks, reason: say('WAVE-DAMAGE/blockHead', { at: end }), end };
     const head = new ByteReader(await readExactly(source, end, 9, 'block head'), 'block head');
     const type = head.u8();
-    if (!knownTypes.has(type)) return { blocks, message: `unknown block type ${type} at byte ${end}`, end };
+    if (!knownTypes.has(type))
+      return { blocks, reason: say('WAVE-DAMAGE/blockType', { type, at: end }), end };
     const length = Number(new DataView(head.bytes.buffer, head.bytes.byteOffset).getBigUint64(1));
-    if (length === 0) return { blocks, message: `unfinished block at byte ${end}`, end };
+    if (length === 0) return { blocks, reason: say('WAVE-DAMAGE/blockOpen', { at: end }), end };
     if (length < 8 || end + 1 + length > source.size) {
-      const message = `the block at byte ${end} reaches beyond the end of the file (byte ${source.size})`;
-      return { blocks, message, end };
+      const reason = say('WAVE-DAMAGE/blockLong', { at: end, size: source.size });
+      return { blocks, reason, end };
     }
     blocks.push({ type, offset: end + 9, length: length - 8 });
     end += 1 + length;
   }
-  return { blocks, message: '', end };
+  return { blocks, reason: undefined, end };
 }

@@ -1,5 +1,7 @@
+import type { Worded } from '@netloom/model';
 import { WaveError } from '../waveError.ts';
 import { BlockType } from './blocks.ts';
+import { say } from '../wording/sentences.ts';
 
 const part = 'chain index';
 
@@ -106,14 +108,14 @@ class IndexParser {
 
   private chain(delta: number): void {
     this.offset += delta;
-    if (this.offset > this.end) this.fail(`the chain of signal ${this.signal} lies beyond its block`);
+    if (this.offset > this.end) this.fail(say('WAVE-DAMAGE/chainBeyond', { signal: this.signal }));
     this.bounds[this.chainCount] = this.offset;
     this.enter(this.chainCount++);
   }
 
   private alias(target: number): void {
     const chain = target < this.signal ? this.known(target) : -1;
-    if (chain < 0) this.fail(`signal ${this.signal} repeats the chain of signal ${target}, which has none`);
+    if (chain < 0) this.fail(say('WAVE-DAMAGE/chainNone', { signal: this.signal, target }));
     this.enter(chain);
   }
 
@@ -130,7 +132,7 @@ class IndexParser {
   }
 
   private enter(chain: number): void {
-    if (this.signal >= this.all) this.fail(`more entries than ${this.all} signals`);
+    if (this.signal >= this.all) this.fail(say('WAVE-DAMAGE/entries', { signals: this.all }));
     this.signals[this.count] = this.signal++;
     this.chains[this.count++] = chain;
   }
@@ -140,7 +142,7 @@ class IndexParser {
     let byte = bytes[this.at++]!;
     let value = byte & 0x7f;
     for (let scale = 128; byte >= 0x80; scale *= 128) {
-      if (this.at >= bytes.length || scale > 2 ** 49) this.fail('a number has no end');
+      if (this.at >= bytes.length || scale > 2 ** 49) this.fail(say('WAVE-DAMAGE/numberOpen', {}));
       byte = bytes[this.at++]!;
       value += (byte & 0x7f) * scale;
     }
@@ -154,7 +156,7 @@ class IndexParser {
     return negative ? value - 128 ** (this.at - from) : value;
   }
 
-  private fail(reason: string): never {
+  private fail(reason: Worded): never {
     throw new WaveError(reason, part, this.at);
   }
 

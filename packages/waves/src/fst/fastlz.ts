@@ -1,14 +1,16 @@
 import { WaveError } from '../waveError.ts';
+import type { DumpPart } from '../wording/sentences.ts';
+import { say } from '../wording/sentences.ts';
 
 const farDistance = 8191;
 
 /** One FastLZ block of level 1 or 2; the top three bits of the first byte name the level. */
-export function fastlzBlock(input: Uint8Array, outputLength: number, part: string): Uint8Array {
+export function fastlzBlock(input: Uint8Array, outputLength: number, part: DumpPart): Uint8Array {
   const output = new Uint8Array(outputLength);
   let from = 0;
   let to = 0;
   const fail = (): never => {
-    throw new WaveError('broken FastLZ data', part, from);
+    throw new WaveError(say('WAVE-DAMAGE/fastlz', {}), part, from);
   };
   const byte = (): number => input[from++] ?? fail();
   const level = (input[0] ?? fail()) >> 5;

@@ -16,6 +16,8 @@ import type { ValueBlockSpan } from './valueBlock.ts';
 import { readSpan } from './valueBlock.ts';
 import type { Inflate } from './unpack.ts';
 import { unwrap } from './wrapper.ts';
+import type { DumpPart } from '../wording/sentences.ts';
+import { say } from '../wording/sentences.ts';
 
 const valueTypes = new Set<number>([BlockType.values, BlockType.valuesAlias, BlockType.valuesAlias2]);
 const hierarchyTypes = new Set<number>([
@@ -37,8 +39,8 @@ export async function openFst(
 ): Promise<WaveFile> {
   const [type] = await readExactly(source, 0, 1, 'dump');
   if (type !== BlockType.wrapper) return openPlain(source, companion, inflate);
-  const { blocks, message } = await listBlocks(source, 0);
-  const wrapper = blocks[0] ?? failed(message);
+  const { blocks, reason } = await listBlocks(source, 0);
+  const wrapper = blocks[0] ?? failed(reason);
   const inner = spool();
   try {
     return await openPlain(await unwrap(source, wrapper, inner), companion, inflate, () => inner.close());
@@ -48,8 +50,8 @@ export async function openFst(
   }
 }
 
-function failed(message: string): never {
-  throw new WaveError(message, 'wrapper', 0);
+function failed(reason = say('WAVE-DAMAGE/ends', {})): never {
+  throw new WaveError(reason, 'wrapper', 0);
 }
 
 async function openPlain(
@@ -61,7 +63,7 @@ async function openPlain(
   const list = await listBlocks(source, 0);
   const first = list.blocks[0];
   if (first?.type !== BlockType.header)
-    throw new WaveError(list.message || 'the dump does not begin with it', 'header', 0);
+    throw new WaveError(list.reason ?? say('WAVE-DAMAGE/notFirst', {}), 'header', 0);
   const header = readHeader(await contents(source, first, 'header'));
   const names = await hierarchyOf(source, list.blocks, companion, inflate);
   const geometry = new Geometry(
@@ -80,7 +82,7 @@ async function openPlain(
     if (now < size || (now > size && names.partial)) return 'replaced';
     if (info.complete) return now === size ? 'same' : 'replaced';
     const more = await listBlocks(source, list.end);
-    Object.assign(list, { blocks: [...list.blocks, ...more.blocks], message: more.message, end: more.end });
+    Object.assign(list, { blocks: [...list.blocks, ...more.blocks], reason: more.reason, end: more.end });
     store.add(await spansOf(source, more.blocks));
     info = await fstInfo(
       source,
@@ -94,7 +96,7 @@ async function openPlain(
   return new Wave({ info: () => info, hierarchy: names.hierarchy, store, refresh, ...(close && { close }) });
 }
 
-function contents(source: ByteSource, block: Block, part: string): Promise<Uint8Array> {
+function contents(source: ByteSource, block: Block, part: DumpPart): Promise<Uint8Array> {
   return readExactly(source, block.offset, block.length, part);
 }
 
@@ -109,11 +111,8 @@ async function hierarchyOf(
     const packed = await contents(source, block, 'hierarchy');
     return readHierarchy(unpackHierarchy(block.type, packed, inflate));
   }
-  if (companion) return readHierarchy(await readExactly(companion, 0, companion.size, '.hier file'), true);
-  throw new WaveError(
-    `is missing: the dump is unfinished or cut (at byte ${source.size}), and no .hier file lies beside it`,
-    'hierarchy',
-  );
+  if (companion) return readHierarchy(await readExactly(companion, 0, companion.size, 'hier'), true);
+  throw new WaveError(say('WAVE-DAMAGE/namesMissing', { size: source.size }), 'hierarchy');
 }
 
 /** Forms of the signals; a dump that is not closed has them in its hierarchy alone. */
@@ -127,7 +126,7 @@ async function marksOf(
   if (!block) return names.marks;
   const marks = readMarks(await contents(source, block, 'geometry'), inflate);
   if (marks.length < names.marks.length) {
-    const reason = `has ${marks.length} signals, the hierarchy ${names.marks.length}`;
+    const reason = say('WAVE-DAMAGE/signalsDiffer', { signals: marks.length, declared: names.marks.length });
     throw new WaveError(reason, 'geometry', block.offset);
   }
   return marks;

@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
 import { faultOf } from '../faults.ts';
@@ -8,11 +9,12 @@ import { BlockType } from './blocks.ts';
 import type { FstHeader } from './header.ts';
 import type { FstHierarchy } from './hierarchyBlock.ts';
 import type { ValueBlockSpan } from './valueBlock.ts';
+import { say } from '../wording/sentences.ts';
 
 /** What is known of a dump; of one that is not closed, only its complete blocks count. */
 export async function fstInfo(
   source: ByteSource,
-  { blocks, message, end: listEnd }: BlockList,
+  { blocks, reason: broken, end: listEnd }: BlockList,
   header: FstHeader,
   { hierarchy, partial }: FstHierarchy,
   spans: ValueBlockSpan[],
@@ -22,7 +24,7 @@ export async function fstInfo(
   const end = closed ? Math.max(header.end, lastEnd) : lastEnd;
   const blackout = blocks.find(({ type }) => type === BlockType.blackout);
   const bytes = blackout && (await readExactly(source, blackout.offset, blackout.length, 'blackout'));
-  const reason = closed ? message || conflictOf(header, spans) : endingOf(message, listEnd, end, partial);
+  const reason = closed ? (broken ?? conflictOf(header, spans)) : endingOf(broken, listEnd, end, partial);
   return {
     timescale: header.timescale,
     start: closed ? Math.min(header.start, spans[0]?.begin ?? header.start) : (spans[0]?.begin ?? 0),
@@ -30,9 +32,10 @@ export async function fstInfo(
     timeZero: header.timeZero,
     writer: header.writer,
     date: header.date,
-    complete: reason === '',
-    message: reason,
-    faults: faultOf(closed ? 'damage' : 'cut', reason),
+    complete: reason === undefined,
+    message: reason?.message ?? '',
+    said: reason,
+    faults: reason ? faultOf(closed ? 'damage' : 'cut', reason) : [],
     indexed: 1,
     growing: !closed,
     scopes: hierarchy.scopes,
@@ -42,17 +45,15 @@ export async function fstInfo(
 }
 
 /** Where the header says other than the blocks: one of them is damaged. */
-function conflictOf({ start, end, sections }: FstHeader, spans: ValueBlockSpan[]): string {
+function conflictOf({ start, end, sections }: FstHeader, spans: ValueBlockSpan[]): Worded | undefined {
   const first = spans[0]?.begin ?? start;
   const last = spans.reduce((latest, span) => Math.max(latest, span.end), spans.length > 0 ? 0 : end);
-  if (sections !== spans.length)
-    return `the header counts ${sections} value blocks, there are ${spans.length}`;
-  if (start !== first) return `the header begins at time ${start}, the values at ${first}`;
-  return end === last ? '' : `the header ends at time ${end}, the values at ${last}`;
+  if (sections !== spans.length) return say('WAVE-DAMAGE/sections', { sections, blocks: spans.length });
+  if (start !== first) return say('WAVE-DAMAGE/begins', { start, first });
+  return end === last ? undefined : say('WAVE-DAMAGE/lasts', { end, last });
 }
 
-function endingOf(message: string, at: number, end: number, partial: boolean): string {
-  const names = partial ? '; its names, too, are still being written' : '';
-  const reason = message || 'the writer has not closed it';
-  return `the dump ends at byte ${at}, time ${end}: ${reason}${names}`;
+function endingOf(broken: Worded | undefined, at: number, time: number, partial: boolean): Worded {
+  const values = { at, time, reason: broken ?? say('WAVE-DAMAGE/open', {}) };
+  return partial ? say('WAVE-DAMAGE/ending/names', values) : say('WAVE-DAMAGE/ending', values);
 }

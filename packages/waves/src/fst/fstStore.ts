@@ -11,6 +11,7 @@ import { unpackChain } from './unpack.ts';
 import type { ValueBlock, ValueBlockSpan } from './valueBlock.ts';
 import { openValueBlock, readFrame, readTimes } from './valueBlock.ts';
 import { portAt, portWidth, statesAt, valueReader } from './values.ts';
+import { say } from '../wording/sentences.ts';
 
 const indexBudget = 32 << 20;
 const frameBudget = 16 << 20;
@@ -90,7 +91,7 @@ export class FstStore implements ChangeStore {
     const chain = block.index.chainOf(signal);
     if (chain < 0) return { start, times: noTimes, text: () => start, bytes: start.length };
     const from = block.packAt + block.index.start(chain);
-    const bytes = await reader.read(from, block.index.length(chain), `chain of signal ${signal}`);
+    const bytes = await reader.read(from, block.index.length(chain), 'chain');
     return decodeChain(
       unpackChain(bytes, block.pack, this.parts.inflate),
       form,
@@ -114,7 +115,8 @@ export class FstStore implements ChangeStore {
       readFrame(this.parts.source, block, this.parts.inflate),
     );
     const at = this.parts.geometry.framePlace(signal);
-    if (at + form.length > frame.length) throw new WaveError(`has no value of signal ${signal}`, 'frame', at);
+    if (at + form.length > frame.length)
+      throw new WaveError(say('WAVE-DAMAGE/frameValue', { signal }), 'frame', at);
     if (form.kind === 'real') return valueReader(frame, form).text(2 * at);
     return form.port ? portAt(frame, at, portWidth(form.length)) : statesAt(frame, at, form.length);
   }

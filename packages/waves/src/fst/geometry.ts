@@ -2,6 +2,7 @@ import { ByteReader } from '../byteReader.ts';
 import type { SignalForm } from './signalForm.ts';
 import type { Inflate } from './unpack.ts';
 import { zlibOrRaw } from './unpack.ts';
+import { say } from '../wording/sentences.ts';
 
 export const realMark = 0;
 export const textMark = 0xffffffff;
@@ -59,12 +60,13 @@ export function readMarks(bytes: Uint8Array, inflate?: Inflate): Uint32Array {
   const head = new ByteReader(bytes, 'geometry');
   const length = head.u64();
   const signals = head.u64();
-  if (signals > length) head.fail(`${signals} signals do not fit in ${length} bytes`);
+  if (signals > length) head.fail(say('WAVE-DAMAGE/signalsFit', { signals, length }));
   const reader = new ByteReader(zlibOrRaw(head.take(head.left), length, 'geometry', inflate), 'geometry');
   const marks = new Uint32Array(signals);
   for (let signal = 0; signal < signals; signal++) {
     const mark = reader.varint();
-    if (mark > widestVector && mark !== textMark) reader.fail(`signal ${signal} has ${mark} bits`);
+    if (mark > widestVector && mark !== textMark)
+      reader.fail(say('WAVE-DAMAGE/signalBits', { signal, bits: mark }));
     marks[signal] = mark;
   }
   return marks;

@@ -1,4 +1,5 @@
 import { ByteReader } from '../byteReader.ts';
+import { say } from '../wording/sentences.ts';
 
 const headerLength = 321;
 const writerLength = 128;
@@ -26,11 +27,12 @@ function text(bytes: Uint8Array): string {
 /** Reads the header block; all counts are zero while the writer is still at work. */
 export function readHeader(bytes: Uint8Array): FstHeader {
   const reader = new ByteReader(bytes, 'header');
-  if (bytes.length < headerLength) reader.fail(`has ${bytes.length} bytes instead of ${headerLength}`);
+  if (bytes.length < headerLength)
+    reader.fail(say('WAVE-DAMAGE/headLength', { length: bytes.length, expected: headerLength }));
   const start = reader.u64();
   const end = reader.u64();
   const littleEndian = isEuler(reader, true);
-  if (!littleEndian && !isEuler(reader, false)) reader.fail('the byte-order mark (e) is damaged');
+  if (!littleEndian && !isEuler(reader, false)) reader.fail(say('WAVE-DAMAGE/byteOrderMark', {}));
   reader.take(8);
   reader.take(8 + 8 + 8); // writer's memory, scopes, variables: none is needed to read
   const handles = reader.u64();

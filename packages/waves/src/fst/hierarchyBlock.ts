@@ -11,6 +11,7 @@ import { realKinds, scopeKinds, variableKinds } from './hierarchyNames.ts';
 import type { Inflate } from './unpack.ts';
 import { gunzip, unlz4 } from './unpack.ts';
 import { portWidth } from './values.ts';
+import { say } from '../wording/sentences.ts';
 
 const part = 'hierarchy';
 const attributeBegin = 252;
@@ -83,7 +84,7 @@ class HierarchyParser {
     else if (tag === scopeEnd) this.builder.closeScope();
     else if (tag === attributeBegin) this.attributes.read(this.reader);
     else if (tag < variableKinds.length) this.readVariable(tag);
-    else if (tag !== attributeEnd) this.reader.fail(`unknown entry ${tag}`);
+    else if (tag !== attributeEnd) this.reader.fail(say('WAVE-DAMAGE/entry', { entry: tag }));
   }
 
   private readScope(): void {
@@ -100,7 +101,7 @@ class HierarchyParser {
     const to = reader.skipCstring();
     const length = reader.varint();
     const alias = reader.varint();
-    if (alias > this.signals) reader.fail(`alias of a signal that does not exist (${alias})`);
+    if (alias > this.signals) reader.fail(say('WAVE-DAMAGE/alias', { alias }));
     const kind = variableKinds[tag]!;
     const signal = alias === 0 ? this.addSignal(kind, length) : alias - 1;
     const mark = this.marks[signal];

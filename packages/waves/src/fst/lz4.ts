@@ -1,10 +1,12 @@
 import { WaveError } from '../waveError.ts';
+import type { DumpPart } from '../wording/sentences.ts';
+import { say } from '../wording/sentences.ts';
 
 /** One LZ4 raw block (no frame), as the LZ4 block format description has it. */
-export function lz4Block(input: Uint8Array, outputLength: number, part: string): Uint8Array {
+export function lz4Block(input: Uint8Array, outputLength: number, part: DumpPart): Uint8Array {
   const output = new Uint8Array(outputLength);
   const fail = (at: number): never => {
-    throw new WaveError('broken LZ4 data', part, at);
+    throw new WaveError(say('WAVE-DAMAGE/lz4', {}), part, at);
   };
   let from = 0;
   let to = 0;

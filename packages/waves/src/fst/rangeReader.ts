@@ -1,5 +1,6 @@
 import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
+import type { DumpPart } from '../wording/sentences.ts';
 
 const rangeLength = 1 << 20;
 
@@ -16,7 +17,7 @@ export class RangeReader {
     this.limit = limit;
   }
 
-  async read(offset: number, length: number, part: string): Promise<Uint8Array> {
+  async read(offset: number, length: number, part: DumpPart): Promise<Uint8Array> {
     const end = this.at + this.bytes.length;
     if (offset < this.at || offset + length > end) {
       // A piece from before the range, which a later signal shares, does not move it.

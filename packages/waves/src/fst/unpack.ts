@@ -4,6 +4,8 @@ import { adler32, crc32 } from '../checksum.ts';
 import { WaveError } from '../waveError.ts';
 import { fastlzBlock } from './fastlz.ts';
 import { lz4Block } from './lz4.ts';
+import type { DumpPart } from '../wording/sentences.ts';
+import { say } from '../wording/sentences.ts';
 
 /** No part of a dump may unpack to more than this: larger lengths are taken for damage. */
 const largest = 1 << 29;
@@ -11,9 +13,9 @@ const largest = 1 << 29;
 const deflateRatio = 1032;
 const lzRatio = 264;
 
-function checkLength(packed: number, unpacked: number, ratio: number, part: string): void {
+function checkLength(packed: number, unpacked: number, ratio: number, part: DumpPart): void {
   if (unpacked > largest || unpacked > packed * ratio) {
-    throw new WaveError(`${packed} bytes cannot unpack to ${unpacked}`, part);
+    throw new WaveError(say('WAVE-DAMAGE/ratio', { packed, unpacked }), part);
   }
 }
 
@@ -40,40 +42,40 @@ function inflateExactly(
   data: Uint8Array,
   length: number,
   format: 'zlib' | 'gzip',
-  part: string,
+  part: DumpPart,
 ): Uint8Array {
   checkLength(data.length, length, deflateRatio, part);
   let result: Uint8Array;
   try {
     result = inflate(data, length, format);
   } catch (error) {
-    throw new WaveError(`broken deflate data (${(error as Error).message})`, part);
+    throw new WaveError(say('WAVE-DAMAGE/deflate', { detail: (error as Error).message }), part);
   }
   if (result.length !== length) {
-    throw new WaveError(`unpacks to ${result.length} bytes, ${length} expected`, part);
+    throw new WaveError(say('WAVE-DAMAGE/unpacks', { size: result.length, length }), part);
   }
   return result;
 }
 
-export function gunzip(data: Uint8Array, length: number, part: string, inflate = inflateHere): Uint8Array {
+export function gunzip(data: Uint8Array, length: number, part: DumpPart, inflate = inflateHere): Uint8Array {
   return inflateExactly(inflate, data, length, 'gzip', part);
 }
 
-export function unzlib(data: Uint8Array, length: number, part: string, inflate = inflateHere): Uint8Array {
+export function unzlib(data: Uint8Array, length: number, part: DumpPart, inflate = inflateHere): Uint8Array {
   return inflateExactly(inflate, data, length, 'zlib', part);
 }
 
 /** FST stores a part raw when packing did not make it shorter. */
-export function zlibOrRaw(data: Uint8Array, length: number, part: string, inflate?: Inflate): Uint8Array {
+export function zlibOrRaw(data: Uint8Array, length: number, part: DumpPart, inflate?: Inflate): Uint8Array {
   return data.length === length ? data : unzlib(data, length, part, inflate);
 }
 
-export function unlz4(data: Uint8Array, length: number, part: string): Uint8Array {
+export function unlz4(data: Uint8Array, length: number, part: DumpPart): Uint8Array {
   checkLength(data.length, length, lzRatio, part);
   return lz4Block(data, length, part);
 }
 
-export function unfastlz(data: Uint8Array, length: number, part: string): Uint8Array {
+export function unfastlz(data: Uint8Array, length: number, part: DumpPart): Uint8Array {
   checkLength(data.length, length, lzRatio, part);
   return fastlzBlock(data, length, part);
 }

@@ -7,6 +7,7 @@ import type { ChainIndex } from './chainIndex.ts';
 import { readChainIndex } from './chainIndex.ts';
 import type { Inflate } from './unpack.ts';
 import { zlibOrRaw } from './unpack.ts';
+import { say } from '../wording/sentences.ts';
 
 const part = 'value block';
 /** Begin, end, and the memory a reader needs, before the frame; lengths of the time table at the end. */
@@ -41,11 +42,12 @@ export interface ValueBlock {
 }
 
 export async function readSpan(source: ByteSource, block: Block): Promise<ValueBlockSpan> {
-  if (block.length < headLength + tailLength) throw new WaveError('is too short', part, block.offset);
+  if (block.length < headLength + tailLength)
+    throw new WaveError(say('WAVE-DAMAGE/short', {}), part, block.offset);
   const reader = new ByteReader(await readExactly(source, block.offset, 16, part), part);
   const begin = reader.u64();
   const end = reader.u64();
-  if (end < begin) throw new WaveError(`ends at ${end} before it begins at ${begin}`, part, block.offset);
+  if (end < begin) throw new WaveError(say('WAVE-DAMAGE/endsBefore', { end, begin }), part, block.offset);
   return { block, begin, end };
 }
 
@@ -58,8 +60,8 @@ async function findTimes(source: ByteSource, { block, begin, end }: ValueBlockSp
   const packed = tail.u64();
   const count = tail.u64();
   const at = blockEnd - tailLength - packed;
-  if (at - 8 < block.offset + headLength) tail.fail('is longer than its block');
-  if (count > unpacked) tail.fail(`${count} times do not fit in ${unpacked} bytes`);
+  if (at - 8 < block.offset + headLength) tail.fail(say('WAVE-DAMAGE/long', {}));
+  if (count > unpacked) tail.fail(say('WAVE-DAMAGE/timesFit', { count, length: unpacked }));
   return { at, packed, unpacked, count, begin, end };
 }
 
@@ -71,7 +73,7 @@ async function findFrame(source: ByteSource, block: Block) {
   const packed = head.varint();
   const frameSignals = head.varint();
   const at = headAt + head.pos;
-  if (packed > block.offset + block.length - at) head.fail('is longer than its block');
+  if (packed > block.offset + block.length - at) head.fail(say('WAVE-DAMAGE/long', {}));
   return { frame: { at, packed, unpacked }, frameSignals };
 }
 
@@ -92,7 +94,7 @@ export async function openValueBlock(source: ByteSource, span: ValueBlockSpan): 
   const pack = head.u8();
   const indexLength = new ByteReader(lengthBytes, 'chain index').u64();
   const indexAt = times.at - 8 - indexLength;
-  if (indexAt <= packAt) throw new WaveError('is longer than its block', 'chain index', times.at - 8);
+  if (indexAt <= packAt) throw new WaveError(say('WAVE-DAMAGE/long', {}), 'chain index', times.at - 8);
   const indexBytes = await readExactly(source, indexAt, indexLength, 'chain index');
   const index = readChainIndex(span.block.type, indexBytes, signals, indexAt - packAt);
   return { frame, frameSignals, times, index, pack, packAt };
@@ -118,9 +120,21 @@ export async function readTimes(
   const name = 'time table';
   const bytes = zlibOrRaw(await readExactly(source, at, packed, name), unpacked, name, inflate);
   const table = new Float64Array(count);
+  const place = fillTimes(bytes, table);
+  const time = table.at(-1) ?? 0;
+  if (place > bytes.length) throw new WaveError(say('WAVE-DAMAGE/ends', {}), name, at);
+  if (!Number.isSafeInteger(time)) throw new WaveError(say('WAVE-DAMAGE/timeLarge', {}), name, at);
+  if (count > 0 && table[0]! < begin)
+    throw new WaveError(say('WAVE-DAMAGE/startsBefore', { time: table[0]! }), name, at);
+  if (count > 0 && time > end) throw new WaveError(say('WAVE-DAMAGE/goesBeyond', { time }), name, at);
+  return table;
+}
+
+/** Enters the sums of the steps, and gives where they end: beyond the bytes where these end early. */
+function fillTimes(bytes: Uint8Array, table: Float64Array): number {
   let place = 0;
   let time = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < table.length; i++) {
     let byte = bytes[place++]!;
     time += byte & 0x7f;
     for (let scale = 128; byte >= 0x80; scale *= 128) {
@@ -129,10 +143,5 @@ export async function readTimes(
     }
     table[i] = time;
   }
-  if (place > bytes.length) throw new WaveError('ends early', name, at);
-  if (!Number.isSafeInteger(time)) throw new WaveError('a time is beyond 2^53 - 1', name, at);
-  if (count > 0 && table[0]! < begin)
-    throw new WaveError(`starts at ${table[0]}, before its block`, name, at);
-  if (count > 0 && time > end) throw new WaveError(`goes on to ${time}, beyond its block`, name, at);
-  return table;
+  return place;
 }

@@ -1,6 +1,7 @@
 import { portStates } from '../vcd/portStates.ts';
 import { WaveError } from '../waveError.ts';
 import type { SignalForm } from './signalForm.ts';
+import { say } from '../wording/sentences.ts';
 
 /** Reads values where they lie in a chain's payload; a reference is twice the place, plus one for a character a bit. */
 export interface ValueReader {
@@ -82,11 +83,16 @@ function bitsReader(bytes: Uint8Array, { length, port }: SignalForm): ValueReade
 
 /** One character a bit; VHDL writers use capitals. */
 export function statesAt(bytes: Uint8Array, at: number, length: number): string {
-  if (at + length > bytes.length) throw new WaveError('ends inside a value', 'values', bytes.length);
+  if (at + length > bytes.length)
+    throw new WaveError(say('WAVE-DAMAGE/insideValue', {}), 'values', bytes.length);
   const text = latin1.decode(bytes.subarray(at, at + length)).toLowerCase();
   const other = text.search(/[^01xzhuwl?-]/);
   if (other >= 0)
-    throw new WaveError(`${JSON.stringify(text[other])} is no state of a bit`, 'values', at + other);
+    throw new WaveError(
+      say('WAVE-DAMAGE/bitState', { state: JSON.stringify(text[other]) }),
+      'values',
+      at + other,
+    );
   return text;
 }
 
@@ -103,7 +109,7 @@ export function portAt(bytes: Uint8Array, at: number, width: number): string {
   for (let i = at; i < at + width; i++) {
     // A port without a value yet is written as x.
     const state = portStates[bytes[i]!] || (bytes[i] === letterX ? letterX : 0);
-    if (!state) throw new WaveError(`byte ${bytes[i]} is no state of a port`, 'values', i);
+    if (!state) throw new WaveError(say('WAVE-DAMAGE/portState', { byte: bytes[i]! }), 'values', i);
     text += String.fromCharCode(state);
   }
   return text;

@@ -2,6 +2,7 @@ import type { Changes } from '../changes.ts';
 import { WaveError } from '../waveError.ts';
 import type { SignalForm } from './signalForm.ts';
 import { valueReader } from './values.ts';
+import { say } from '../wording/sentences.ts';
 
 const part = 'chain';
 
@@ -19,7 +20,7 @@ class Cursor {
     let byte = bytes[this.at++]!;
     let value = byte & 0x7f;
     for (let scale = 128; byte >= 0x80; scale *= 128) {
-      if (this.at >= bytes.length) throw new WaveError('ends inside a number', part, this.at);
+      if (this.at >= bytes.length) throw new WaveError(say('WAVE-DAMAGE/insideNumber', {}), part, this.at);
       byte = bytes[this.at++]!;
       value += (byte & 0x7f) * scale;
     }
@@ -41,12 +42,13 @@ export function readWide(payload: Uint8Array, form: SignalForm, table: Float64Ar
   while (cursor.at < payload.length) {
     const head = cursor.varint();
     tick += Math.floor(head / 2);
-    if (tick >= table.length) throw new WaveError(`time ${tick} is beyond the time table`, part, cursor.at);
+    if (tick >= table.length) throw new WaveError(say('WAVE-DAMAGE/beyondTable', { tick }), part, cursor.at);
     const states = head % 2;
     const ref = cursor.at * 2 + states;
     const size = kind === 'text' ? cursor.varint() : kind === 'real' || states === 0 ? packed : length;
     cursor.at += size;
-    if (cursor.at > payload.length) throw new WaveError('ends inside a value', part, payload.length);
+    if (cursor.at > payload.length)
+      throw new WaveError(say('WAVE-DAMAGE/insideValue', {}), part, payload.length);
     const time = table[tick]!;
     if (count > 0 && times[count - 1] === time) count -= 1;
     if (!pulses && (count > 0 ? value.same(refs[count - 1]!, ref) : value.text(ref) === start)) continue;

@@ -6,6 +6,7 @@ import type { Spool } from '../spool/spool.ts';
 import { SpoolSource } from '../spool/spoolSource.ts';
 import { WaveError } from '../waveError.ts';
 import type { Block } from './blocks.ts';
+import { say } from '../wording/sentences.ts';
 
 const chunkLength = 1 << 18;
 /** Most bytes that one packed byte can stand for. */
@@ -17,7 +18,7 @@ export async function unwrap(source: ByteSource, block: Block, spool: Spool): Pr
   const head = new ByteReader(await readExactly(source, block.offset, 8, part), part);
   const length = head.u64();
   const packed = block.length - 8;
-  if (length > packed * deflateRatio) head.fail(`${packed} bytes cannot unpack to ${length}`);
+  if (length > packed * deflateRatio) head.fail(say('WAVE-DAMAGE/ratio', { packed, unpacked: length }));
   const unpacked = new SpoolSource(spool);
   let pieces: Uint8Array[] = [];
   const gunzip = new Gunzip((piece) => pieces.push(piece));
@@ -27,13 +28,17 @@ export async function unwrap(source: ByteSource, block: Block, spool: Spool): Pr
     try {
       gunzip.push(bytes, done + size === packed);
     } catch (error) {
-      throw new WaveError(`broken deflate data (${(error as Error).message})`, part, block.offset + 8 + done);
+      throw new WaveError(
+        say('WAVE-DAMAGE/deflate', { detail: (error as Error).message }),
+        part,
+        block.offset + 8 + done,
+      );
     }
     for (const piece of pieces) await unpacked.append(piece);
     pieces = [];
-    if (unpacked.size > length) head.fail(`unpacks to more than ${length} bytes`);
+    if (unpacked.size > length) head.fail(say('WAVE-DAMAGE/unpacksMore', { length }));
   }
   await unpacked.finish();
-  if (unpacked.size !== length) head.fail(`unpacks to ${unpacked.size} bytes, ${length} expected`);
+  if (unpacked.size !== length) head.fail(say('WAVE-DAMAGE/unpacks', { size: unpacked.size, length }));
   return unpacked;
 }

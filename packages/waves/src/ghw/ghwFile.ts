@@ -14,6 +14,8 @@ import { readHierarchy } from './readHierarchy.ts';
 import { readTypes } from './readTypes.ts';
 import { ScalarValues } from './scalarValues.ts';
 import { SignalValues } from './signalValues.ts';
+import type { DumpPart } from '../wording/sentences.ts';
+import { say } from '../wording/sentences.ts';
 
 /** GHDL counts time in femtoseconds. */
 const timescale = -15;
@@ -32,7 +34,7 @@ export async function openGhw(source: ByteSource, spool: Spool): Promise<WaveFil
   const cycles = new CycleReader(littleEndian, values, together, writer);
   const end = await readCycles(source, length, cycles, writer);
   if (end) faults.add(end.kind, end.reason, null, cycles.end);
-  const { message } = faults;
+  const { said } = faults;
   const hierarchy = builder.finish();
   const info = {
     timescale,
@@ -41,8 +43,9 @@ export async function openGhw(source: ByteSource, spool: Spool): Promise<WaveFil
     timeZero: 0,
     writer: 'GHDL',
     date: '',
-    complete: message === '',
-    message,
+    complete: said === undefined,
+    message: said?.message ?? '',
+    said,
     faults: faults.list,
     indexed: 1,
     growing: false,
@@ -67,10 +70,10 @@ async function readDeclarations(source: ByteSource) {
 
 function declarationsIn(bytes: Uint8Array) {
   const { littleEndian, length } = readGhwHeader(bytes);
-  const section = (tag: string, part: string, at: number) => {
+  const section = (tag: string, part: DumpPart, at: number) => {
     const reader = new ByteReader(bytes, part, at);
     const found = String.fromCharCode(...reader.take(4));
-    if (found !== `${tag}\0`) new ByteReader(bytes, part, at).fail(`section ${tag} is missing`);
+    if (found !== `${tag}\0`) new ByteReader(bytes, part, at).fail(say('WAVE-DAMAGE/section', { tag }));
     return reader;
   };
   const stringReader = section('STR', 'strings', length);

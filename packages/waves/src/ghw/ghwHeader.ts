@@ -1,4 +1,5 @@
 import { ByteReader } from '../byteReader.ts';
+import { say } from '../wording/sentences.ts';
 
 /** First bytes of every GHW file. */
 export const ghwMagic = 'GHDLwave\n';
@@ -14,8 +15,9 @@ export function readGhwHeader(bytes: Uint8Array): { littleEndian: boolean; lengt
   const minor = reader.u8();
   const order = reader.u8();
   reader.skip(3);
-  if (length !== headerLength) reader.fail(`has ${length} bytes instead of ${headerLength}`);
-  if (major !== 0 || minor > newestVersion) reader.fail(`version ${major}.${minor} is not known`);
-  if (order !== 1 && order !== 2) reader.fail(`byte order ${order} is neither little (1) nor big (2)`);
+  if (length !== headerLength) reader.fail(say('WAVE-DAMAGE/headLength', { length, expected: headerLength }));
+  if (major !== 0 || minor > newestVersion)
+    reader.fail(say('WAVE-DAMAGE/version', { version: `${major}.${minor}` }));
+  if (order !== 1 && order !== 2) reader.fail(say('WAVE-DAMAGE/byteOrder', { order }));
   return { littleEndian: order === 1, length };
 }

@@ -1,4 +1,5 @@
 import type { ByteReader } from '../byteReader.ts';
+import { say } from '../wording/sentences.ts';
 
 const latin1 = new TextDecoder('latin1');
 
@@ -19,7 +20,7 @@ export function readStrings(reader: ByteReader, littleEndian: boolean): string[]
     let byte = reader.u8();
     while (!isLength(byte)) byte = reader.u8();
     const before = strings[i]!;
-    if (shared > before.length) reader.fail(`string ${i + 1} repeats more than the one before has`);
+    if (shared > before.length) reader.fail(say('WAVE-DAMAGE/repeats', { string: i + 1 }));
     strings.push(before.slice(0, shared) + latin1.decode(reader.bytes.subarray(from, reader.pos - 1)));
     shared = sharedLength(reader, byte);
   }
@@ -31,7 +32,7 @@ function sharedLength(reader: ByteReader, first: number): number {
   let byte = first;
   let length = byte & 31;
   for (let shift = 5; byte >= 128; shift += 5) {
-    if (shift > 25) reader.fail('a length has too many digits');
+    if (shift > 25) reader.fail(say('WAVE-DAMAGE/lengthDigits', {}));
     byte = reader.u8();
     length |= (byte & 31) << shift;
   }

@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import { ByteReader } from '../byteReader.ts';
 import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
@@ -5,6 +6,7 @@ import { WaveError } from '../waveError.ts';
 import type { SectionWriter } from '../spool/sectionWriter.ts';
 import type { ScalarValues } from './scalarValues.ts';
 import type { SignalValues } from './signalValues.ts';
+import { say } from '../wording/sentences.ts';
 
 const chunkLength = 1 << 20;
 /** More than any single step takes. */
@@ -19,7 +21,7 @@ export async function readCycles(
   offset: number,
   reader: CycleReader,
   writer: SectionWriter,
-): Promise<{ kind: 'cut' | 'damage'; reason: string } | undefined> {
+): Promise<{ kind: 'cut' | 'damage'; reason: Worded } | undefined> {
   let base = offset;
   let rest = new Uint8Array(0);
   try {
@@ -34,13 +36,16 @@ export async function readCycles(
       base += used;
       rest = bytes.slice(used);
       if (isLast)
-        return reader.complete ? undefined : { kind: 'cut', reason: `the file ends at byte ${source.size}` };
+        return reader.complete
+          ? undefined
+          : { kind: 'cut', reason: say('WAVE-DAMAGE/fileEnds', { size: source.size }) };
       if (writer.full) await writer.cut();
     }
   } catch (error) {
     if (!(error instanceof WaveError)) throw error;
     const { part, offset = 0, reason } = error;
-    return { kind: 'damage', reason: `${part}, byte ${base + offset}: ${reason}; what follows is not read` };
+    const told = new WaveError(reason, part, base + offset).said;
+    return { kind: 'damage', reason: say('WAVE-DAMAGE/rest', { reason: told }) };
   } finally {
     await writer.cut();
   }
@@ -98,7 +103,7 @@ export class CycleReader {
       this.complete = true;
     } else {
       reader.pos -= 4;
-      reader.fail('no section begins here');
+      reader.fail(say('WAVE-DAMAGE/sectionBegin', {}));
     }
   }
 
@@ -120,7 +125,7 @@ export class CycleReader {
       return;
     }
     this.scalar += delta;
-    if (this.scalar > this.values.last) reader.fail(`there is no signal ${this.scalar}`);
+    if (this.scalar > this.values.last) reader.fail(say('WAVE-DAMAGE/signal', { signal: this.scalar }));
     this.values.read(reader, this.scalar);
     this.signals.scalarChanged(this.scalar);
   }
@@ -141,8 +146,8 @@ export class CycleReader {
   /** Several cycles may share a time: what they leave is the time's value. */
   private moveTo(reader: ByteReader, time: number): void {
     if (time === this.time) return;
-    if (time < this.time) reader.fail(`time goes back from ${this.time} to ${time}`);
-    if (!Number.isSafeInteger(time)) reader.fail(`time ${time} is beyond 2^53 - 1`);
+    if (time < this.time) reader.fail(say('WAVE-DAMAGE/timeBack', { from: this.time, to: time }));
+    if (!Number.isSafeInteger(time)) reader.fail(say('WAVE-DAMAGE/timeBeyond', { time }));
     this.flush();
     this.time = time;
     if (!this.isOpen) this.start = time;
@@ -157,6 +162,7 @@ export class CycleReader {
   }
 
   private expect(reader: ByteReader, tag: string): void {
-    if (String.fromCharCode(...reader.take(4)) !== tag) reader.fail(`${tag.slice(0, 3)} is missing`);
+    if (String.fromCharCode(...reader.take(4)) !== tag)
+      reader.fail(say('WAVE-DAMAGE/section', { tag: tag.slice(0, 3) }));
   }
 }

@@ -4,6 +4,7 @@ import { HierarchyBuilder } from '../hierarchyBuilder.ts';
 import { GhwSignals, literalsOf } from './ghwSignals.ts';
 import type { GhwArray, GhwRange, GhwType } from './ghwTypes.ts';
 import { isCharacter, isState, isUnbounded, rangeLength } from './ghwTypes.ts';
+import { say } from '../wording/sentences.ts';
 
 const entry = {
   design: 1,
@@ -64,7 +65,7 @@ class HierarchyParser {
     const kind = this.reader.u8();
     if (kind === 0) return false;
     if (kind === entry.end) {
-      if (this.builder.depth === 0) this.reader.fail('closes more scopes than it opens');
+      if (this.builder.depth === 0) this.reader.fail(say('WAVE-DAMAGE/scopes', {}));
       this.builder.closeScope();
       return true;
     }
@@ -78,7 +79,7 @@ class HierarchyParser {
   }
 
   private readScope(kind: number, name: string): void {
-    const text = scopeKinds[kind] ?? this.reader.fail(`unknown entry ${kind}`);
+    const text = scopeKinds[kind] ?? this.reader.fail(say('WAVE-DAMAGE/entry', { entry: kind }));
     const index = kind === entry.generateFor ? `(${this.iterator()})` : '';
     this.builder.openScope(encoder.encode(name + index), text);
   }
@@ -94,9 +95,9 @@ class HierarchyParser {
 
   private readSignal(name: string, direction: Direction): void {
     const type = this.type();
-    if (isUnbounded(type)) this.reader.fail(`the bounds of signal "${name}" are missing`);
+    if (isUnbounded(type)) this.reader.fail(say('WAVE-DAMAGE/bounds', { name }));
     const count = this.scalarCount(type);
-    if (count > this.reader.bytes.length) this.reader.fail(`signal "${name}" has ${count} parts`);
+    if (count > this.reader.bytes.length) this.reader.fail(say('WAVE-DAMAGE/signalParts', { name, count }));
     this.direction = direction;
     this.node(name, type);
   }
@@ -129,11 +130,12 @@ class HierarchyParser {
 
   private variable(name: string, type: GhwType, scalar: GhwType, count: number): void {
     const numbers = Uint32Array.from({ length: count }, () => this.reader.varint());
-    if (numbers.includes(0)) this.reader.fail(`signal "${name}" has no number`);
+    if (numbers.includes(0)) this.reader.fail(say('WAVE-DAMAGE/signalNumber', { name }));
     // Numbers count up as they are first used, so that none can be far beyond what was read.
     if (numbers.some((number) => number > this.reader.pos))
-      this.reader.fail(`a number of "${name}" is too large`);
-    const signal = this.signals.add(scalar, numbers) ?? this.reader.fail(`"${name}" has two types`);
+      this.reader.fail(say('WAVE-DAMAGE/signalLarge', { name }));
+    const signal =
+      this.signals.add(scalar, numbers) ?? this.reader.fail(say('WAVE-DAMAGE/signalTypes', { name }));
     const { kind, length } = this.signals.signals[signal]!.form;
     this.builder.variable({
       name: encoder.encode(name),
@@ -169,12 +171,12 @@ class HierarchyParser {
 
   private string(): string {
     const id = this.reader.varint();
-    return this.strings[id] ?? this.reader.fail(`there is no string ${id}`);
+    return this.strings[id] ?? this.reader.fail(say('WAVE-DAMAGE/string', { id }));
   }
 
   private type(): GhwType {
     const id = this.reader.varint();
-    return this.types[id - 1] ?? this.reader.fail(`there is no type ${id}`);
+    return this.types[id - 1] ?? this.reader.fail(say('WAVE-DAMAGE/type', { id }));
   }
 }
 

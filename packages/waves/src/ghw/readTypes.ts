@@ -1,6 +1,7 @@
 import type { ByteReader } from '../byteReader.ts';
 import type { GhwArray, GhwRange, GhwRecord, GhwType } from './ghwTypes.ts';
 import { isUnbounded } from './ghwTypes.ts';
+import { say } from '../wording/sentences.ts';
 
 const kinds = {
   bit: 22,
@@ -28,7 +29,7 @@ export function readTypes(reader: ByteReader, littleEndian: boolean, strings: st
   const count = reader.i32(littleEndian);
   const types = new TypeReader(reader, littleEndian, strings);
   for (let i = 0; i < count; i++) types.readType();
-  if (reader.u8() !== 0) reader.fail('has no end');
+  if (reader.u8() !== 0) reader.fail(say('WAVE-DAMAGE/noEnd', {}));
   return types.types;
 }
 
@@ -58,7 +59,7 @@ class TypeReader {
           ? type.fields.map((field) => field.type)
           : [];
     const depth = parts.reduce((most, part) => Math.max(most, this.depths.get(part) ?? 0), 0) + 1;
-    if (depth > deepest) this.reader.fail(`type "${name}" is nested more than ${deepest} deep`);
+    if (depth > deepest) this.reader.fail(say('WAVE-DAMAGE/nested', { name, deepest }));
     this.depths.set(type, depth);
     this.types.push(type);
   }
@@ -98,8 +99,9 @@ class TypeReader {
     }
     const wanted = kind === kinds.arraySubtype || kind === kinds.unboundedArraySubtype ? 'array' : 'record';
     if (kind < kinds.arraySubtype || kind > kinds.unboundedRecordSubtype)
-      reader.fail(`type kind ${kind} is not known`);
-    if (base.kind !== wanted) return reader.fail(`"${name}" is an ${wanted} of the ${of.kind} "${of.name}"`);
+      reader.fail(say('WAVE-DAMAGE/typeKind', { kind }));
+    if (base.kind !== wanted)
+      return reader.fail(say('WAVE-DAMAGE/subtype', { name, wanted, kind: of.kind, of: of.name }));
     const bounded = kind === kinds.arraySubtype || (kind === kinds.recordSubtype && isUnbounded(base));
     const type: GhwType = bounded ? { ...this.bound(base), name } : { ...base, name };
     this.bases.set(type, base);
@@ -134,22 +136,22 @@ class TypeReader {
     if (kind === kinds.real) return () => reader.f64(littleEndian);
     if (kind === kinds.integer32 || kind === kinds.physical32) return () => reader.svarint();
     if (kind === kinds.integer64 || kind === kinds.physical64) return () => Number(reader.svarint64());
-    return reader.fail(`a range of kind ${kind} is not known`);
+    return reader.fail(say('WAVE-DAMAGE/rangeKind', { kind }));
   }
 
   private list<T>(read: () => T): T[] {
     const count = this.reader.varint();
-    if (count > this.reader.left) this.reader.fail(`${count} parts do not fit`);
+    if (count > this.reader.left) this.reader.fail(say('WAVE-DAMAGE/partsFit', { count }));
     return Array.from({ length: count }, read);
   }
 
   private name(): string {
     const id = this.reader.varint();
-    return this.strings[id] ?? this.reader.fail(`there is no string ${id}`);
+    return this.strings[id] ?? this.reader.fail(say('WAVE-DAMAGE/string', { id }));
   }
 
   private known(): GhwType {
     const id = this.reader.varint();
-    return this.types[id - 1] ?? this.reader.fail(`there is no type ${id} here`);
+    return this.types[id - 1] ?? this.reader.fail(say('WAVE-DAMAGE/type', { id }));
   }
 }

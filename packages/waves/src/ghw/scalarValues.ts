@@ -1,5 +1,6 @@
 import type { ByteReader } from '../byteReader.ts';
 import { Coding } from './ghwSignals.ts';
+import { say } from '../wording/sentences.ts';
 
 /** The present value of every scalar: eight bytes each, an integer's low and high half or a float. */
 export class ScalarValues {
@@ -34,7 +35,7 @@ export class ScalarValues {
     let shift = 0;
     let byte: number;
     do {
-      if (shift > 63) reader.fail('a number has too many digits');
+      if (shift > 63) reader.fail(say('WAVE-DAMAGE/digits', {}));
       byte = reader.u8();
       const digits = byte & 0x7f;
       if (shift < 32) low |= digits << shift;

@@ -2,6 +2,7 @@ import type { Faults } from '../faults.ts';
 import type { SectionWriter } from '../spool/sectionWriter.ts';
 import type { GhwSignal } from './ghwSignals.ts';
 import type { ScalarValues } from './scalarValues.ts';
+import { say } from '../wording/sentences.ts';
 
 const zero = 48;
 const letterX = 120;
@@ -69,7 +70,10 @@ export class SignalValues {
 
   /** A position beyond the literals of its type. */
   private unknown(writer: SectionWriter, scalar: number): number {
-    const reason = `signal ${scalar} has the position ${this.values.position(scalar)}, which its type has not`;
+    const reason = say('WAVE-DAMAGE/position', {
+      signal: scalar,
+      position: this.values.position(scalar),
+    });
     this.faults.add('value', reason, null, writer.time);
     return letterX;
   }

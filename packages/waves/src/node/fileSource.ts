@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, readSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
@@ -20,6 +20,9 @@ export interface FileAccess {
   /** Undefined where nothing is. */
   stat(path: string): Promise<Pick<Stats, 'ino' | 'dev' | 'size' | 'isFile'> | undefined>;
 }
+
+/** Bytes that are read sooner than a thread of Node's pool is told to read them. */
+const AT_ONCE = 1 << 16;
 
 const byPath: FileAccess = {
   // A pipe must not be waited for.
@@ -50,7 +53,11 @@ export async function openFileSource(path: string, access = byPath): Promise<Fil
       const bytes = new Uint8Array(length);
       let done = 0;
       while (done < length) {
-        const { bytesRead } = await file.read(bytes, done, length - done, offset + done);
+        const rest = length - done;
+        const bytesRead =
+          rest <= AT_ONCE
+            ? readSync(file.fd, bytes, done, rest, offset + done)
+            : (await file.read(bytes, done, rest, offset + done)).bytesRead;
         if (bytesRead === 0) break;
         done += bytesRead;
       }

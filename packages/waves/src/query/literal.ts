@@ -1,4 +1,4 @@
-import type { Said } from '@netloom/model';
+import type { Worded } from '@netloom/model';
 import { WaveError } from '../waveError.ts';
 import { say } from '../wording/sentences.ts';
 
@@ -30,7 +30,7 @@ export function literalOf(source: string): Literal {
 
 function basedLiteral(source: string, [, size = '', sign = '', base = '', text = '']: string[]): Literal {
   const literal = source.slice(0, 80);
-  const fail = (reason: Said): never => {
+  const fail = (reason: Worded): never => {
     throw new WaveError(reason, 'condition');
   };
   const digits = text.trim().replaceAll('_', '').toLowerCase();

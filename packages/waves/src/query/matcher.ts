@@ -1,4 +1,4 @@
-import type { Said } from '@netloom/model';
+import type { Worded } from '@netloom/model';
 import { WaveError } from '../waveError.ts';
 import type { ValueKind } from '../waveTypes.ts';
 import type { Comparison, Condition, Happening } from './condition.ts';
@@ -39,7 +39,7 @@ export function matcherOf(condition: Condition, subject: Subject): Matcher {
   return { holds: bitsHold(compare, literal, subject) };
 }
 
-function fail(reason: Said): never {
+function fail(reason: Worded): never {
   throw new WaveError(reason, 'condition');
 }
 

@@ -10,6 +10,7 @@ import type {
   WindowQuery,
 } from '../waveTypes.ts';
 import type { ChangesPage } from './remoteTypes.ts';
+import { say } from '../wording/sentences.ts';
 
 /** What can be asked of a dump, each with its arguments as they are passed between threads. */
 export type WaveCalls = ReturnType<typeof callsOf>;
@@ -51,7 +52,7 @@ async function pageOf(
   abort?: AbortSignal,
 ): Promise<ChangesPage> {
   if (!(limit >= 2 && limit <= longestPage))
-    throw new WaveError(`limit must be 2 to ${longestPage}`, 'query');
+    throw new WaveError(say('WAVE-QUERY/limit', { most: longestPage }), 'query');
   const times: number[] = [];
   const values: string[] = [];
   for await (const batch of wave.changes(signal, from, to)) {

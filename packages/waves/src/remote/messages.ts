@@ -1,5 +1,6 @@
-import type { Said } from '@netloom/model';
+import type { Worded } from '@netloom/model';
 import type { FoundValue } from '../waveTypes.ts';
+import type { DumpPart } from '../wording/sentences.ts';
 import type { WaveCalls } from './calls.ts';
 
 export type CallName = keyof WaveCalls;
@@ -20,8 +21,8 @@ export interface Failure {
   name: string;
   message: string;
   /** Of a WaveError. */
-  reason?: string | Said;
-  part?: string;
+  reason?: Worded;
+  part?: DumpPart;
   offset?: number;
 }
 

@@ -3,6 +3,7 @@ import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
 import { crc32 } from '../checksum.ts';
 import { WaveError } from '../waveError.ts';
+import { say } from '../wording/sentences.ts';
 
 const chunkLength = 1 << 20;
 
@@ -109,8 +110,8 @@ export class GzipStream implements ByteStream {
     try {
       this.gunzip.push(this.waiting.subarray(0, packedLength), this.ended);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new WaveError(`cannot be unpacked: ${reason}`, 'gzip', this.read);
+      const detail = error instanceof Error ? error.message : String(error);
+      throw new WaveError(say('WAVE-DAMAGE/unpackable', { detail }), 'gzip', this.read);
     }
     this.waiting = this.waiting.subarray(packedLength);
     if (this.ended) {
@@ -124,7 +125,7 @@ export class GzipStream implements ByteStream {
       const bytes = await readExactly(this.source, trailerAt, trailerLength, 'gzip');
       const trailer = new DataView(bytes.buffer, bytes.byteOffset);
       if (trailer.getUint32(0, true) === crc && trailer.getUint32(4, true) === length >>> 0) continue;
-      throw new WaveError('the checksum is wrong: any value may be', 'gzip', trailerAt);
+      throw new WaveError(say('WAVE-DAMAGE/checksum', {}), 'gzip', trailerAt);
     }
   }
 }

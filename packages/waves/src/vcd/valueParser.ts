@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import type { SectionWriter } from '../spool/sectionWriter.ts';
 import type { VcdBlackouts } from './blackouts.ts';
 import type { Faults } from '../faults.ts';
@@ -7,6 +8,7 @@ import { plainText, quoted } from './text.ts';
 import { ValueWriter } from './valueWriter.ts';
 import type { VcdSignals } from './vcdSignals.ts';
 import type { VcdTimes } from './vcdTimes.ts';
+import { say } from '../wording/sentences.ts';
 
 const hash = 35;
 const dollar = 36;
@@ -121,21 +123,21 @@ export class ValueParser {
     if (first === hash) return this.time(bytes, at, to);
     if (first === dollar) return this.command(bytes, at, to);
     if (wideOf[first] !== 0) return this.wide(bytes, at, to, end);
-    this.fault('value', `${quoted(bytes, at, to)} is no value change`, at);
+    this.fault('value', say('WAVE-DAMAGE/change', { text: quoted(bytes, at, to) }), at);
     return to;
   }
 
   private time(bytes: Uint8Array, at: number, to: number): number {
     const time = this.times.ticks(bytes, at + 1, to, () =>
-      this.fault('time', `${quoted(bytes, at, to)} is finer than a tick and rounded`, at),
+      this.fault('time', say('WAVE-DAMAGE/finer', { text: quoted(bytes, at, to) }), at),
     );
     if (Number.isNaN(time)) {
-      this.fault('time', `${quoted(bytes, at, to)} is no time`, at);
+      this.fault('time', say('WAVE-DAMAGE/time', { text: quoted(bytes, at, to) }), at);
       return to;
     }
     if (time > this.writer.time && this.writer.full) return -1;
     if (!this.writer.setTime(time)) {
-      this.fault('time', `time goes back to ${time}: what follows is shown at ${this.writer.time}`, at);
+      this.fault('time', say('WAVE-DAMAGE/back', { time, shown: this.writer.time }), at);
     }
     this.stepAt = this.base + at;
     if (this.list !== '') this.list = '';
@@ -148,7 +150,8 @@ export class ValueParser {
     else if (word === '$dumpon' || word === '$dumpportson') this.blackouts.on(this.writer.time);
     else if (!harmless.has(word)) {
       this.passing = word;
-      if (word !== '$comment') this.fault('keyword', `${quoted(bytes, at, to)} among the value changes`, at);
+      if (word !== '$comment')
+        this.fault('keyword', say('WAVE-DAMAGE/keyword', { text: quoted(bytes, at, to) }), at);
       return to;
     }
     this.list = word === '$end' ? '' : word;
@@ -185,7 +188,7 @@ export class ValueParser {
   ): number {
     const signal = this.signals.find(bytes, code, codeEnd);
     if (signal < 0) {
-      this.fault('code', `undeclared identifier code ${quoted(bytes, code, codeEnd)}`, at);
+      this.fault('code', say('WAVE-DAMAGE/code', { code: quoted(bytes, code, codeEnd) }), at);
       // A time where the code should be: the code itself is missing.
       return bytes[code] === hash && code > to ? code : codeEnd;
     }
@@ -196,10 +199,10 @@ export class ValueParser {
 
   /** Taken for a blank, which it hardly was: what stands before and behind it may be one word. */
   private control(byte: number, at: number): void {
-    this.fault('damage', `the control character ${byte}`, at);
+    this.fault('damage', say('WAVE-DAMAGE/control', { byte }), at);
   }
 
-  private fault(kind: FaultKind, reason: string, at: number): void {
+  private fault(kind: FaultKind, reason: Worded, at: number): void {
     this.faults.add(kind, reason, this.base + at, this.writer.time);
   }
 }

@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import type { SectionWriter } from '../spool/sectionWriter.ts';
 import type { FaultKind } from '../waveTypes.ts';
 import { stateOf, wideOf } from './letters.ts';
@@ -5,6 +6,7 @@ import { portStates } from './portStates.ts';
 import { parseReal } from './realText.ts';
 import { quoted, unescape } from './text.ts';
 import type { VcdSignals } from './vcdSignals.ts';
+import { say } from '../wording/sentences.ts';
 
 const letterB = 98;
 const letterP = 112;
@@ -14,7 +16,7 @@ const unknown = Uint8Array.of(120);
 
 export interface ValueFault {
   kind: FaultKind;
-  reason: string;
+  reason: Worded;
 }
 
 /** Gives a value as it is written to every signal of its code. What cannot be read leaves the signal unknown, never as it was. */
@@ -91,7 +93,7 @@ export class ValueWriter {
     }
     this.writer.bits(signal, unknown, 0, 1);
     if (!isBits) return misplaced(bytes, at, to, 'bits');
-    return { kind: 'value', reason: `${quoted(bytes, at, to)} is no value change` };
+    return { kind: 'value', reason: say('WAVE-DAMAGE/change', { text: quoted(bytes, at, to) }) };
   }
 
   /** Bits on the left that no signal takes; none are missed where they only repeat the sign, or are 0. */
@@ -108,7 +110,7 @@ export class ValueWriter {
     if (same(zero) || same(this.states[over]!)) return undefined;
     return {
       kind: 'width',
-      reason: `${quoted(bytes, at, to)} has more than the ${width} bits of its variable`,
+      reason: say('WAVE-DAMAGE/wide', { text: quoted(bytes, at, to), width }),
     };
   }
 
@@ -126,5 +128,5 @@ export class ValueWriter {
 }
 
 function misplaced(bytes: Uint8Array, at: number, to: number, wanted: 'reals' | 'bits'): ValueFault {
-  return { kind: 'value', reason: `the value ${quoted(bytes, at, to)} for a variable of ${wanted}` };
+  return { kind: 'value', reason: say(`WAVE-DAMAGE/value/${wanted}`, { text: quoted(bytes, at, to) }) };
 }

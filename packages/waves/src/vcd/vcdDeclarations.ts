@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import { HierarchyBuilder } from '../hierarchyBuilder.ts';
 import { WaveError } from '../waveError.ts';
 import type { Faults } from '../faults.ts';
@@ -5,6 +6,7 @@ import { asUtf8, plainText, quoted } from './text.ts';
 import type { Timescale } from './timescale.ts';
 import { timescaleOf } from './timescale.ts';
 import { VcdSignals } from './vcdSignals.ts';
+import { say } from '../wording/sentences.ts';
 
 const part = 'VCD declarations';
 const dollar = 36;
@@ -62,15 +64,19 @@ export class VcdDeclarations {
   /** One declaration; -1 when it is not there as a whole. */
   private declaration(bytes: Uint8Array, at: number, to: number, end: number): number {
     if (bytes[at] === hash || (bytes[at] === dollar && values.test(plainText(bytes, at, to)))) {
-      this.fault('$enddefinitions is missing before the first values', at);
+      this.fault(say('WAVE-DAMAGE/noDefinitions', {}), at);
       this.finish();
       return at;
     }
     if (bytes[at] !== dollar) {
       if (this.empty) {
-        throw new WaveError(`${quoted(bytes, at, to)} outside of a declaration`, part, this.base + at);
+        throw new WaveError(
+          say('WAVE-DAMAGE/outside', { text: quoted(bytes, at, to) }),
+          part,
+          this.base + at,
+        );
       }
-      this.fault(`${quoted(bytes, at, to)} outside of a declaration`, at);
+      this.fault(say('WAVE-DAMAGE/outside', { text: quoted(bytes, at, to) }), at);
       return to;
     }
     const keyword = plainText(bytes, at + 1, to);
@@ -102,7 +108,7 @@ export class VcdDeclarations {
   }
 
   private forgotten(from: number, next: number, keyword: string): number {
-    this.fault(`$${keyword} without $end`, from - keyword.length - 1);
+    this.fault(say('WAVE-DAMAGE/withoutEnd', { keyword: `$${keyword}` }), from - keyword.length - 1);
     return next;
   }
 
@@ -129,7 +135,7 @@ export class VcdDeclarations {
   }
 
   private upscope(at: number): void {
-    if (this.builder.depth === 0) this.fault('$upscope without $scope', at);
+    if (this.builder.depth === 0) this.fault(say('WAVE-DAMAGE/upscope', {}), at);
     this.builder.closeScope();
   }
 
@@ -137,16 +143,16 @@ export class VcdDeclarations {
     const timescale = timescaleOf(text);
     if (timescale) this.timescale = timescale;
     else
-      this.faults.add('timescale', `unknown timescale "${text.slice(0, 40)}": 1 ns is taken`, this.base + at);
+      this.faults.add('timescale', say('WAVE-DAMAGE/timescale', { text: text.slice(0, 40) }), this.base + at);
   }
 
   private zero(text: string, at: number): void {
     const ticks = /^-?\d+$/.test(text) ? Number(text) : NaN;
     if (Number.isSafeInteger(ticks)) this.timeZero = ticks;
-    else this.fault(`unknown $timezero "${text.slice(0, 40)}"`, at);
+    else this.fault(say('WAVE-DAMAGE/timezero', { text: text.slice(0, 40) }), at);
   }
 
-  private fault(reason: string, at: number): void {
+  private fault(reason: Worded, at: number): void {
     this.faults.add('declaration', reason, this.base + at);
   }
 
@@ -173,7 +179,7 @@ export class VcdDeclarations {
     const width = this.count > 3 ? widthOf(this.word(bytes, 1)) : NaN;
     if (!(width >= 0 && width <= widestVector)) {
       const text = this.text(bytes, ' ').slice(0, 60);
-      this.fault(`broken variable "${text}"`, at);
+      this.fault(say('WAVE-DAMAGE/variable', { text }), at);
       return;
     }
     const kind = this.word(bytes, 0);

@@ -2,7 +2,7 @@ import type { ByteSource } from '../byteSource.ts';
 import { readExactly } from '../byteSource.ts';
 import type { Spool } from '../spool/spool.ts';
 import type { WaveParts } from '../wave.ts';
-import { faultOf } from '../faults.ts';
+import { faultOf, firstSaid, readingSaid, together } from '../faults.ts';
 import type { Freshness, WaveFault, WaveInfo } from '../waveTypes.ts';
 import type { ByteStream } from './byteStream.ts';
 import { GzipStream, PlainStream } from './byteStream.ts';
@@ -102,7 +102,7 @@ export class VcdIndexing {
     } catch (error) {
       if (!this.reader.writer || error instanceof FinerTimes) throw error;
       const { time } = this.reader.writer;
-      this.failure = faultOf('damage', error instanceof Error ? error.message : String(error), null, time);
+      this.failure = faultOf('damage', readingSaid(error), null, time);
       await this.reader.writer.cut();
       return false;
     }
@@ -140,17 +140,16 @@ export class VcdIndexing {
     const { timescale, timeZero, writer: by, date } = declarations;
     const span = writer!.store.span;
     const last = [...this.failure, ...ending];
-    const message = [faults.message, ...last.map(({ places }) => places[0]!.reason)]
-      .filter(Boolean)
-      .join('; ');
+    const said = together([...(faults.said ? [faults.said] : []), ...last.map(firstSaid)]);
     return {
       timescale: timescale.exponent - times.decimals,
       ...span,
       timeZero: timeZero * times.unit,
       writer: by,
       date,
-      complete: message === '',
-      message,
+      complete: said === undefined,
+      message: said?.message ?? '',
+      said,
       faults: [...faults.list, ...last],
       scopes,
       variables,

@@ -8,6 +8,7 @@ import { Faults, faultOf } from '../faults.ts';
 import { ValueParser } from './valueParser.ts';
 import { VcdDeclarations } from './vcdDeclarations.ts';
 import { VcdTimes } from './vcdTimes.ts';
+import { say } from '../wording/sentences.ts';
 
 /** A word longer than this is no VCD. */
 const longestWord = 1 << 25;
@@ -61,11 +62,7 @@ export class VcdReader {
     const left = this.bytes.subarray(this.from, this.end);
     const length = left.length + next.length;
     if (left.length > longestWord) {
-      throw new WaveError(
-        `a word or declaration longer than ${longestWord} bytes`,
-        'VCD',
-        this.base + this.from,
-      );
+      throw new WaveError(say('WAVE-DAMAGE/word', { length: longestWord }), 'VCD', this.base + this.from);
     }
     if (length + 2 > this.bytes.length) {
       const larger = new Uint8Array(2 * length + 2);
@@ -113,9 +110,9 @@ export class VcdReader {
     if (!this.declarations.done) await this.finishDeclarations();
     const values = this.values!;
     const whole = this.from === this.end || this.lastWord(values);
-    if (!whole) this.breaksOff('in the middle of a word');
-    else if (values.passing !== '') this.breaksOff(`inside ${values.passing}`);
-    else if (values.list !== '') this.breaksOff(`inside ${values.list}`);
+    if (!whole) this.breaksOff();
+    else if (values.passing !== '') this.breaksOff(values.passing);
+    else if (values.list !== '') this.breaksOff(values.list);
     await this.writer!.cut();
   }
 
@@ -125,11 +122,11 @@ export class VcdReader {
     if (!declarations.done) {
       const at = this.base + this.end;
       if (declarations.empty) {
-        throw new WaveError('the file ends before $enddefinitions', 'VCD declarations', at);
+        throw new WaveError(say('WAVE-DAMAGE/beforeEnd', {}), 'VCD declarations', at);
       }
       declarations.finish();
       this.cutInDeclarations = true;
-      this.ending = faultOf('cut', `ends inside the declarations, before $enddefinitions, at byte ${at}`);
+      this.ending = faultOf('cut', say('WAVE-DAMAGE/insideDeclarations', { at }));
       this.from = this.end;
     }
     await this.takeValues(this.end);
@@ -157,10 +154,14 @@ export class VcdReader {
     this.stream = stream(values.stepAt);
   }
 
-  private breaksOff(where: string): void {
+  private breaksOff(inside = ''): void {
     const at = this.base + this.end;
     const { time } = this.writer!;
-    this.ending = faultOf('cut', `ends ${where} at byte ${at}, time ${time}`);
+    const reason =
+      inside === ''
+        ? say('WAVE-DAMAGE/cut/word', { at, time })
+        : say('WAVE-DAMAGE/cut/inside', { keyword: inside, at, time });
+    this.ending = faultOf('cut', reason);
   }
 }
 

@@ -1,7 +1,9 @@
-import { sayer } from '@netloom/model';
+import { sayer } from '@netloom/model/sayer';
+import { DAMAGE_SENTENCES } from './damage.ts';
+import { DECODE_SENTENCES } from './decoding.ts';
 
 /**
- * What is said of a dump that cannot be opened, and of questions that it has no answer to, in English; other languages are
+ * What is said of a dump, of questions that it has no answer to and of transfers in it, in English; other languages are
  * worded by the same keys.
  */
 export const DUMP_SENTENCES = {
@@ -9,6 +11,29 @@ export const DUMP_SENTENCES = {
   'WAVE-AT/byte': '{{part}}, byte {{offset}}: {{said}}',
   'WAVE-OF': '{{file}}: {{said}}',
   'WAVE-PART/dump': 'dump',
+  'WAVE-PART/wrapper': 'wrapper',
+  'WAVE-PART/block head': 'block head',
+  'WAVE-PART/header': 'header',
+  'WAVE-PART/geometry': 'geometry',
+  'WAVE-PART/hierarchy': 'hierarchy',
+  'WAVE-PART/hier': '.hier file',
+  'WAVE-PART/source stem': 'source stem',
+  'WAVE-PART/blackout': 'blackout',
+  'WAVE-PART/value block': 'value block',
+  'WAVE-PART/frame': 'frame',
+  'WAVE-PART/time table': 'time table',
+  'WAVE-PART/chain index': 'chain index',
+  'WAVE-PART/chains': 'chains',
+  'WAVE-PART/chain': 'chain',
+  'WAVE-PART/values': 'values',
+  'WAVE-PART/gzip': 'gzip',
+  'WAVE-PART/VCD': 'VCD',
+  'WAVE-PART/VCD declarations': 'VCD declarations',
+  'WAVE-PART/GHW header': 'GHW header',
+  'WAVE-PART/strings': 'strings',
+  'WAVE-PART/types': 'types',
+  'WAVE-PART/well-known types': 'well-known types',
+  'WAVE-PART/cycles': 'cycles',
   'WAVE-PART/query': 'query',
   'WAVE-PART/condition': 'condition',
   'WAVE-PART/decoder': 'decoder',
@@ -31,6 +56,9 @@ export const DUMP_SENTENCES = {
   'WAVE-QUERY/ref': '"{{text}}" is no signal: expected 12, 12[7:4] or 12[7:4]+15',
   'WAVE-QUERY/order': '{{text}}: the left bit must not be below the right',
   'WAVE-QUERY/bit': '{{name}}: the signal has {{width}} bits, there is no bit {{high}}',
+  'WAVE-QUERY/pixels': 'pixels must be at least 1',
+  'WAVE-QUERY/scope': 'there is no scope {{scope}}',
+  'WAVE-QUERY/limit': 'limit must be 2 to {{most}}',
   'WAVE-QUERY/signal': 'there is no signal {{signal}}',
   'WAVE-QUERY/bits': 'signal {{signal}} has no bits: it is a {{kind}}',
 
@@ -56,13 +84,28 @@ export const DUMP_SENTENCES = {
   'WAVE-DECODER/role': '{{decoder}} has no signal {{role}}',
   'WAVE-DECODER/missing': '{{decoder}} needs {{roles}}',
 
+  'WAVE-COMPARE/widths': '{{a}} bits against {{b}}',
+  'WAVE-COMPARE/kinds': '{{a}} against {{b}}',
+  'WAVE-VALUE/bits': 'bits',
+  'WAVE-VALUE/real': 'real',
+  'WAVE-VALUE/text': 'text',
   'WAVE-COMPARE/time': '"{{text}}" is no time: expected 1500 (ticks of the first dump) or 1.5us',
   'WAVE-COMPARE/negative': 'must not be below 0',
   'WAVE-COMPARE/ticks': '{{time}} ticks of 10^{{timescale}} s are too many: give times in a coarser unit',
   'WAVE-COMPARE/apart': 'the dumps have no time in common: look at from, to and offset',
   'WAVE-COMPARE/paths': 'no signal has the same path in both: name the scopes that are the same',
+
+  ...DAMAGE_SENTENCES,
+  ...DECODE_SENTENCES,
 } as const;
 
 export type DumpSentence = keyof typeof DUMP_SENTENCES;
+
+/** A part of a dump, or of a question, that something is wrong with. */
+export type DumpPart = DumpSentence extends infer Key
+  ? Key extends `WAVE-PART/${infer Part}`
+    ? Part
+    : never
+  : never;
 
 export const say = sayer(DUMP_SENTENCES);

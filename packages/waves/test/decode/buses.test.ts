@@ -54,7 +54,7 @@ describe('Wishbone', () => {
       );
     });
     expect(shown).toEqual(logged);
-    expect(errorsOf(found).map(({ text }) => text)).toEqual(['ERR', 'RTY']);
+    expect(errorsOf(found).map(({ text }) => text)).toEqual(['answered with ERR', 'answered with RTY']);
   });
 
   test('pipelined requests are answered in order', async () => {

@@ -4,7 +4,8 @@ import { lanesOf } from '../../src/decode/list/lanes.ts';
 import { marksOf } from '../../src/decode/list/marks.ts';
 import { TransactionTable } from '../../src/decode/list/table.ts';
 import { TransactionList } from '../../src/decode/list/transactionList.ts';
-import { newTransaction } from '../../src/decode/transaction.ts';
+import { errorOf, newTransaction } from '../../src/decode/transaction.ts';
+import { say } from '../../src/wording/sentences.ts';
 
 /** Numbers that look random and are the same each time (Park and Miller's generator). */
 function numbers(seed: number): (below: number) => number {
@@ -29,7 +30,8 @@ function randomList(count: number): { list: TransactionList; all: Transaction[] 
       id: String(next(4)),
       bytes: 1 + next(8),
       latency: { data: next(5) === 0 ? null : latency, response: latency },
-      errors: next(10) === 0 ? [{ time: begin, code: 'slverr', text: 'SLVERR' }] : [],
+      errors:
+        next(10) === 0 ? [errorOf(begin, 'slverr', say('DECODE/response', { response: 'SLVERR' }))] : [],
     };
     list.add(transaction);
     return transaction;

@@ -24,6 +24,6 @@ export async function generateBlock<Doc>(
   const { files, diagnostics: problems } = make(document);
   const found = [...diagnostics, ...problems];
   if (hasErrors(found)) return outcomeOf(path, found, '', { files: [] });
-  const paths = await storeGenerated(files, { output, overwrite });
+  const paths = storeGenerated(files, { output, overwrite });
   return outcomeOf(path, found, paths.join('\n'), { files: paths });
 }

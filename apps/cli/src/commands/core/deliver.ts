@@ -62,7 +62,7 @@ export async function deliverCommand(named: string, settings: Options): Promise<
       ...(suites && { suites }),
       ...(others && { others }),
     });
-    const paths = await storeGenerated(packageFiles(delivery), settings);
+    const paths = storeGenerated(packageFiles(delivery), settings);
     const { tests, suites: tried, others: foreign } = delivery;
     const unfit = foreign ? { unfit: foreign.unfit } : {};
     const result = { tests: tests.length, suites: tried, files: paths.length, ...unfit };

@@ -12,6 +12,6 @@ interface Options {
 /** `netloom core generate --options <file|preset> --output <folder> [--overwrite]` */
 export async function generateCoreCommand(named: string, options: Options): Promise<Outcome> {
   const { files, diagnostics } = generateCore(await chosenCore(named));
-  const paths = await storeGenerated(files, options);
+  const paths = storeGenerated(files, options);
   return outcomeOf(named, diagnostics, paths.join('\n'), { files: paths });
 }

@@ -12,6 +12,6 @@ interface Options {
 /** `netloom core sdk`: a folder in which programs for the core are built with a distribution's tools alone. */
 export async function sdkCommand(named: string, settings: Options): Promise<Outcome> {
   const { options, insns } = await chosenCoreWith(named);
-  const paths = await storeGenerated(sdkFiles(options, insns), settings);
+  const paths = storeGenerated(sdkFiles(options, insns), settings);
   return outcomeOf(named, [], paths.join('\n'), { files: paths });
 }

@@ -17,7 +17,7 @@ export async function effectsBetween(
   const read = async (version: Version) =>
     (await readVersion(socKind as DocumentKind, version)) as SocDocument;
   const [before, after] = [await read(from), await read(to)];
-  const { library } = await loadLibrary(folders);
+  const { library } = loadLibrary(folders);
   return effectsOf(before, after, library);
 }
 

@@ -19,6 +19,6 @@ export async function importCoreDslCommand(path: string, options: Options): Prom
   if (insn === undefined) throw new Failure(`${path}:${problem!.line}: ${problem!.message}`);
   const found = checkInsn(insn);
   if (hasErrors(found)) return outcomeOf(path, found, '', { files: [] });
-  const files = await storeGenerated([{ path: `${insn.name}.insn.json`, text: writeInsn(insn) }], options);
+  const files = storeGenerated([{ path: `${insn.name}.insn.json`, text: writeInsn(insn) }], options);
   return outcomeOf(path, found, files.join('\n'), { files });
 }

@@ -26,7 +26,7 @@ export async function generateMap(subject: MapSubject, options: Options): Promis
   const output = new OutputFolder(options.output);
   const written: string[] = [];
   for (const { path: file, text } of [...views, ...headers]) {
-    written.push(await output.write(basename(file), text));
+    written.push(output.write(basename(file), text));
   }
   const summary =
     written.length > 0 ? written.join('\n') : `${path}: no manager reaches a mapped subordinate`;

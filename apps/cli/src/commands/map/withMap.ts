@@ -23,6 +23,6 @@ export async function withMap(
 ): Promise<Outcome> {
   const { document, diagnostics } = await loadDocument(path);
   if (!document) return outcomeOf(path, diagnostics, '', {});
-  const { library } = await loadLibrary(folders);
+  const { library } = loadLibrary(folders);
   return work({ path, document, library, diagnostics: check(document, library) });
 }

@@ -37,8 +37,8 @@ export async function generateCode(subject: PinsSubject, { output, overwrite }: 
   const stale = manifest.staleOf([...made.files.map((file) => file.path), ...made.kept]);
   const written = new OutputFolder(folder);
   const paths: string[] = [];
-  for (const file of files) paths.push(await written.write(file.path, file.text));
-  await written.write(
+  for (const file of files) paths.push(written.write(file.path, file.text));
+  written.write(
     relative(folder, manifest.path),
     manifest.textOf([...files, { path: `${configuration.name}.pins.json`, text }]),
   );

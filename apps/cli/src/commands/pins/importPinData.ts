@@ -40,7 +40,7 @@ export async function importPinData(
   const target = join(output, `${chip.id}.chip.json`);
   if (existsSync(target) && !overwrite)
     throw new Failure(`${target} is there already. --overwrite replaces it.`);
-  await new OutputFolder(output).write(`${chip.id}.chip.json`, writeChip(chip));
+  new OutputFolder(output).write(`${chip.id}.chip.json`, writeChip(chip));
   const signals = chip.pins.reduce((sum, pin) => sum + pin.signals.length, 0);
   const summary = `${target}: ${chip.model}, ${chip.package}, ${chip.pins.length} pins, ${signals} signals`;
   return outcomeOf(mcu.name, diagnostics, summary, { path: target, chip: chip.id, counts: told });

@@ -38,7 +38,7 @@ export async function generateViews(path: string, options: Options): Promise<Out
   for (const map of maps) {
     const made = await viewsOf(map, outputs, options.parameters);
     found.push(...made.diagnostics);
-    for (const file of made.files) written.push(await output.write(file.path, file.content));
+    for (const file of made.files) written.push(output.write(file.path, file.content));
   }
   return outcomeOf(path, found, written.join('\n'), { files: written });
 }

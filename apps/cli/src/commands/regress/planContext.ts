@@ -24,6 +24,6 @@ export async function contextOf(root: string): Promise<PlanContext> {
     },
     run: () => Promise.resolve(undefined),
     sha256: (text: string) => createHash('sha256').update(text).digest('hex'),
-    library: async () => (await loadLibrary([root])).library,
+    library: () => Promise.resolve(loadLibrary([root]).library),
   };
 }

@@ -102,11 +102,11 @@ function resultOf(
   isBuilt: boolean,
 ): Pick<CliResult, 'case' | 'seed' | 'toldSeed' | 'verdict' | 'message' | 'seconds' | 'unchecked'> {
   const { toldSeed = null, seconds = 0, unchecked = false } = outcome ?? {};
-  const ended = endedAs(outcome, end, isBuilt);
+  const { verdict, message } = endedAs(outcome, end, isBuilt);
   return {
     ...{ case: name, seed, toldSeed, seconds },
-    ...ended,
-    unchecked: unchecked && ended.verdict === 'passed',
+    ...{ verdict, message },
+    unchecked: unchecked && verdict === 'passed',
   };
 }
 

@@ -2,6 +2,7 @@ import type { BisectStep } from '@netloom/contract';
 import { bisectAnswered, bisectNext, bisectOutcome } from '@netloom/model/regression';
 import type { BisectState } from '@netloom/model/regression';
 import { PLAN_REASONS } from '@netloom/tools/planning';
+import { WORDING_LANGUAGES } from '../../http/wording/wording.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { Mutex } from '../../projects/mutex.ts';
 import type { Services } from '../../services.ts';
@@ -49,7 +50,7 @@ async function heard(record: BisectRecord, last: BisectStep, services: Services)
   if (run !== undefined && run.state !== 'finished') return false;
   const told =
     run === undefined
-      ? ({ answer: 'skip', message: 'the run is gone' } as const)
+      ? ({ answer: 'skip', message: 'the run is gone', cause: { code: 'run-gone' } } as const)
       : await answerOf(run, services);
   const steps = [...record.steps.slice(0, -1), { ...last, ...told }];
   await changeBisect(services.database, record.bisectId, { steps });
@@ -110,7 +111,8 @@ async function tryCommit(
     return true;
   } catch (error) {
     if (!(error instanceof Refusal && Object.hasOwn(PLAN_REASONS, error.reason))) throw error;
-    await note({ answer: 'skip', message: error.message });
+    const said = Object.fromEntries(WORDING_LANGUAGES.map((each) => [each, error.in(each).message]));
+    await note({ answer: 'skip', message: error.message, cause: { code: 'refused', said } });
     return true;
   }
 }

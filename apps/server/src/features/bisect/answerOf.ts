@@ -1,3 +1,4 @@
+import type { BisectStep } from '@netloom/contract';
 import { bisectAnswer } from '@netloom/model/regression';
 import type { BisectAnswer } from '@netloom/model/regression';
 import type { Services } from '../../services.ts';
@@ -8,8 +9,8 @@ import type { RunRecord } from '../runs/index.ts';
 export async function answerOf(
   run: RunRecord,
   services: Services,
-): Promise<{ answer: BisectAnswer; message: string }> {
+): Promise<Pick<BisectStep, 'message' | 'cause'> & { answer: BisectAnswer }> {
   const [outcome] = await outcomesOf(run, services);
-  if (outcome === undefined) return { answer: 'skip', message: run.reason };
-  return { answer: bisectAnswer(outcome.verdict), message: outcome.message };
+  if (outcome === undefined) return { answer: 'skip', message: run.reason, cause: run.cause };
+  return { answer: bisectAnswer(outcome.verdict), message: outcome.message, cause: outcome.cause };
 }

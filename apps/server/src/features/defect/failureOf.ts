@@ -34,9 +34,23 @@ export async function failureOf(
   if (result.verdict === 'passed' && !result.nondeterministic)
     throw warning('result-passed', { field: 'resultId' });
   const waves = await wavesOf(database, [result.childRunId]);
-  const { runId, childRunId, caseName, build, plusargs, seed, message, file, line, errorTicks } = result;
+  const { runId, childRunId, caseName, build, plusargs, seed, message, cause, file, line, errorTicks } =
+    result;
   const failure: BugFailure = {
-    ...{ resultId, runId, childRunId, caseName, build, plusargs, seed, message, file, line, errorTicks },
+    ...{
+      resultId,
+      runId,
+      childRunId,
+      caseName,
+      build,
+      plusargs,
+      seed,
+      message,
+      cause,
+      file,
+      line,
+      errorTicks,
+    },
     path: regression.path,
     logOffset: result.messageOffset ?? result.logOffset,
     wave: waves.get(childRunId) ?? null,

@@ -130,7 +130,8 @@ export async function caseRows(database: Database, runId: string): Promise<CaseR
       (count(*) FILTER (WHERE verdict NOT IN ('failed', 'compile-failed')
         AND (verdict <> 'passed' OR nondeterministic)))::int AS others,
       coalesce(sum(seconds), 0)::float8 AS seconds,
-      coalesce((array_agg(message ORDER BY seed) FILTER (WHERE verdict <> 'passed'))[1], '') AS message
+      coalesce((array_agg(message ORDER BY seed) FILTER (WHERE verdict <> 'passed'))[1], '') AS message,
+      (array_agg(cause ORDER BY seed) FILTER (WHERE verdict <> 'passed'))[1] AS cause
     FROM regression_results WHERE run_id = ${runId} GROUP BY case_name ORDER BY case_name`);
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { BucketSplit, ResultVerdict } from '@netloom/contract';
+import type { BucketSplit, ResultCause, ResultVerdict } from '@netloom/contract';
 import type { RegressFile } from '@netloom/model/regression';
 import {
   bigint,
@@ -69,6 +69,7 @@ export const regressionResults = pgTable('regression_results', {
   verdict: text('verdict').$type<ResultVerdict>().notNull(),
   attempts: smallint('attempts').notNull().default(1),
   message: text('message').notNull(),
+  cause: jsonb('cause').$type<ResultCause>(),
   bucketId: integer('bucket_id'),
   file: text('file'),
   line: integer('line'),

@@ -21,6 +21,10 @@ export const listToolsRoute = implement(listTools, signedIn, async ({ language }
     tools: machine.tools.map(({ name, version, purpose, installCommand }) => {
       return { name, version: version ?? null, purpose, install: installCommand };
     }),
-    sandbox: { usable: machine.sandbox !== undefined, description: described(machine, language) },
+    sandbox: {
+      usable: machine.sandbox !== undefined,
+      description: described(machine, language),
+      confined: machine.sandbox,
+    },
   };
 });

@@ -2,6 +2,7 @@ import { core } from './checks/core.ts';
 import { documents } from './checks/documents.ts';
 import { dumps } from './checks/dumps.ts';
 import { expressions } from './checks/expressions.ts';
+import { hdl } from './checks/hdl.ts';
 import { instructions } from './checks/instructions.ts';
 import { memory } from './checks/memory.ts';
 import { pinmux } from './checks/pinmux.ts';
@@ -17,9 +18,11 @@ import { addresses } from './checks/soc/addresses.ts';
 import { connections } from './checks/soc/connections.ts';
 import { fixes } from './checks/soc/fixes.ts';
 import { help } from './checks/soc/help.ts';
+import { imports } from './checks/soc/imports.ts';
 import { names } from './checks/soc/names.ts';
 import { refusals } from './checks/soc/refusals.ts';
 import { timing } from './checks/soc/timing.ts';
+import { tools } from './checks/tools.ts';
 import { waves } from './checks/waves.ts';
 
 export default {
@@ -29,6 +32,7 @@ export default {
   ...addresses,
   ...fixes,
   ...refusals,
+  ...imports,
   ...help,
   ...placement,
   ...fields,
@@ -43,7 +47,9 @@ export default {
   ...documents,
   ...points,
   ...regress,
+  ...tools,
   ...waves,
   ...dumps,
   ...expressions,
+  ...hdl,
 };

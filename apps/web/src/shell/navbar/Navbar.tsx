@@ -3,6 +3,7 @@ import { Breadcrumb, Button } from 'antd';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { Later } from '../../parts/Later.tsx';
 import { BellButton } from '../../features/talk/unread/index.ts';
 import { ErrorLogButton } from '../errorLog/ErrorLogButton.tsx';
 import { LanguageButton } from '../LanguageButton.tsx';
@@ -92,16 +93,18 @@ export function Navbar({ collapsed, narrow, onToggle }: NavbarProps) {
       <DepartmentSelect />
       <Trail />
       <div className="nl-navbar-tools">
-        <DesignSelect />
-        <BellButton />
-        <SearchButton />
-        <ErrorLogButton />
-        {narrow ? <PanelButton /> : null}
-        {narrow ? null : <FullscreenButton />}
-        {narrow ? null : <SizeButton />}
-        {narrow ? null : <LanguageButton />}
-        <SettingsButton />
-        <UserMenu />
+        <Later>
+          <DesignSelect />
+          <BellButton />
+          <SearchButton />
+          <ErrorLogButton />
+          {narrow ? <PanelButton /> : null}
+          {narrow ? null : <FullscreenButton />}
+          {narrow ? null : <SizeButton />}
+          {narrow ? null : <LanguageButton />}
+          <SettingsButton />
+          <UserMenu />
+        </Later>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import type { AnalysedPeripheral, Analysis } from '../../check/analysis.ts';
 import type { Chip } from '../../chip/chip.ts';
 import type { PinConfiguration } from '../../config/configuration.ts';
@@ -9,6 +10,7 @@ import { padRemaps } from './padRemaps.ts';
 import { nodeName, pinProperties, sleepName } from './pinNodes.ts';
 import type { ZephyrPin } from './pinNodes.ts';
 import { deviceSettings } from './settings.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** Of Zephyr's dt-bindings/gpio/gpio.h. */
 const FLAGS = { openDrain: 0x06, pullUp: 0x10, pullDown: 0x20 };
@@ -17,7 +19,7 @@ const FLAGS = { openDrain: 0x06, pullUp: 0x10, pullDown: 0x20 };
 export interface Overlay {
   text: string;
   /** Each with the pointer of what is left out. */
-  missing: readonly { pointer: string; what: string }[];
+  missing: readonly { pointer: string; what: Worded }[];
 }
 
 interface Device {
@@ -34,7 +36,7 @@ interface Device {
  */
 export function overlay(configuration: PinConfiguration, chip: Chip, analysis: Analysis): Overlay {
   const pins = portPins(analysis);
-  const missing: { pointer: string; what: string }[] = [];
+  const missing: { pointer: string; what: Worded }[] = [];
   const devices: Device[] = [];
   for (const peripheral of analysis.peripherals.values()) {
     const own = pins.filter(({ signal }) => peripheral.signals.has(signal));
@@ -45,16 +47,19 @@ export function overlay(configuration: PinConfiguration, chip: Chip, analysis: A
     const isLin = channelDrivenBy(configuration, peripheral.instance) !== undefined;
     const all = [
       ...lost,
-      ...(isLin ? ['the LIN mode'] : []),
-      ...(device && priority !== undefined ? [`interrupt priority ${priority}`] : []),
+      ...(isLin ? [say('zephyr/lin', {})] : []),
+      ...(device && priority !== undefined ? [say('zephyr/priority', { priority })] : []),
     ];
     const pointer = `/peripherals/${peripheral.instance}`;
-    if (all.length > 0) missing.push({ pointer, what: `${peripheral.instance}: ${all.join('; ')}` });
+    const [first, ...others] = all;
+    if (!first) continue;
+    const what = others.reduce((before, then) => say('zephyr/and', { first: before, then }), first);
+    missing.push({ pointer, what: say('zephyr/of', { instance: peripheral.instance, what }) });
   }
   const pads = padRemaps(analysis.pins.values(), chip);
   missing.push(...pads.missing.map((what) => ({ pointer: '/pins', what })));
   if (Object.keys(configuration.clocks ?? {}).length > 0)
-    missing.push({ pointer: '/clocks', what: 'the clock tree (the board states its own)' });
+    missing.push({ pointer: '/clocks', what: say('zephyr/clocks', {}) });
   const nodes = [
     ...devices.flatMap((device) => device.pins).map((pin) => node(`&${nodeName(pin)}`, pinProperties(pin))),
     ...(pads.lines.length > 0 ? [node('&pinctrl', pads.lines)] : []),
@@ -64,7 +69,7 @@ export function overlay(configuration: PinConfiguration, chip: Chip, analysis: A
   return {
     text: `${headOf(
       configuration,
-      missing.map(({ what }) => what),
+      missing.map(({ what }) => what.message),
     )}${nodes.join('')}`,
     missing,
   };
@@ -80,10 +85,10 @@ function deviceOf(
   peripheral: AnalysedPeripheral,
   own: readonly PortPin[],
   { family }: Chip,
-): { device?: Device; lost: readonly string[] } {
+): { device?: Device; lost: readonly Worded[] } {
   const { instance, mode } = peripheral;
   const settings = deviceSettings(peripheral);
-  if (!settings) return { lost: [`all of it (Zephyr has no driver for the mode ${mode?.label ?? ''})`] };
+  if (!settings) return { lost: [say('zephyr/all', { mode: mode?.label ?? '' })] };
   const isF1 = family === 'STM32F1';
   const role = /Slave/.test(mode!.name) ? ('slave' as const) : ('master' as const);
   const variant = isF1 && /^SPI\d/.test(instance) ? role : undefined;

@@ -1,11 +1,13 @@
+import type { Worded } from '@netloom/model';
 import type { AnalysedPeripheral } from '../../check/analysis.ts';
 import type { Value } from '../../definitions/definition.ts';
 import { defaultOf, parametersOf } from '../../definitions/values.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** Properties of a device's node, and what of its settings Zephyr's bindings cannot say. */
 export interface DeviceSettings {
   lines: readonly string[];
-  missing: readonly string[];
+  missing: readonly Worded[];
 }
 
 type Values = Readonly<Record<string, Value>>;
@@ -23,12 +25,12 @@ const CARRIED: Readonly<Record<string, (values: Values) => Carried>> = {
   SPI: () => ({
     parameters: ['CalculateBaudRate'],
     lines: [],
-    missing: ['the clock rate (each device on the bus states its own, spi-max-frequency)'],
+    missing: [say('zephyr/spi', {})],
   }),
   CAN: () => ({
     parameters: ['CalculateBitRate'],
     lines: [],
-    missing: ['the bit timing (the driver reckons it from bitrate and sample-point)'],
+    missing: [say('zephyr/can', {})],
   }),
 };
 
@@ -45,8 +47,10 @@ export function deviceSettings({ definition, mode, values }: AnalysedPeripheral)
   return {
     lines: carried.lines,
     missing: [
-      ...(/Slave/.test(mode.name) ? ['the slave mode (chosen when the program runs)'] : []),
-      ...others.map(({ name, label }) => `${label.toLowerCase()} ${String(values[name])}`),
+      ...(/Slave/.test(mode.name) ? [say('zephyr/slave', {})] : []),
+      ...others.map(({ name, label }) =>
+        say('zephyr/setting', { setting: label.toLowerCase(), value: String(values[name]) }),
+      ),
       ...carried.missing,
     ],
   };
@@ -65,10 +69,7 @@ function serial(values: Values): Carried {
       `stop-bits = "${Number(StopBits)}";`,
       isBoth ? 'hw-flow-control;' : '/delete-property/ hw-flow-control;',
     ],
-    missing:
-      isBoth || HwFlowCtl === 'None'
-        ? []
-        : [`flow control ${HwFlowCtl} (hw-flow-control is of RTS and CTS together)`],
+    missing: isBoth || HwFlowCtl === 'None' ? [] : [say('zephyr/flow', { flow: String(HwFlowCtl) })],
   };
 }
 
@@ -81,6 +82,6 @@ function i2c({ ClockSpeed }: Values): Carried {
   return {
     parameters: ['ClockSpeed'],
     lines: isKnown ? [`clock-frequency = <${speed}>;`] : [],
-    missing: isKnown ? [] : [`clock speed ${speed} Hz (the driver knows 100000 and 400000 alone)`],
+    missing: isKnown ? [] : [say('zephyr/i2c', { speed })],
   };
 }

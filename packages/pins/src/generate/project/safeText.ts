@@ -1,8 +1,13 @@
+import type { Worded } from '@netloom/model';
+import { say } from '../../wording/sentences.ts';
+
 /** A text of the configuration or the chip that must not get into a generated file. */
 export class UnsafeText extends Error {
+  readonly said: Worded;
   readonly pointer: string;
-  constructor(message: string, pointer: string) {
-    super(message);
+  constructor(said: Worded, pointer: string) {
+    super(said.message);
+    this.said = said;
     this.pointer = pointer;
   }
 }
@@ -17,22 +22,19 @@ const FILE_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
  */
 export function identifier(text: string, pointer: string): string {
   if (IDENTIFIER.test(text)) return text;
-  throw new UnsafeText(
-    `${quoted(text)} is no C identifier: use letters, digits and _, not beginning with a digit`,
-    pointer,
-  );
+  throw new UnsafeText(say('PINS-UNSAFE-TEXT/identifier', { text: quoted(text) }), pointer);
 }
 
 /** @throws UnsafeText */
 export function wholeNumber(value: string | number, pointer: string): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new UnsafeText(`${quoted(String(value))} is no whole number from 0`, pointer);
+  throw new UnsafeText(say('PINS-UNSAFE-TEXT/number', { text: quoted(String(value)) }), pointer);
 }
 
 /** @throws UnsafeText */
 export function fileName(text: string, pointer: string): string {
   if (FILE_NAME.test(text)) return text;
-  throw new UnsafeText(`${quoted(text)} is no name for a file: use letters, digits, _ and -`, pointer);
+  throw new UnsafeText(say('PINS-UNSAFE-TEXT/file', { text: quoted(text) }), pointer);
 }
 
 function quoted(text: string): string {

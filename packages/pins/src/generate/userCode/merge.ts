@@ -1,6 +1,7 @@
 import { isClosed, keptBlock, splitKept } from './kept.ts';
 import { isBlank, linesOf, readMarkers } from './sections.ts';
 import type { MarkerFault, Section } from './sections.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** What the user has written into an existing file. */
 export interface UserSections {
@@ -21,10 +22,7 @@ export function userSections(text: string): UserSections {
 }
 
 function twice({ name, line }: Section): MarkerFault {
-  return {
-    line,
-    message: `The section ${name} has code both at its place and in the block of kept sections.`,
-  };
+  return { line, said: say('user-code/kept-too', { name }) };
 }
 
 export interface Merged {
@@ -55,9 +53,6 @@ export function merge(generated: string, sections: readonly Section[], isC: bool
 
 /** Why a section without a place cannot be kept at the end of its file. */
 function faultsOf({ name, line, body }: Section, isC: boolean): MarkerFault[] {
-  if (!isC)
-    return [{ line, message: `The section ${name} is none of this file: move its code to another section.` }];
-  if (isClosed(body)) return [];
-  const message = `The section ${name} is no longer generated, and its #if and #endif do not pair up: mend them.`;
-  return [{ line, message }];
+  if (!isC) return [{ line, said: say('user-code/other-file', { name }) }];
+  return isClosed(body) ? [] : [{ line, said: say('user-code/conditions', { name }) }];
 }

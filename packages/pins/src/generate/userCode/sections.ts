@@ -1,3 +1,6 @@
+import type { Worded } from '@netloom/model';
+import { say } from '../../wording/sentences.ts';
+
 /** A stretch of a file that belongs to its user: what stands between a pair of markers. */
 export interface Section {
   name: string;
@@ -13,7 +16,7 @@ export interface Section {
 /** Markers that do not pair up. */
 export interface MarkerFault {
   line: number;
-  message: string;
+  said: Worded;
 }
 
 /** Between pairs of markers a text is the generator's. */
@@ -51,7 +54,7 @@ export function readMarkers(text: string): Marked {
     if (word === undefined) return;
     const line = index + 1;
     const fault = faultOf(word, name, open, firstLines);
-    if (fault !== undefined) faults.push({ line, message: fault });
+    if (fault !== undefined) faults.push({ line, said: fault });
     if (word === 'BEGIN') {
       // After a fault too, so that one lost marker is one fault.
       if (!firstLines.has(name)) firstLines.set(name, line);
@@ -65,7 +68,8 @@ export function readMarkers(text: string): Marked {
       start = index + 1;
     }
   });
-  if (open !== undefined) faults.push({ line: open.line, message: unclosed(open) });
+  if (open !== undefined)
+    faults.push({ line: open.line, said: say('user-code/unclosed', { name: open.name }) });
   else pieces.push({ kind: 'text', lines: lines.slice(start) });
   return { pieces, faults };
 }
@@ -75,24 +79,17 @@ function faultOf(
   name: string,
   open: Open | undefined,
   firstLines: ReadonlyMap<string, number>,
-): string | undefined {
-  if (name === '') return `USER CODE ${word} has no name.`;
+): Worded | undefined {
+  if (name === '') return say('user-code/no-name', { word });
   if (word === 'END') {
-    if (open === undefined) return `USER CODE END ${name} closes a section that was never begun.`;
-    if (open.name !== name)
-      return `USER CODE END ${name} stands in the section ${open.name} of line ${open.line}.`;
-    return undefined;
+    if (open === undefined) return say('user-code/never-begun', { name });
+    return open.name === name
+      ? undefined
+      : say('user-code/other-end', { name, open: open.name, line: open.line });
   }
-  if (open !== undefined)
-    return `USER CODE BEGIN ${name} stands inside the section ${open.name} of line ${open.line}.`;
+  if (open !== undefined) return say('user-code/inside', { name, open: open.name, line: open.line });
   const first = firstLines.get(name);
-  return first === undefined
-    ? undefined
-    : `The section ${name} stands in this file twice, first at line ${first}.`;
-}
-
-function unclosed({ name }: Open): string {
-  return `USER CODE BEGIN ${name} has no USER CODE END ${name}.`;
+  return first === undefined ? undefined : say('user-code/twice', { name, line: first });
 }
 
 /** The sections of pieces. */

@@ -4,6 +4,7 @@ import { merge, userSections } from './merge.ts';
 import type { MarkerFault, Section } from './sections.ts';
 import { readMarkers, sectionsOf } from './sections.ts';
 import { hasUserCode } from './strip.ts';
+import { say } from '../../wording/sentences.ts';
 
 export interface TakenOver {
   /** Empty when markers of an existing file do not fit: then nothing may be written. */
@@ -67,11 +68,11 @@ function moveSections(files: readonly GeneratedSource[], sections: ReadonlyMap<s
   }
 }
 
-function faultAt(file: string, { line, message }: MarkerFault): Diagnostic {
+function faultAt(file: string, { line, said }: MarkerFault): Diagnostic {
   return {
     code: 'PINS-USER-CODE',
     severity: 'error',
-    message: `${file}, line ${line}: ${message} Nothing was generated, so that no code of yours is lost.`,
+    ...say('PINS-USER-CODE', { file, line, fault: said }),
     place: { kind: 'source', file, line },
   };
 }
@@ -80,7 +81,7 @@ function keptAt(file: string, { name, line }: Section): Diagnostic {
   return {
     code: 'PINS-USER-CODE-KEPT',
     severity: 'info',
-    message: `${file}: the section ${name} has no place any more; its code is kept at the end of the file.`,
+    ...say('PINS-USER-CODE-KEPT', { file, name }),
     place: { kind: 'source', file, line },
   };
 }

@@ -8,6 +8,7 @@ import type { Sections } from './extension.ts';
 import type { Frame } from './frame.ts';
 import { endText, instanceOf, wiresOf } from './references.ts';
 import type { Wire } from './references.ts';
+import { say } from '../../wording/sentences.ts';
 
 type Connections = Pick<
   SocDocument,
@@ -54,7 +55,7 @@ function pairsOf(
   if (value === 'open' || value === 'default') return [];
   if (value !== undefined) {
     const literal = parseConstant(value);
-    if (!literal) report.lose(`the value ${value} of ${name}: it is no number`, element);
+    if (!literal) report.lose(say('SOC-IMPORT/ipxact/number', { value, name }), element);
     return literal ? ends.map((end) => ({ from: value, to: endText(end) })) : [];
   }
   const direction = (end: NameEndpoint) => {
@@ -72,11 +73,11 @@ function pairsOf(
     both[0] ??
     ends[0];
   if (!source || ends.length < 2) {
-    report.lose(`the connection ${name}: it has one end alone`, element);
+    report.lose(say('SOC-IMPORT/ipxact/end', { name }), element);
     return [];
   }
   if (direction(source) === undefined || direction(source) === 'in')
-    report.lose(`the driver of ${name}, which no component tells: ${endText(source)} is taken`, element);
+    report.lose(say('SOC-IMPORT/ipxact/driver', { name, source: endText(source) }), element);
   return ends.filter((end) => end !== source).map((end) => ({ from: endText(source), to: endText(end) }));
 }
 
@@ -90,7 +91,7 @@ function busesOf(
 ): { buses: SocDocument['interfaceConnections']; wires: Wire[] } {
   const holder = childOf(root, 'interconnections') ?? root;
   for (const each of childrenOf(holder, 'monitorInterconnection'))
-    report.lose(`the monitor ${textOf(each, 'name') ?? ''}`, each);
+    report.lose(say('SOC-IMPORT/ipxact/monitor', { name: textOf(each, 'name') ?? '' }), each);
   const hierarchical = childrenOf(childOf(root, 'hierConnections') ?? root, 'hierConnection');
   const buses: SocDocument['interfaceConnections'] = [];
   const wires: Wire[] = [];
@@ -144,10 +145,7 @@ function singleWires(element: XmlElement, ends: BusEndReference[], mapsOf: MapsO
   const missing = maps.findIndex(({ map }) => map === undefined);
   if (missing >= 0) {
     const text = textOfEnd(ends[missing]!);
-    report.lose(
-      `the interconnection ${name}: ${text} has no interface of a known bus or with whole ports`,
-      element,
-    );
+    report.lose(say('SOC-IMPORT/ipxact/interconnection', { name, end: text }), element);
     return [];
   }
   const signals = new Set(maps.flatMap(({ map }) => [...map!.keys()]));
@@ -162,7 +160,7 @@ function singleWires(element: XmlElement, ends: BusEndReference[], mapsOf: MapsO
     value: undefined,
     element,
   }));
-  report.lose(`that ${name} is one bus: its ${wires.length} signals are single wires now`, element);
+  report.lose(say('SOC-IMPORT/ipxact/oneBus', { name, count: wires.length }), element);
   return wires.filter((wire) => wire.ends.length > 1);
 }
 

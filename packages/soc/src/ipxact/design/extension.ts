@@ -3,6 +3,7 @@ import { childOf, childrenOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Report } from '../report.ts';
 import { SOC_NAMESPACE } from '../write/writing.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** Sections of a document that IP-XACT has no place for, as our extension has them; nothing is said of wiring. */
 export type Sections = Record<string, unknown>;
@@ -11,7 +12,8 @@ export type Sections = Record<string, unknown>;
 export function extensionOf(root: XmlElement, report: Report): { sections: Sections; layout: SocLayout } {
   const extensions = childOf(root, 'vendorExtensions')?.children ?? [];
   const own = extensions.find(({ namespace }) => namespace === SOC_NAMESPACE);
-  for (const each of extensions) if (each !== own) report.lose(`the vendor extension <${each.name}>`, each);
+  for (const each of extensions)
+    if (each !== own) report.lose(say('SOC-IMPORT/ipxact/extension', { name: each.name }), each);
   const sections = (name: string) => sectionsIn(own && childOf(own, name)?.text, own ?? root, report);
   return { sections: sections('document'), layout: layoutIn(own, sections('notes'), sections('insides')) };
 }
@@ -24,7 +26,7 @@ function sectionsIn(text: string | undefined, element: XmlElement, report: Repor
   } catch {
     // Said below.
   }
-  report.lose('the extension of Netloom: it is no JSON', element);
+  report.lose(say('SOC-IMPORT/ipxact/json', {}), element);
   return {};
 }
 

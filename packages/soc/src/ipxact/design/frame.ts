@@ -4,6 +4,7 @@ import type { Report } from '../report.ts';
 import type { Sections } from './extension.ts';
 import { wiresOf } from './references.ts';
 import type { Wire } from './references.ts';
+import { say } from '../../wording/sentences.ts';
 
 export type Frame = Pick<SocDocument, 'clocks' | 'resets' | 'ports' | 'interfaces'>;
 type DescriptorOf = (instance: string) => IpDescriptor | undefined;
@@ -25,11 +26,7 @@ export function frameOf(
   const silent = wiresOf(root, { lose: () => undefined } as unknown as Report);
   const inBuses = new Set(top?.busInterfaces.flatMap(({ signals }) => Object.values(signals)));
   for (const { name, bus, role } of top?.busInterfaces ?? []) frame.interfaces[name] = { bus, role };
-  if (top && top.busInterfaces.length > 0)
-    report.lose(
-      'the port names of interfaces of the top level: they are those that Netloom gives them',
-      root,
-    );
+  if (top && top.busInterfaces.length > 0) report.lose(say('SOC-IMPORT/ipxact/topNames', {}), root);
   for (const port of top?.ports ?? []) {
     const { name, direction, width, description } = port;
     if (!inBuses.has(name))
@@ -38,7 +35,7 @@ export function frameOf(
   for (const wire of silent) addEnds(wire, frame, descriptorOf, top !== undefined);
   takeClocks(silent, frame, descriptorOf);
   if (Object.keys(frame.clocks).length > 0)
-    report.lose(`the frequency of ${Object.keys(frame.clocks).join(', ')}: 100 MHz until it is set`, root);
+    report.lose(say('SOC-IMPORT/ipxact/frequency', { clocks: Object.keys(frame.clocks).join(', ') }), root);
   return frame;
 }
 

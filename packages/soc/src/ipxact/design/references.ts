@@ -5,6 +5,7 @@ import { identifierFrom } from '@netloom/registers/ipxact';
 import { childOf, childrenOf, textOf } from '@netloom/xml';
 import type { XmlElement } from '@netloom/xml';
 import type { Report } from '../report.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** One wire of a design: what it ties together, and the value it has. */
 export interface Wire {
@@ -45,12 +46,12 @@ function sliceOf(element: XmlElement, report: Report): { high: number; low: numb
   const right = (range && textOf(range, 'right')) ?? element.attributes.get('right');
   const isParted = childOf(element, 'partSelect') !== undefined;
   if (left === undefined || right === undefined) {
-    if (isParted) report.lose('a part of a port that is given by indices: the whole of it', element);
+    if (isParted) report.lose(say('SOC-IMPORT/ipxact/indices', {}), element);
     return undefined;
   }
   const [high, low] = [evaluate(left, {}), evaluate(right, {})];
   if (!high.ok || !low.ok) {
-    report.lose(`the bits [${left}:${right}], which are no numbers: the whole of the port`, element);
+    report.lose(say('SOC-IMPORT/ipxact/bits', { left, right }), element);
     return undefined;
   }
   const [a, b] = [Number(high.value), Number(low.value)];

@@ -1,3 +1,4 @@
+import type { Worded } from '@netloom/model';
 import { resolveParameters } from '@netloom/hdl/expression';
 import type { IpDescriptor } from '@netloom/model';
 import type { XmlNode } from '@netloom/xml';
@@ -6,6 +7,7 @@ import { modelNode } from './model.ts';
 import type { Hierarchy } from './model.ts';
 import { choicesNode, parameterNode } from './parameters.ts';
 import type { Writing } from './writing.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** A component of a block: interfaces, ports, parameters and sources. */
 export function componentText(descriptor: IpDescriptor, writing: Writing, hierarchy?: Hierarchy): string {
@@ -45,17 +47,24 @@ export function componentText(descriptor: IpDescriptor, writing: Writing, hierar
 function tellLosses(descriptor: IpDescriptor, writing: Writing): void {
   const { registers, includeDirectories, defines, combinational, generator, busInterfaces, ports } =
     descriptor;
-  const parts: [unknown, string][] = [
-    [registers, 'the register description: it is exported from the register editor'],
-    [includeDirectories.length, 'the include folders of the sources'],
-    [Object.keys(defines).length, 'the defines of the sources'],
-    [combinational?.length, 'the combinational paths'],
-    [generator, 'the options of the generator, and the pins that its connections make'],
-    [busInterfaces.some(({ addressSpan }) => addressSpan !== undefined), 'the address spans of interfaces'],
-    [ports.some(({ unpacked }) => unpacked.length > 0), 'that dimensions of ports are unpacked'],
-    [writing.year !== 2022 && descriptor.title !== descriptor.module, `the title ${descriptor.title}`],
+  const parts: [unknown, Worded][] = [
+    [registers, say('SOC-IMPORT/ipxact/write/registers', {})],
+    [includeDirectories.length, say('SOC-IMPORT/ipxact/write/includes', {})],
+    [Object.keys(defines).length, say('SOC-IMPORT/ipxact/write/defines', {})],
+    [combinational?.length, say('SOC-IMPORT/ipxact/write/combinational', {})],
+    [generator, say('SOC-IMPORT/ipxact/write/generator', {})],
+    [
+      busInterfaces.some(({ addressSpan }) => addressSpan !== undefined),
+      say('SOC-IMPORT/ipxact/write/spans', {}),
+    ],
+    [ports.some(({ unpacked }) => unpacked.length > 0), say('SOC-IMPORT/ipxact/write/unpacked', {})],
+    [
+      writing.year !== 2022 && descriptor.title !== descriptor.module,
+      say('SOC-IMPORT/ipxact/write/title', { title: descriptor.title }),
+    ],
   ];
-  for (const [isThere, what] of parts) if (isThere) writing.lose(`${descriptor.vlnv}: ${what}`);
+  for (const [isThere, what] of parts)
+    if (isThere) writing.lose(say('SOC-IMPORT/ipxact/write/of', { vlnv: descriptor.vlnv, what }));
 }
 
 function fileSetNode({ files }: IpDescriptor, writing: Writing): XmlNode | undefined {

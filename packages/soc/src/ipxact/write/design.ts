@@ -5,6 +5,7 @@ import type { NameEndpoint } from '../../document/endpoint.ts';
 import { inOrder } from '../../document/order.ts';
 import { exactTexts, jsonForXml } from '../design/exactTexts.ts';
 import type { Writing } from './writing.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** The design of a document: instances, connections, and in a vendor extension what the standard has no place for. */
 export function designText(given: SocDocument, layout: SocLayout, writing: Writing): string {
@@ -123,7 +124,7 @@ function patchesOf({ instances: all }: SocDocument, writing: Writing): Record<st
   const found = Object.entries(all).filter(([, { patch = {} }]) => Object.keys(patch).length > 0);
   for (const [name, { patch }] of found) {
     const places = Object.keys(patch!).join(', ');
-    writing.lose(`the overrides of ${name} (${places}): they stand in the extension of Netloom alone`);
+    writing.lose(say('SOC-IMPORT/ipxact/write/overrides', { name, places }));
   }
   return Object.fromEntries(found.map(([name, { patch }]) => [name, patch]));
 }

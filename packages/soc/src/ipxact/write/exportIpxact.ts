@@ -6,6 +6,7 @@ import { componentText } from './component.ts';
 import { designName, designText } from './design.ts';
 import { Writing } from './writing.ts';
 import type { Year } from './writing.ts';
+import { say } from '../../wording/sentences.ts';
 
 export interface IpxactExport {
   files: { path: string; text: string }[];
@@ -42,16 +43,16 @@ export function exportIpxact(
     const entry = library.find(vlnv);
     const path = `components/${vlnv.replaceAll(':', '_')}.xml`;
     if (!entry) {
-      const message = `${vlnv}: the block is in no library, so no component of it is written`;
-      diagnostics.push({ code: 'IPXACT-LOSS', severity: 'warning', message });
+      const said = say('SOC-IMPORT/ipxact/write/block', { vlnv });
+      diagnostics.push({ code: 'IPXACT-LOSS', severity: 'warning', ...said });
       continue;
     }
     const files = entry.descriptor.files.map((file) => [entry.folder, file].filter(Boolean).join('/'));
     add(path, (writing) => componentText({ ...entry.descriptor, files }, writing));
   }
   if (year === 2009) {
-    const message = `${name}: the design, ${design.blocks.size} instances and their connections: IEEE 1685-2009 is written for components alone`;
-    diagnostics.push({ code: 'IPXACT-LOSS', severity: 'warning', message });
+    const said = say('SOC-IMPORT/ipxact/write/design', { name, count: design.blocks.size });
+    diagnostics.push({ code: 'IPXACT-LOSS', severity: 'warning', ...said });
     return { files, diagnostics };
   }
   add(`${name}.design.xml`, (writing) => designText(document, layout, writing));

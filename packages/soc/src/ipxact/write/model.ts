@@ -3,6 +3,7 @@ import type { IpDescriptor, IpParameter, IpPort } from '@netloom/model';
 import type { XmlNode } from '@netloom/xml';
 import { typeOf, valueNode } from './parameters.ts';
 import type { Writing } from './writing.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** Names of the files that describe the component further: its design, of a SoC document. */
 export interface Hierarchy {
@@ -110,10 +111,10 @@ function portNode(port: IpPort, values: Values, writing: Writing): XmlNode {
   );
   // In 2009 a wire has one vector.
   if (writing.year === 2009 && vectors.length > 1)
-    writing.lose(`the port ${port.name}: its further dimensions`);
+    writing.lose(say('SOC-IMPORT/ipxact/write/dimensions', { port: port.name }));
   const tieOff = port.tieOff === undefined ? undefined : /^'([01])$/.exec(port.tieOff)?.[1];
   if (port.tieOff !== undefined && tieOff === undefined)
-    writing.lose(`the port ${port.name}: its tie-off ${port.tieOff}`);
+    writing.lose(say('SOC-IMPORT/ipxact/write/tieOff', { port: port.name, value: port.tieOff }));
   const wire = writing.element('wire', [
     writing.element('direction', port.direction),
     writing.year === 2009 ? vectors[0] : writing.list('vectors', vectors),

@@ -2,6 +2,7 @@ import type { Values } from '@netloom/hdl/expression';
 import type { IpParameter } from '@netloom/model';
 import type { XmlNode } from '@netloom/xml';
 import type { Writing } from './writing.ts';
+import { say } from '../../wording/sentences.ts';
 
 export const typeOf = ({ type }: IpParameter) => (type === 'integer' ? 'longint' : type);
 
@@ -38,7 +39,7 @@ export function parameterNode(parameter: IpParameter, values: Values, writing: W
 export function choicesNode(parameters: IpParameter[], writing: Writing): XmlNode | undefined {
   const withChoices = parameters.filter(({ choices }) => choices && choices.length > 0);
   if (writing.year === 2009) {
-    for (const { name } of withChoices) writing.lose(`the choices of the parameter ${name}`);
+    for (const { name } of withChoices) writing.lose(say('SOC-IMPORT/ipxact/write/choices', { name }));
     return undefined;
   }
   return writing.list(

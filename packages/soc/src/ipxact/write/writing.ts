@@ -1,9 +1,11 @@
+import type { Worded } from '@netloom/model';
 import { evaluate, identifiersOf } from '@netloom/hdl/expression';
 import type { Values } from '@netloom/hdl/expression';
 import { splitVlnv } from '@netloom/model';
 import type { Diagnostic, Vlnv } from '@netloom/model';
 import { writeXml } from '@netloom/xml';
 import type { XmlNode } from '@netloom/xml';
+import { say } from '../../wording/sentences.ts';
 
 /** Netloom's own vendor extensions of designs. */
 export const SOC_NAMESPACE = 'urn:netloom:soc:1';
@@ -65,9 +67,9 @@ export class Writing {
     return this.element(element, content, { vendor, library, name: name + suffix, version });
   }
 
-  lose(message: string): void {
+  lose(said: Worded): void {
     const place = { kind: 'source' as const, file: this.file, line: 1 };
-    this.losses.push({ code: 'IPXACT-LOSS', severity: 'warning', message, place });
+    this.losses.push({ code: 'IPXACT-LOSS', severity: 'warning', ...said, place });
   }
 
   /** An expression over parameters, which 2009 writes as a dependency beside the value. */
@@ -77,7 +79,7 @@ export class Writing {
     const plain = value.ok ? String(value.value) : '0';
     if (identifiersOf(text).length === 0) return this.element(name, plain);
     if (!/^[\w\s()+*-]+$/.test(text)) {
-      this.lose(`the expression ${text}: only its value now, ${plain}`);
+      this.lose(say('SOC-IMPORT/ipxact/write/expression', { text, value: plain }));
       return this.element(name, plain);
     }
     const dependency = text.replaceAll(/[A-Za-z_]\w*/g, (id) => `spirit:decode(id('${id}'))`);

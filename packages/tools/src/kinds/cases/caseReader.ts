@@ -1,4 +1,5 @@
-import type { Diagnostic, OutcomePatterns } from '@netloom/model';
+import { caseCauseInEnglish } from '@netloom/model';
+import type { CaseCause, Diagnostic, OutcomePatterns } from '@netloom/model';
 import type { Finding } from '../../finding.ts';
 import { FIRMWARE_ENDED } from '../boot/readBoot.ts';
 import { readGcc } from '../boot/readGcc.ts';
@@ -26,6 +27,8 @@ export interface CaseOutcome {
   verdict: CaseVerdict;
   /** The first error, the line by which the bench said that it failed, or how the program ended. */
   message: string;
+  /** Of a message that is ours. */
+  cause?: CaseCause;
   place?: { file: string; line: number };
   /** Simulated nanoseconds at which the first error was. */
   errorTime?: number;
@@ -110,8 +113,12 @@ export class CaseReader {
   cutOff(offset: number): CaseOutcome | undefined {
     const open = this.#open;
     if (open === undefined) return undefined;
-    const message = open.outcome.message || 'the log breaks off before its end';
-    return { ...open.outcome, verdict: 'lost', message, end: offset };
+    return {
+      ...open.outcome,
+      verdict: 'lost',
+      ...unlessSaid(open.outcome, { code: 'case-cut' }),
+      end: offset,
+    };
   }
 
   #begin(index: number, attempt: number, offset: number): void {
@@ -200,32 +207,40 @@ function noteError({ outcome, precision }: Open, { message, place, time }: Diagn
   if (precision !== undefined) outcome.errorTicks = Math.round(time / precision);
 }
 
-type Judged = Pick<CaseOutcome, 'verdict' | 'message' | 'messageOffset'>;
+type Judged = Pick<CaseOutcome, 'verdict' | 'message' | 'messageOffset' | 'cause'>;
+
+const own = (cause: CaseCause) => ({ message: caseCauseInEnglish(cause), cause });
+
+/** What the simulation said, or else how it ended. */
+function unlessSaid({ message }: Pick<CaseOutcome, 'message'>, cause: CaseCause) {
+  return message === '' ? own(cause) : { message };
+}
 
 /** What failed outweighs all that says that it passed; one that was killed before says nothing of the design. */
 function judged(open: Open, exitCode: number): Judged {
   const { outcome, errors, said, ranOutOfMemory } = open;
   const { message } = outcome;
   const isKilled = exitCode === 124 || exitCode === 137;
-  if (isKilled && open.programEnded === true) return { verdict: 'failed', message: `exit code ${exitCode}` };
+  if (isKilled && open.programEnded === true)
+    return { verdict: 'failed', ...own({ code: 'case-exit', exitCode }) };
   // Of a compiler or generator that was killed an error says nothing yet.
   const isRed = !open.preparing && (errors > 0 || said?.passed === false);
   if (exitCode === 124 && !isRed)
-    return { verdict: 'timed-out', message: message || 'it took longer than its limit' };
+    return { verdict: 'timed-out', ...unlessSaid(outcome, { code: 'case-overdue' }) };
   if (!isRed && (exitCode === 137 || (ranOutOfMemory && exitCode !== 0)))
-    return { verdict: 'out-of-memory', message: message || 'it was killed, or got no memory' };
+    return { verdict: 'out-of-memory', ...unlessSaid(outcome, { code: 'case-killed' }) };
   if (open.preparing) return unprepared(open, exitCode);
   if (errors > 0) return { verdict: 'failed', message };
   if (said?.passed === false) return { verdict: 'failed', message: said.text, messageOffset: said.offset };
-  if (exitCode !== 0) return { verdict: 'failed', message: `exit code ${exitCode}` };
+  if (exitCode !== 0) return { verdict: 'failed', ...own({ code: 'case-exit', exitCode }) };
   if (said?.passed === true) return { verdict: 'passed', message: said.text, messageOffset: said.offset };
-  return { verdict: 'inconclusive', message: 'the bench said neither that it passed nor that it failed' };
+  return { verdict: 'inconclusive', ...own({ code: 'case-silent' }) };
 }
 
 /** The first error of the compiler, or the last line of the generator. */
 function unprepared({ outcome, last }: Open, exitCode: number): Judged {
   const { message, messageOffset } = outcome;
   if (messageOffset !== undefined) return { verdict: 'compile-failed', message, messageOffset };
-  const said = last.text === '' ? `exit code ${exitCode}` : last.text;
-  return { verdict: 'compile-failed', message: said, messageOffset: last.offset };
+  const said = unlessSaid({ message: last.text }, { code: 'case-exit', exitCode });
+  return { verdict: 'compile-failed', ...said, messageOffset: last.offset };
 }

@@ -1,11 +1,13 @@
-import type { RunVerdict } from '@netloom/model';
+import type { CaseCause, RunVerdict } from '@netloom/model';
 import type { ResultVerdict } from '@netloom/model/regression';
 import type { CaseOutcome } from './caseReader.ts';
 
 /** How the run that simulated has ended, or its build where that kept it from beginning. */
-export interface EndOfRun {
+export interface EndOfRun<Cause = unknown> {
   verdict: RunVerdict | null;
   reason: string;
+  /** The reason, to be said in another language. */
+  cause?: Cause | null;
 }
 
 /** What a simulation that never began came to, by how its run ended. */
@@ -26,15 +28,16 @@ const UNBEGUN: Readonly<Record<RunVerdict, ResultVerdict>> = {
  * by how the run ended. A run that fails after simulations of it began did not fail to build: it ended, such as on a full
  * disk.
  */
-export function endedAs(
-  outcome: Pick<CaseOutcome, 'verdict' | 'message' | 'exitCode'> | undefined,
-  { verdict, reason }: EndOfRun,
+export function endedAs<Cause = unknown>(
+  outcome: Pick<CaseOutcome, 'verdict' | 'message' | 'exitCode' | 'cause'> | undefined,
+  { verdict, reason, cause = null }: EndOfRun<Cause>,
   isBuilt: boolean,
-): { verdict: ResultVerdict; message: string } {
+): { verdict: ResultVerdict; message: string; cause: CaseCause | Cause | null } {
   if (outcome !== undefined) {
     const isCut = outcome.exitCode === undefined && verdict !== null && verdict !== 'failed';
-    return { verdict: isCut ? UNBEGUN[verdict] : outcome.verdict, message: outcome.message };
+    const { message, cause: own = null } = outcome;
+    return { verdict: isCut ? UNBEGUN[verdict] : outcome.verdict, message, cause: own };
   }
-  if (isBuilt && verdict === 'failed') return { verdict: 'lost', message: reason };
-  return { verdict: UNBEGUN[verdict ?? 'lost'], message: reason };
+  if (isBuilt && verdict === 'failed') return { verdict: 'lost', message: reason, cause };
+  return { verdict: UNBEGUN[verdict ?? 'lost'], message: reason, cause };
 }

@@ -1,26 +1,32 @@
-import { lookedThrough, readVerdict } from '@netloom/core/formal';
+import { readVerdict } from '@netloom/core/formal';
 import type { FormalVerdict } from '@netloom/core/formal';
-import type { RunStep } from '@netloom/model';
+import type { Diagnostic, RunStep, Worded } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import type { StepAdapter } from '../../stepAdapter.ts';
 import { adapters as synthesis } from '../synthesize/adapters.ts';
+import { sayOfTools as say } from '@netloom/model';
 
-type Said = Pick<Extract<Finding, { type: 'diagnostic' }>['diagnostic'], 'severity' | 'message'>;
+type Told = Pick<Diagnostic, 'severity'> & Worded;
 
-const TOLD: Record<FormalVerdict['verdict'], (verdict: FormalVerdict) => Said> = {
+/** How far a check was looked through. */
+function depthOf({ clocks, of }: FormalVerdict): Worded {
+  return of === undefined ? say('TOOL/formal/depth', { clocks }) : say('TOOL/formal/depthOf', { clocks, of });
+}
+
+const TOLD: Record<FormalVerdict['verdict'], (verdict: FormalVerdict) => Told> = {
   fails: ({ check, clocks }) => ({
     severity: 'error',
-    message: `${check} fails at clock ${clocks} after reset`,
+    ...say('TOOL/formal/fails', { check, clocks }),
   }),
   unasked: (verdict) => ({
     severity: 'warning',
-    message: `${verdict.check}: nothing asks for it within the ${lookedThrough(verdict)} that there was time for`,
+    ...say('TOOL/formal/unasked', { check: verdict.check, depth: depthOf(verdict) }),
   }),
   holds: (verdict) => ({
     severity: 'info',
-    message: `${verdict.check} holds for ${lookedThrough(verdict)} from reset, for any program and any answers of the bus`,
+    ...say('TOOL/formal/holds', { check: verdict.check, depth: depthOf(verdict) }),
   }),
-  proved: ({ check }) => ({ severity: 'info', message: `${check} is proved for any number of clocks` }),
+  proved: ({ check }) => ({ severity: 'info', ...say('TOOL/formal/proved', { check }) }),
 };
 
 /** The result is told at the end, by all checks: those that the script has not come to are none that hold. */

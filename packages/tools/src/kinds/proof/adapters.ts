@@ -1,38 +1,36 @@
-import type { Diagnostic } from '@netloom/model';
+import type { Diagnostic, Worded } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
 import type { StepAdapter } from '../../stepAdapter.ts';
 import { readYosys } from '../synthesize/readYosys.ts';
+import { sayOfTools as say } from '@netloom/model';
 
 /** Yosys' places begin where what stands before the statement ends: the line is the one that it ends on. */
 const DECIDED =
   /^netloom: (proved|refuted|vacuous|unasked|undecided) (\d+) (\d+) (?:(.*):\d+\.\d+-(\d+)\.\d+)?$/;
 const ENDED = /^netloom: ((\d+) of (\d+) properties are proved)$/;
 
-const TOLD: Readonly<Record<string, Pick<Diagnostic, 'severity' | 'message'>>> = {
+const TOLD: Readonly<Record<string, Pick<Diagnostic, 'severity'> & Worded>> = {
   refuted: {
     severity: 'error',
-    message: 'This assertion does not hold: the counterexample has the steps to it',
+    ...say('TOOL/proof/refuted', {}),
   },
   vacuous: {
     severity: 'warning',
-    message: 'Nothing ever comes to this assertion, or what is assumed contradicts itself: it shows nothing',
+    ...say('TOOL/proof/vacuous', {}),
   },
   unasked: {
     severity: 'warning',
-    message:
-      'This assertion holds, but whether anything comes to it was not decided in the time that there was',
+    ...say('TOOL/proof/unasked', {}),
   },
-  undecided: { severity: 'warning', message: 'This assertion was not decided in the time that there was' },
+  undecided: { severity: 'warning', ...say('TOOL/proof/undecided', {}) },
 };
 
 /** What the sources did not ask for, and a proof does (`readSources`). */
 const UNDECLARED = /^Identifier `(.*)' is implicitly declared and `default_nettype is set to none\.?$/;
 
-function undeclared(name: string): string {
-  return name.includes('.')
-    ? `${name} leads into an instance or an interface, where a proof cannot look: give it a port, or a net of this module`
-    : `${name} is declared nowhere. A proof takes no implicit nets, for what nobody drives has any value in it: declare ${name}`;
+function undeclared(name: string): Worded {
+  return name.includes('.') ? say('TOOL/proof/inside', { name }) : say('TOOL/proof/undeclared', { name });
 }
 
 /** Yosys, whose word for a net that nobody declared names what the sources do not have. */
@@ -43,7 +41,7 @@ function readElaboration(): OutputReader {
       if (finding.type !== 'diagnostic') return finding;
       const [, name] = UNDECLARED.exec(finding.diagnostic.message) ?? [];
       if (name === undefined) return finding;
-      return { ...finding, diagnostic: { ...finding.diagnostic, message: undeclared(name) } };
+      return { ...finding, diagnostic: { ...finding.diagnostic, ...undeclared(name) } };
     });
 }
 

@@ -1,6 +1,7 @@
 import type { Diagnostic, Severity } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
+import { sayOfTools as say } from '@netloom/model';
 
 /** `file:line: Warning: text`; the place may be missing, and may name columns, `file:1.2-3.4`. */
 const MESSAGE = /^(?:(.+?):(\d+)(?:\.(\d+)-[\d.]+)?: )?(Warning|ERROR): (.*)$/;
@@ -38,8 +39,7 @@ function fractionOf(major: number, minor: number): number {
 const NEWER_SYNTAX: Diagnostic = {
   code: 'yosys-newer-syntax',
   severity: 'info',
-  message:
-    'This release of Yosys reads little SystemVerilog. The WebAssembly build of Yosys reads newer syntax: choose it as the engine.',
+  ...say('TOOL/yosys/newer', {}),
 };
 /** The WebAssembly build and its like. */
 const NEWER_VERSION = 40;

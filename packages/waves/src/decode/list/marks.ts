@@ -60,6 +60,7 @@ function markOf(
   const [from, to] = [list.begin[index]!, list.end[index]!];
   const width = (to - from) / pixel;
   const shown = width >= textFrom || (width >= aloneFrom && list.stalls[index]! > 0) ? list.get(index) : null;
+  const wording = shown?.kind === 'error' ? shown.errors[0]?.wording : undefined;
   return {
     from,
     to,
@@ -69,6 +70,7 @@ function markOf(
     index,
     kind: list.kind[index]!,
     label: shown && width >= textFrom ? labelOf(shown).slice(0, Math.ceil(width / letterWidth)) : '',
+    ...(wording && width >= textFrom && { wording }),
     stalled: shown ? shown.stalled.filter(([begin, end]) => (end - begin) / pixel >= 1) : [],
   };
 }

@@ -1,11 +1,13 @@
+import type { Worded } from '@netloom/model';
 import type { Transaction } from '../decodeTypes.ts';
 import type { Decoder, DecoderContext, Lines, Machine } from '../decoder.ts';
 import { hexOf } from '../hex.ts';
 import type { Line } from '../stream/line.ts';
 import { outOfReset } from '../stream/reset.ts';
-import { addStall, newTransaction, strayError, underWay } from '../transaction.ts';
+import { addStall, errorOf, newTransaction, strayError, underWay } from '../transaction.ts';
 import { bytesOf } from './byteText.ts';
 import { clockAliases, clockOptions, resetAliases, role } from './roles.ts';
+import { say } from '../../wording/sentences.ts';
 
 const held = ['PADDR', 'PWRITE', 'PWDATA', 'PSTRB'] as const;
 
@@ -30,13 +32,13 @@ class ApbMachine implements Machine {
   step(time: number): void {
     const before = this.edge;
     this.edge = time;
-    if (!this.running()) return this.abandon(time, 'reset', 'reset before PREADY');
+    if (!this.running()) return this.abandon(time, 'reset', say('DECODE/reset', { answer: 'PREADY' }));
     const select = this.lines.PSEL!.bit;
     const enable = this.lines.PENABLE!.bit;
     if (select !== '0' && select !== '1') return this.notKnown('PSEL', before, time);
     if (select === '0') {
       this.unknown = '';
-      return this.abandon(time, 'dropped', 'PSEL fell before PREADY');
+      return this.abandon(time, 'dropped', say('DECODE/fell', { signal: 'PSEL', answer: 'PREADY' }));
     }
     if (enable !== '0' && enable !== '1') return this.notKnown('PENABLE', before, time);
     this.unknown = '';
@@ -54,16 +56,16 @@ class ApbMachine implements Machine {
     const kind = PWRITE!.bit === '1' ? 'write' : PWRITE!.bit === '0' ? 'read' : 'error';
     this.current = newTransaction(kind, Number.isFinite(begin) ? begin : time);
     this.current.address = hexOf(PADDR!.bits);
-    if (kind === 'error') this.fail(time, 'unknown', 'PWRITE is not known');
-    if (/[^01lh]/.test(PADDR!.bits)) this.fail(time, 'unknown', 'PADDR is not known');
+    if (kind === 'error') this.fail(time, 'unknown', say('DECODE/unknown', { signal: 'PWRITE' }));
+    if (/[^01lh]/.test(PADDR!.bits)) this.fail(time, 'unknown', say('DECODE/unknown', { signal: 'PADDR' }));
     if (kind === 'read' && /[^0l]/.test(this.lines.PSTRB?.bits ?? '0')) {
-      this.fail(time, 'strobe', 'PSTRB is not 0 in a read');
+      this.fail(time, 'strobe', say('DECODE/apb/strobe', {}));
     }
     this.waits = 0;
     this.payload = Object.fromEntries(held.map((name) => [name, this.bitsOf(name)]));
     this.phase = 'setup';
     if (enable === '0') return;
-    this.fail(time, 'phase', 'PENABLE without a setup phase');
+    this.fail(time, 'phase', say('DECODE/apb/noSetup', {}));
     this.access(before, time, enable);
   }
 
@@ -75,17 +77,15 @@ class ApbMachine implements Machine {
   private access(before: number, time: number, enable: string): void {
     this.compare(time);
     if (enable === '0') {
-      const [code, text] =
-        this.phase === 'setup'
-          ? ['phase', 'the setup phase lasts more than one clock']
-          : ['dropped', 'PENABLE fell before PREADY'];
-      return this.fail(time, code, text);
+      return this.phase === 'setup'
+        ? this.fail(time, 'phase', say('DECODE/apb/longSetup', {}))
+        : this.fail(time, 'dropped', say('DECODE/fell', { signal: 'PENABLE', answer: 'PREADY' }));
     }
     this.phase = 'access';
     const ready = this.lines.PREADY?.bit ?? '1';
     if (ready === '1') return this.finish(time);
     if (ready === '0') this.unknown = '';
-    else if (this.unknown !== 'PREADY') this.fail(time, 'unknown', 'PREADY is neither 0 nor 1');
+    else if (this.unknown !== 'PREADY') this.fail(time, 'unknown', say('DECODE/level', { signal: 'PREADY' }));
     this.unknown = ready === '0' ? '' : 'PREADY';
     this.waits += 1;
     addStall(this.current!, 'PREADY', 1, [before, time]);
@@ -96,13 +96,13 @@ class ApbMachine implements Machine {
       const bits = this.bitsOf(name);
       if (bits === this.payload[name]) continue;
       this.payload[name] = bits;
-      this.fail(time, 'payload', `${name} changed before PREADY`);
+      this.fail(time, 'payload', say('DECODE/changed', { signal: name, answer: 'PREADY' }));
     }
   }
 
-  private fail(time: number, code: string, text: string): void {
+  private fail(time: number, code: string, said: Worded): void {
     const { errors } = this.current!;
-    if (!errors.some((error) => error.text === text)) errors.push({ time, code, text });
+    if (!errors.some(({ text }) => text === said.message)) errors.push(errorOf(time, code, said));
   }
 
   private finish(time: number): void {
@@ -117,15 +117,15 @@ class ApbMachine implements Machine {
     }
     const failed = PSLVERR?.bit ?? '0';
     done.response = failed === '0' ? 'OKAY' : failed === '1' ? 'SLVERR' : '?';
-    if (failed === '1') this.fail(time, 'slverr', 'PSLVERR');
-    else if (failed !== '0') this.fail(time, 'unknown', 'PSLVERR is not known');
+    if (failed === '1') this.fail(time, 'slverr', say('DECODE/response', { response: 'PSLVERR' }));
+    else if (failed !== '0') this.fail(time, 'unknown', say('DECODE/unknown', { signal: 'PSLVERR' }));
     done.latency = { data: time - done.begin, response: time - done.begin };
     this.close(time);
   }
 
-  private abandon(time: number, code: string, text: string): void {
+  private abandon(time: number, code: string, said: Worded): void {
     if (!this.current) return;
-    this.fail(time, code, text);
+    this.fail(time, code, said);
     this.close(time);
   }
 
@@ -140,9 +140,9 @@ class ApbMachine implements Machine {
   private notKnown(signal: string, before: number, time: number): void {
     if (this.unknown === signal) return;
     this.unknown = signal;
-    const text = `${signal} is neither 0 nor 1`;
-    if (this.current) this.abandon(time, 'unknown', text);
-    else this.context.report(strayError(Number.isFinite(before) ? before : time, time, 'unknown', text));
+    const said = say('DECODE/level', { signal });
+    if (this.current) this.abandon(time, 'unknown', said);
+    else this.context.report(strayError(Number.isFinite(before) ? before : time, time, 'unknown', said));
   }
 }
 

@@ -4,6 +4,7 @@ import { outOfReset } from '../stream/reset.ts';
 import { strayError } from '../transaction.ts';
 import { AxiReads } from './axiReads.ts';
 import { AxiWrites } from './axiWrites.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** AXI4 and AXI4-Lite: five channels, writes and reads apart (AMBA AXI, IHI 0022). */
 export class AxiMachine implements Machine {
@@ -13,7 +14,7 @@ export class AxiMachine implements Machine {
   constructor(lines: Lines, context: DecoderContext, lite: boolean) {
     this.running = outOfReset(lines.ARESETN, context.options);
     const unknown = (begin: number, time: number, signal: string) =>
-      context.report(strayError(begin, time, 'unknown', `${signal} is neither 0 nor 1`));
+      context.report(strayError(begin, time, 'unknown', say('DECODE/level', { signal })));
     const half = { lines, lite, unknown, report: (transaction: Transaction) => context.report(transaction) };
     if (lines.AWVALID) this.halves.push(new AxiWrites(half));
     if (lines.ARVALID) this.halves.push(new AxiReads(half));

@@ -1,10 +1,12 @@
+import type { Worded } from '@netloom/model';
 import type { Transaction } from '../decodeTypes.ts';
 import type { Lines } from '../decoder.ts';
 import { hexOf, numberOf } from '../hex.ts';
-import { addStall, newTransaction } from '../transaction.ts';
+import { addStall, errorOf, newTransaction } from '../transaction.ts';
 import type { Burst } from './burst.ts';
 import { burstErrors, burstType } from './burst.ts';
 import type { Beat, ChannelLines } from './channel.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** What one half of the bus, writes or reads, works with. */
 export interface AxiHalf {
@@ -65,13 +67,14 @@ export function fromAddress(
   transaction.address = hexOf(payload[`${channel}ADDR`] ?? '');
   transaction.id = hexOf(payload[`${channel}ID`] ?? '');
   addBeat(transaction, channel, beat);
-  const fail = (code: string, text: string) => transaction.errors.push({ time: beat.time, code, text });
+  const fail = (code: string, said: Worded) => transaction.errors.push(errorOf(beat.time, code, said));
   for (const [name, bits] of Object.entries(payload)) {
-    if (/[^01lh]/.test(bits)) fail('unknown', `${name} is not known`);
+    if (/[^01lh]/.test(bits)) fail('unknown', say('DECODE/unknown', { signal: name }));
   }
   const burst = burstOf(lite, channel, payload, busBytes);
-  if (payload[`${channel}BURST`] === '11') fail('burst', `${channel}BURST has its reserved value`);
-  for (const [code, text] of burstErrors(burst, busBytes)) fail(code, text);
+  if (payload[`${channel}BURST`] === '11')
+    fail('burst', say('DECODE/axi/reserved', { signal: `${channel}BURST` }));
+  for (const [code, said] of burstErrors(burst, busBytes)) fail(code, said);
   return { transaction, burst };
 }
 
@@ -81,8 +84,9 @@ const responses = ['OKAY', 'EXOKAY', 'SLVERR', 'DECERR'];
 export function addResponse(to: Transaction, bits: string, name: string, time: number): void {
   const code = numberOf(bits);
   const response = code === null ? '?' : (responses[code] ?? '?');
-  if (response === '?') to.errors.push({ time, code: 'unknown', text: `${name} is not known` });
-  else if (code! > 1) to.errors.push({ time, code: response.toLowerCase(), text: response });
+  if (response === '?') to.errors.push(errorOf(time, 'unknown', say('DECODE/unknown', { signal: name })));
+  else if (code! > 1)
+    to.errors.push(errorOf(time, response.toLowerCase(), say('DECODE/response', { response })));
   if (to.response === '' || responses.indexOf(response) > responses.indexOf(to.response))
     to.response = response;
 }

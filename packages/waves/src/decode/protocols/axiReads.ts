@@ -1,6 +1,7 @@
+import type { Worded } from '@netloom/model';
 import type { Transaction } from '../decodeTypes.ts';
 import { hexOf } from '../hex.ts';
-import { strayError, underWay } from '../transaction.ts';
+import { errorOf, stray, strayError, underWay } from '../transaction.ts';
 import type { AxiHalf } from './axiAddress.ts';
 import { addBeat, addResponse, channelLines, fromAddress } from './axiAddress.ts';
 import type { Burst } from './burst.ts';
@@ -8,6 +9,7 @@ import { byteLanes } from './burst.ts';
 import { bytesOf } from './byteText.ts';
 import type { Beat } from './channel.ts';
 import { Channel } from './channel.ts';
+import { say } from '../../wording/sentences.ts';
 
 interface Read {
   transaction: Transaction;
@@ -50,7 +52,7 @@ export class AxiReads {
   reset(time: number): void {
     for (const channel of this.channels) channel.reset(time);
     for (const { transaction } of this.reads) {
-      transaction.errors.push({ time, code: 'reset', text: 'reset before the last data' });
+      transaction.errors.push(errorOf(time, 'reset', say('DECODE/resetData', {})));
       transaction.end = time;
       this.half.report(transaction);
     }
@@ -84,11 +86,11 @@ export class AxiReads {
     const { RDATA = '', RRESP = '00', RLAST, RID } = beat.payload;
     const read = this.answered(beat);
     if (!read) {
-      const id = RID ? ` of id ${hexOf(RID)}` : '';
-      const stray = strayError(beat.begin, beat.time, 'unexpected', `read data${id} without a read`);
-      stray.data.push(hexOf(RDATA));
-      stray.errors.push(...beat.errors);
-      return this.half.report(stray);
+      const said = RID ? say('DECODE/axi/strayRead/id', { id: hexOf(RID) }) : say('DECODE/axi/strayRead', {});
+      const lost = strayError(beat.begin, beat.time, 'unexpected', said);
+      lost.data.push(hexOf(RDATA));
+      lost.errors.push(...beat.errors);
+      return this.half.report(lost);
     }
     const { transaction, burst } = read;
     const { text, bytes } = bytesOf(RDATA, null, byteLanes(burst, read.beats, this.busBytes));
@@ -98,11 +100,7 @@ export class AxiReads {
     transaction.latency.data ??= beat.time - transaction.begin;
     addResponse(transaction, RRESP, 'RRESP', beat.time);
     if (read.beats === 0 && beat.begin < read.addressTaken) {
-      transaction.errors.push({
-        time: beat.time,
-        code: 'early',
-        text: 'RVALID before the address was taken',
-      });
+      transaction.errors.push(errorOf(beat.time, 'early', say('DECODE/axi/earlyRead', {})));
     }
     read.beats += 1;
     const full = burst.length === null ? RLAST !== '0' : read.beats === burst.length;
@@ -117,11 +115,13 @@ export class AxiReads {
     last: string | undefined,
     time: number,
   ): void {
-    const fail = (code: string, text: string) => transaction.errors.push({ time, code, text });
+    const fail = (code: string, said: Worded) => transaction.errors.push(errorOf(time, code, said));
+    const signal = 'RLAST';
     if (last === undefined) return;
-    if (last !== '0' && last !== '1') fail('unknown', 'RLAST is not known');
-    else if (full && last === '0') fail('last', `RLAST is missing at beat ${beats}, the last one`);
-    else if (!full && last === '1') fail('last', `RLAST at beat ${beats} of ${burst.length}`);
+    if (last !== '0' && last !== '1') fail('unknown', say('DECODE/unknown', { signal }));
+    else if (full && last === '0') fail('last', say('DECODE/axi/noLast', { signal, beat: beats }));
+    else if (!full && last === '1')
+      fail('last', say('DECODE/axi/earlyLast', { signal, beat: beats, length: burst.length! }));
   }
 
   private finish(read: Read, time: number): void {
@@ -133,6 +133,6 @@ export class AxiReads {
   private dataDropped(beat: Beat): void {
     const read = this.answered(beat);
     if (read) return addBeat(read.transaction, 'R', beat);
-    this.half.report({ ...strayError(beat.begin, beat.time, '', ''), errors: beat.errors });
+    this.half.report(stray(beat.begin, beat.time, beat.errors));
   }
 }

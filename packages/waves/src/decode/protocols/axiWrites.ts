@@ -1,6 +1,7 @@
+import type { Worded } from '@netloom/model';
 import type { Transaction } from '../decodeTypes.ts';
 import { hexOf } from '../hex.ts';
-import { newTransaction, strayError, underWay } from '../transaction.ts';
+import { errorOf, newTransaction, stray, strayError, underWay } from '../transaction.ts';
 import type { AxiHalf } from './axiAddress.ts';
 import { addBeat, addResponse, channelLines, fromAddress } from './axiAddress.ts';
 import type { Burst } from './burst.ts';
@@ -8,6 +9,7 @@ import { byteLanes } from './burst.ts';
 import { bytesOf } from './byteText.ts';
 import type { Beat } from './channel.ts';
 import { Channel } from './channel.ts';
+import { say } from '../../wording/sentences.ts';
 
 interface Write {
   transaction: Transaction;
@@ -62,7 +64,7 @@ export class AxiWrites {
   reset(time: number): void {
     for (const channel of this.channels) channel.reset(time);
     for (const { transaction } of this.writes) {
-      transaction.errors.push({ time, code: 'reset', text: 'reset before the response' });
+      transaction.errors.push(errorOf(time, 'reset', say('DECODE/resetResponse', {})));
       this.finish(transaction, time);
     }
     this.writes = [];
@@ -135,30 +137,33 @@ export class AxiWrites {
 
   private checkLast({ transaction, burst, beats, full }: Write, { payload, time }: Beat): void {
     const { WSTRB, WLAST: last } = payload;
-    const fail = (code: string, text: string) => transaction.errors.push({ time, code, text });
-    if (WSTRB && /[^01lh]/.test(WSTRB)) fail('unknown', 'WSTRB is not known');
+    const fail = (code: string, said: Worded) => transaction.errors.push(errorOf(time, code, said));
+    const signal = 'WLAST';
+    if (WSTRB && /[^01lh]/.test(WSTRB)) fail('unknown', say('DECODE/unknown', { signal: 'WSTRB' }));
     if (last === undefined) return;
-    if (last !== '0' && last !== '1') fail('unknown', 'WLAST is not known');
-    else if (full && last === '0') fail('last', `WLAST is missing at beat ${beats}, the last one`);
-    else if (!full && last === '1') fail('last', `WLAST at beat ${beats} of ${burst.length}`);
+    if (last !== '0' && last !== '1') fail('unknown', say('DECODE/unknown', { signal }));
+    else if (full && last === '0') fail('last', say('DECODE/axi/noLast', { signal, beat: beats }));
+    else if (!full && last === '1')
+      fail('last', say('DECODE/axi/earlyLast', { signal, beat: beats, length: burst.length! }));
   }
 
   private answer(beat: Beat): void {
     const { BRESP = '00', BID } = beat.payload;
     const write = this.answering(beat);
     if (!write) {
-      const id = BID ? ` of id ${hexOf(BID)}` : '';
-      const stray = strayError(beat.begin, beat.time, 'unexpected', `a write response${id} without a write`);
-      stray.errors.push(...beat.errors);
-      return this.half.report(stray);
+      const said = BID
+        ? say('DECODE/axi/strayWrite/id', { id: hexOf(BID) })
+        : say('DECODE/axi/strayWrite', {});
+      const lost = strayError(beat.begin, beat.time, 'unexpected', said);
+      lost.errors.push(...beat.errors);
+      return this.half.report(lost);
     }
     const { transaction } = write;
     addBeat(transaction, 'B', beat);
     addResponse(transaction, BRESP, 'BRESP', beat.time);
     const early = !write.full || beat.begin < Math.max(write.lastTaken, write.addressTaken);
     if (early) {
-      const text = 'BVALID before the last data and the address were taken';
-      transaction.errors.push({ time: beat.time, code: 'early', text });
+      transaction.errors.push(errorOf(beat.time, 'early', say('DECODE/axi/earlyWrite', {})));
     }
     transaction.latency.response = beat.time;
     this.writes.splice(this.writes.indexOf(write), 1);
@@ -167,8 +172,7 @@ export class AxiWrites {
 
   private blame(write: Write | undefined, channel: string, beat: Beat): void {
     if (write) return addBeat(write.transaction, channel, beat);
-    const stray = strayError(beat.begin, beat.time, '', '');
-    this.half.report({ ...stray, errors: beat.errors });
+    this.half.report(stray(beat.begin, beat.time, beat.errors));
   }
 
   /** Latencies count from the begin, which data before the address may have moved. */

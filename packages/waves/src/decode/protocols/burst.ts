@@ -1,3 +1,6 @@
+import type { Worded } from '@netloom/model';
+import { say } from '../../wording/sentences.ts';
+
 /** What an address says of its burst (AMBA AXI, IHI 0022, A3.4.1). */
 export interface Burst {
   /** Address within 64 kB; null: unknown. */
@@ -40,20 +43,18 @@ export function byteLanes(burst: Burst, beat: number, busBytes: number): [least:
 export function burstErrors(
   { offset, length, size, type }: Burst,
   busBytes: number,
-): [code: string, text: string][] {
-  const errors: [string, string][] = [];
-  if (size > busBytes) errors.push(['size', `beats of ${size} bytes on a bus of ${busBytes}`]);
+): [code: string, said: Worded][] {
+  const errors: [string, Worded][] = [];
+  if (size > busBytes) errors.push(['size', say('DECODE/axi/size', { size, bus: busBytes })]);
   if (length === null || offset === null) return errors;
   const aligned = Math.floor(offset / size) * size;
   if (type === 'INCR' && (aligned % 4096) + length * size > 4096) {
-    errors.push(['boundary', 'the burst crosses a 4 kB boundary']);
+    errors.push(['boundary', say('DECODE/axi/boundary', {})]);
   }
   if (type === 'WRAP' && ![2, 4, 8, 16].includes(length)) {
-    errors.push(['wrap', `a wrapping burst of ${length} beats; 2, 4, 8 or 16 are allowed`]);
+    errors.push(['wrap', say('DECODE/axi/wrapLength', { length })]);
   }
-  if (type === 'WRAP' && offset % size !== 0)
-    errors.push(['wrap', 'a wrapping burst at an unaligned address']);
-  if (type === 'FIXED' && length > 16)
-    errors.push(['length', `a fixed burst of ${length} beats; 16 are allowed`]);
+  if (type === 'WRAP' && offset % size !== 0) errors.push(['wrap', say('DECODE/axi/wrapAddress', {})]);
+  if (type === 'FIXED' && length > 16) errors.push(['length', say('DECODE/axi/fixedLength', { length })]);
   return errors;
 }

@@ -1,5 +1,7 @@
 import type { TransactionError } from '../decodeTypes.ts';
 import type { Line } from '../stream/line.ts';
+import { errorOf } from '../transaction.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** One payload offered on a VALID/READY channel, from its VALID to its handshake. */
 export interface Beat {
@@ -107,16 +109,16 @@ export class Channel {
     for (const [name, line] of this.lines.payload) {
       if (line.changedAt <= begin || line.bits === payload[name]) continue;
       payload[name] = line.bits;
-      const text = `${name} changed while ${this.name}VALID waited for ${this.name}READY`;
-      errors.push({ time, code: 'payload', text });
+      const waiting = { signal: name, valid: `${this.name}VALID`, ready: `${this.name}READY` };
+      errors.push(errorOf(time, 'payload', say('DECODE/changedWaiting', waiting)));
     }
   }
 
   private drop(time: number): void {
     const beat = this.pending!;
     beat.time = time;
-    const text = `${this.name}VALID fell before ${this.name}READY`;
-    beat.errors.push({ time, code: 'dropped', text });
+    const signals = { signal: `${this.name}VALID`, answer: `${this.name}READY` };
+    beat.errors.push(errorOf(time, 'dropped', say('DECODE/fell', signals)));
     this.events.dropped(beat);
   }
 

@@ -4,6 +4,7 @@ import type { Bit, Line } from '../stream/line.ts';
 import { strayError } from '../transaction.ts';
 import { I2cTransfer } from './i2cTransfer.ts';
 import { role } from './roles.ts';
+import { say } from '../../wording/sentences.ts';
 
 /** START, bits and STOP of the bus (I²C-bus specification UM10204, 3.1). */
 class I2cMachine implements Machine {
@@ -46,7 +47,7 @@ class I2cMachine implements Machine {
   private reportUnknown(time: number, name: string, before: Bit, now: Bit): void {
     const known = (bit: Bit) => bit === '0' || bit === '1';
     if (!known(before) || known(now)) return;
-    this.context.report(strayError(time, time, 'unknown', `${name} is neither 0 nor 1`));
+    this.context.report(strayError(time, time, 'unknown', say('DECODE/level', { signal: name })));
   }
 
   /** SDA changes while SCL is high. */
@@ -62,7 +63,7 @@ class I2cMachine implements Machine {
       );
     } else if (before === '0' && now === '1') {
       if (this.transfer) this.context.report(this.transfer.finish(time));
-      else this.context.report(strayError(time, time, 'unexpected', 'STOP without START'));
+      else this.context.report(strayError(time, time, 'unexpected', say('DECODE/i2c/stop', {})));
       this.transfer = null;
     }
   }

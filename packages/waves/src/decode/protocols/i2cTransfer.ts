@@ -1,7 +1,9 @@
+import type { Worded } from '@netloom/model';
 import type { Transaction } from '../decodeTypes.ts';
 import { hexOf } from '../hex.ts';
 import type { Bit } from '../stream/line.ts';
-import { addStall, newTransaction, underWay } from '../transaction.ts';
+import { addStall, errorOf, newTransaction, underWay } from '../transaction.ts';
+import { say } from '../../wording/sentences.ts';
 
 const mostLows = 8192;
 
@@ -37,7 +39,8 @@ export class I2cTransfer {
   }
 
   private byte(bits: string, ack: Bit, time: number): void {
-    if (/[xz]/.test(bits + ack)) this.fail(time, 'unknown', `SDA of byte ${this.bytes + 1} is not known`);
+    if (/[xz]/.test(bits + ack))
+      this.fail(time, 'unknown', say('DECODE/i2c/unknown', { byte: this.bytes + 1 }));
     if (this.bytes === 0) this.addressByte(bits, ack, time);
     else if (this.restOfAddress !== '') this.secondByte(bits, ack, time);
     else this.dataByte(bits, ack, time);
@@ -67,7 +70,7 @@ export class I2cTransfer {
     const { transaction } = this;
     transaction.latency.response ??= time - transaction.begin;
     transaction.response = ack === '0' ? 'ACK' : 'NACK';
-    if (ack === '1') this.fail(time, 'address-nack', 'the address is not acknowledged');
+    if (ack === '1') this.fail(time, 'address-nack', say('DECODE/i2c/addressNack', {}));
   }
 
   private dataByte(bits: string, ack: Bit, time: number): void {
@@ -77,21 +80,21 @@ export class I2cTransfer {
     transaction.latency.data ??= time - transaction.begin;
     if (transaction.kind === 'read' || ack !== '1') return;
     transaction.response = 'NACK';
-    this.fail(time, 'nack', `data byte ${transaction.data.length} is not acknowledged`);
+    this.fail(time, 'nack', say('DECODE/i2c/nack', { byte: transaction.data.length }));
   }
 
-  private fail(time: number, code: string, text: string): void {
-    this.transaction.errors.push({ time, code, text });
+  private fail(time: number, code: string, said: Worded): void {
+    this.transaction.errors.push(errorOf(time, code, said));
   }
 
   /** Ends it at a STOP or the next START, for which SCL has risen once more. */
   finish(time: number): Transaction {
     const { transaction } = this;
-    if (this.bytes === 0) this.fail(time, 'short', 'no whole address before the end');
+    if (this.bytes === 0) this.fail(time, 'short', say('DECODE/i2c/noAddress', {}));
     else if (this.bits.length > 1)
-      this.fail(time, 'short', `the last byte ends after ${this.bits.length - 1} bits`);
+      this.fail(time, 'short', say('DECODE/i2c/short', { bits: this.bits.length - 1 }));
     else if (transaction.kind === 'read' && this.lastAck === '0' && transaction.data.length > 0) {
-      this.fail(time, 'no-nack', 'the last byte read is acknowledged');
+      this.fail(time, 'no-nack', say('DECODE/i2c/lastAck', {}));
     }
     this.findStretches();
     transaction.end = time;

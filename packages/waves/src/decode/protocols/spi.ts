@@ -1,9 +1,11 @@
+import type { Worded } from '@netloom/model';
 import type { Transaction } from '../decodeTypes.ts';
 import type { Decoder, DecoderContext, Lines, Machine } from '../decoder.ts';
 import { hexOf } from '../hex.ts';
 import type { Bit } from '../stream/line.ts';
-import { newTransaction, strayError, underWay } from '../transaction.ts';
+import { errorOf, newTransaction, strayError, underWay } from '../transaction.ts';
 import { role } from './roles.ts';
+import { say } from '../../wording/sentences.ts';
 
 interface Levels {
   clock: Bit;
@@ -24,7 +26,8 @@ class SpiMachine implements Machine {
   private begin = 0;
   private bits: { mosi: string; miso: string } = { mosi: '', miso: '' };
   private taken = 0;
-  private hint = '';
+  /** The clock does not idle as the mode says. */
+  private hint: Worded | undefined;
 
   constructor(lines: Lines, context: DecoderContext) {
     this.lines = lines;
@@ -58,13 +61,16 @@ class SpiMachine implements Machine {
 
   private unknown(time: number, name: string): void {
     // Before the first level a line is unknown without fault.
-    if (this.before) this.context.report(strayError(time, time, 'unknown', `${name} is neither 0 nor 1`));
+    if (this.before)
+      this.context.report(strayError(time, time, 'unknown', say('DECODE/level', { signal: name })));
   }
 
   private select(now: Levels, time: number): void {
     this.taken = 0;
     const wrong = now.clock !== this.idle && (now.clock === '0' || now.clock === '1');
-    this.hint = wrong ? `SCK idles at ${now.clock}, mode ${this.context.options.mode} at ${this.idle}` : '';
+    const { mode } = this.context.options;
+    const told = { level: now.clock, mode: String(mode), idle: this.idle };
+    this.hint = wrong ? say('DECODE/spi/idle', told) : undefined;
     this.begin = time;
   }
 
@@ -94,7 +100,7 @@ class SpiMachine implements Machine {
       transaction.data = [hexOf(bits)];
       transaction.bytes = bits.length / 8;
       transaction.end = time;
-      if (this.hint) transaction.errors.push({ time: this.begin, code: 'mode', text: this.hint });
+      if (this.hint) transaction.errors.push(errorOf(this.begin, 'mode', this.hint));
       return [transaction];
     });
   }
@@ -102,14 +108,14 @@ class SpiMachine implements Machine {
   private finish(time: number): void {
     for (const transaction of this.word(time)) this.context.report(transaction);
     this.taken = 0;
-    this.hint = '';
+    this.hint = undefined;
   }
 
   private deselect(time: number): void {
     if (this.taken === 0) return;
     for (const transaction of this.word(time)) {
-      const text = `CS ended the word after ${this.taken} of ${this.wordBits} bits`;
-      transaction.errors.push({ time, code: 'aborted', text });
+      const said = say('DECODE/spi/aborted', { taken: this.taken, bits: this.wordBits });
+      transaction.errors.push(errorOf(time, 'aborted', said));
       this.context.report(transaction);
     }
     this.taken = 0;

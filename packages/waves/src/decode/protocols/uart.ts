@@ -79,7 +79,7 @@ class UartMachine implements Machine {
 function formatOf(options: Record<string, OptionValue>): Omit<UartFormat, 'bitTime'> {
   return {
     dataBits: Number(options.dataBits),
-    parity: String(options.parity),
+    parity: options.parity as UartFormat['parity'],
     stopBits: Number(options.stopBits),
     mostSignificantFirst: options.bitOrder === 'msb',
     inverted: options.inverted === true,

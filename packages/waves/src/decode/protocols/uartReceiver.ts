@@ -1,13 +1,15 @@
+import type { Worded } from '@netloom/model';
 import type { Transaction } from '../decodeTypes.ts';
 import { hexOf } from '../hex.ts';
 import type { Bit } from '../stream/line.ts';
-import { newTransaction, strayError, underWay } from '../transaction.ts';
+import { errorOf, newTransaction, strayError, underWay } from '../transaction.ts';
+import { say } from '../../wording/sentences.ts';
 
 export interface UartFormat {
   /** Ticks. */
   bitTime: number;
   dataBits: number;
-  parity: string;
+  parity: 'none' | 'even' | 'odd' | 'mark' | 'space';
   /** 1, 1.5 or 2. */
   stopBits: number;
   mostSignificantFirst: boolean;
@@ -44,7 +46,7 @@ export class UartReceiver {
     if (this.start !== null || this.stuck) return;
     if (before === '1' && this.bit === '0') this.begin(time);
     else if ((before === '0' || before === '1') && this.bit !== '0' && this.bit !== '1') {
-      this.report(strayError(time, time, 'unknown', `${this.kind} is neither 0 nor 1`));
+      this.report(strayError(time, time, 'unknown', say('DECODE/level', { signal: this.kind })));
     }
   }
 
@@ -98,11 +100,12 @@ export class UartReceiver {
     const word = this.format.mostSignificantFirst ? bits : [...bits].reverse().join('');
     this.frame!.data = [hexOf(word)];
     this.frame!.bytes = 1;
-    if (/[xz]/.test(bits)) this.fail(time, 'unknown', 'a data bit is neither 0 nor 1');
+    if (/[xz]/.test(bits)) this.fail(time, 'unknown', say('DECODE/uart/data', {}));
   }
 
   private checkParity(time: number): void {
     const { parity } = this.format;
+    if (parity === 'none') return;
     const bits = this.samples.slice(1);
     if (bits.includes('x') || bits.includes('z')) return;
     const ones = bits.filter((bit) => bit === '1').length;
@@ -110,7 +113,7 @@ export class UartReceiver {
       parity === 'mark' || parity === 'space'
         ? (bits.at(-1) === '1') === (parity === 'mark')
         : ones % 2 === (parity === 'odd' ? 1 : 0);
-    if (!right) this.fail(time, 'parity', `the parity bit is not ${parity}`);
+    if (!right) this.fail(time, 'parity', say(`DECODE/uart/parity/${parity}`, {}));
   }
 
   private checkStop(time: number, taken: number): void {
@@ -118,12 +121,12 @@ export class UartReceiver {
     const low = this.samples.every((bit) => bit === '0');
     if (low) {
       this.frame!.response = 'BREAK';
-      this.fail(time, 'break', 'break: the line is low for longer than a character');
+      this.fail(time, 'break', say('DECODE/uart/break', {}));
     } else {
       this.fail(
         time,
         'framing',
-        `stop bit ${taken - 1 - this.format.dataBits - this.parityBits} is not high`,
+        say('DECODE/uart/stop', { bit: taken - 1 - this.format.dataBits - this.parityBits }),
       );
     }
     this.stuck = this.frame;
@@ -151,7 +154,7 @@ export class UartReceiver {
     this.stuck = null;
   }
 
-  private fail(time: number, code: string, text: string): void {
-    this.frame!.errors.push({ time: Math.round(time), code, text });
+  private fail(time: number, code: string, said: Worded): void {
+    this.frame!.errors.push(errorOf(Math.round(time), code, said));
   }
 }

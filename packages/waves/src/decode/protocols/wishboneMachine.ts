@@ -1,9 +1,11 @@
+import type { Worded } from '@netloom/model';
 import type { Transaction } from '../decodeTypes.ts';
 import type { DecoderContext, Lines, Machine } from '../decoder.ts';
 import { hexOf } from '../hex.ts';
 import { outOfReset } from '../stream/reset.ts';
-import { addStall, newTransaction, strayError, underWay } from '../transaction.ts';
+import { addStall, errorOf, newTransaction, strayError, underWay } from '../transaction.ts';
 import { bytesOf } from './byteText.ts';
+import { say } from '../../wording/sentences.ts';
 
 const answers = [
   ['ACK', 'ACK'],
@@ -41,9 +43,11 @@ export class WishboneMachine implements Machine {
     const before = Math.max(this.edge, -Number.MAX_SAFE_INTEGER);
     const first = this.edge === -Infinity;
     this.edge = time;
-    if (!this.running()) return this.abandon(time, 'reset', 'reset before the answer');
-    if (!this.known(['CYC', 'STB'], time)) return this.abandon(time, 'unknown', 'CYC or STB became unknown');
-    if (this.lines.CYC!.bit === '0') return this.abandon(time, 'dropped', 'CYC fell before the answer');
+    if (!this.running()) return this.abandon(time, 'reset', say('DECODE/resetUnanswered', {}));
+    if (!this.known(['CYC', 'STB'], time))
+      return this.abandon(time, 'unknown', say('DECODE/wishbone/unknown', {}));
+    if (this.lines.CYC!.bit === '0')
+      return this.abandon(time, 'dropped', say('DECODE/fellUnanswered', { signal: 'CYC' }));
     if (this.lines.STB!.bit === '1') this.offer(first ? time : before, time);
     else if (this.request) this.dropStrobe(time);
     this.answer(time);
@@ -64,7 +68,7 @@ export class WishboneMachine implements Machine {
     for (const name of bad) {
       if (this.unknowns.has(name)) continue;
       this.unknowns.add(name);
-      this.context.report(strayError(time, time, 'unknown', `${name} is neither 0 nor 1`));
+      this.context.report(strayError(time, time, 'unknown', say('DECODE/level', { signal: name })));
     }
     return bad.length === 0;
   }
@@ -93,8 +97,9 @@ export class WishboneMachine implements Machine {
     request.address = hexOf(ADR?.bits ?? '');
     this.request = request;
     this.payload = Object.fromEntries(held.map((name) => [name, this.bitsOf(name)]));
-    if (kind === 'error') this.fail(request, time, 'unknown', 'WE is not known');
-    if (/[^01lh]/.test(ADR?.bits ?? '')) this.fail(request, time, 'unknown', 'ADR is not known');
+    if (kind === 'error') this.fail(request, time, 'unknown', say('DECODE/unknown', { signal: 'WE' }));
+    if (/[^01lh]/.test(ADR?.bits ?? ''))
+      this.fail(request, time, 'unknown', say('DECODE/unknown', { signal: 'ADR' }));
     if (kind === 'write') this.addData(request, this.payload.DAT_W ?? '', time);
   }
 
@@ -112,17 +117,19 @@ export class WishboneMachine implements Machine {
       const bits = this.bitsOf(name);
       if (bits === this.payload[name]) continue;
       this.payload[name] = bits;
-      this.fail(this.request!, time, 'payload', `${name} changed before the answer`);
+      this.fail(this.request!, time, 'payload', say('DECODE/changedUnanswered', { signal: name }));
     }
   }
 
-  private fail(to: Transaction, time: number, code: string, text: string): void {
-    to.errors.push({ time, code, text });
+  private fail(to: Transaction, time: number, code: string, said: Worded): void {
+    to.errors.push(errorOf(time, code, said));
   }
 
   private dropStrobe(time: number): void {
-    const text = this.pipelined ? 'STB fell before STALL did' : 'STB fell before the answer';
-    this.fail(this.request!, time, 'dropped', text);
+    const said = this.pipelined
+      ? say('DECODE/fellStalled', {})
+      : say('DECODE/fellUnanswered', { signal: 'STB' });
+    this.fail(this.request!, time, 'dropped', said);
     this.finish(this.request!, time);
     this.request = null;
   }
@@ -134,14 +141,16 @@ export class WishboneMachine implements Machine {
     if (!first) return this.wait(time);
     const done = this.pipelined ? this.taken.shift() : this.request;
     if (!done) {
-      const text = `${first[0]} without a request`;
-      return this.context.report(strayError(time, time, 'unexpected', text));
+      const said = say('DECODE/wishbone/stray', { signal: first[0] });
+      return this.context.report(strayError(time, time, 'unexpected', said));
     }
     if (!this.pipelined) this.request = null;
-    const names = given.map(([name]) => name).join(' and ');
-    if (given.length > 1) this.fail(done, time, 'answers', `${names} at once`);
+    const names = given.map(([name]) => name).join(', ');
+    if (given.length > 1)
+      this.fail(done, time, 'answers', say('DECODE/wishbone/answers', { signals: names }));
     done.response = first[1];
-    if (first[0] !== 'ACK') this.fail(done, time, first[0].toLowerCase(), first[0]);
+    if (first[0] !== 'ACK')
+      this.fail(done, time, first[0].toLowerCase(), say('DECODE/response', { response: first[0] }));
     if (done.kind === 'read' && first[0] === 'ACK') this.addData(done, this.lines.DAT_R?.bits ?? '', time);
     done.latency.response = time - done.begin;
     this.finish(done, time);
@@ -159,12 +168,12 @@ export class WishboneMachine implements Machine {
     this.context.report(done);
   }
 
-  private abandon(time: number, code: string, text: string): void {
+  private abandon(time: number, code: string, said: Worded): void {
     const left = this.request ? [...this.taken, this.request] : this.taken;
     this.taken = [];
     this.request = null;
     for (const transaction of left) {
-      this.fail(transaction, time, code, text);
+      this.fail(transaction, time, code, said);
       this.finish(transaction, time);
     }
   }

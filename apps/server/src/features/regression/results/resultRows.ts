@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { RequestOf } from '@netloom/contract';
+import type { RequestOf, RunCause } from '@netloom/contract';
 import type { RunVerdict } from '@netloom/model';
 import { endedAs } from '@netloom/tools/reading';
-import type { CaseOutcome } from '@netloom/tools/reading';
+import type { CaseOutcome, EndOfRun } from '@netloom/tools/reading';
 import type { RunRecord } from '../../runs/index.ts';
 import type { regressionResults } from '../tables.ts';
 
@@ -13,7 +13,7 @@ interface Ended {
   request: RequestOf<'cases'>;
   outcomes: readonly CaseOutcome[];
   /** Of a run that was skipped: how its build ended, and why. */
-  build: { verdict: RunVerdict; reason: string } | undefined;
+  build: { verdict: RunVerdict; reason: string; cause: RunCause | null } | undefined;
   tool: string;
   /** The machine that had the run; empty where none had it. */
   host: string;
@@ -36,10 +36,11 @@ export function resultRows({ child, request, outcomes, build, tool, host }: Ende
 }
 
 /** A run that was skipped ended as its build did; one whose build failed was not built. */
-const endOf = ({ verdict, reason }: RunRecord, build: Ended['build']) =>
-  verdict === 'skipped' && build !== undefined
-    ? { verdict: build.verdict === 'failed' ? verdict : build.verdict, reason: build.reason }
-    : { verdict, reason: build?.reason ?? reason };
+function endOf({ verdict, reason, cause }: RunRecord, build: Ended['build']): EndOfRun<RunCause> {
+  if (build === undefined) return { verdict, reason, cause };
+  const isBuilds = verdict === 'skipped' && build.verdict !== 'failed';
+  return { verdict: isBuilds ? build.verdict : verdict, reason: build.reason, cause: build.cause };
+}
 
 function told(outcome: CaseOutcome | undefined): Partial<NewResult> {
   if (outcome === undefined) return {};

@@ -31,7 +31,9 @@ export async function takeResults(child: RunRecord, services: Services): Promise
     await ensureRegression(parent, services);
     const [needed] = child.needs;
     const before = needed === undefined ? undefined : await findRun(services.database, needed);
-    const build = before?.verdict ? { verdict: before.verdict, reason: before.reason } : undefined;
+    const build = before?.verdict
+      ? { verdict: before.verdict, reason: before.reason, cause: before.cause }
+      : undefined;
     const outcomes = await outcomesOf(child, services);
     const tool = await toolOf(request.simulator, services);
     const host = hostOf(services.runs.folderOf(child.runId));

@@ -75,7 +75,7 @@ const MOST_CHANGES = 1000;
 /** Simulations of two regressions that are the same: case, seed, build and options. */
 const PAIRS = (before: string, after: string) => sql`
   SELECT b.result_id AS before_id, a.result_id AS after_id, coalesce(a.case_name, b.case_name) AS case_name,
-    coalesce(a.seed, b.seed) AS seed, b.verdict AS before, a.verdict AS after, a.message,
+    coalesce(a.seed, b.seed) AS seed, b.verdict AS before, a.verdict AS after, a.message, a.cause,
     b.nondeterministic OR a.nondeterministic AS unsteady, b.seconds AS before_seconds, a.seconds AS after_seconds
   FROM (SELECT * FROM regression_results WHERE run_id = ${before}) AS b
   FULL JOIN (SELECT * FROM regression_results WHERE run_id = ${after}) AS a
@@ -88,7 +88,7 @@ export async function changesBetween(database: Database, before: string, after: 
   type Row = RegressionChanges['newlyRed'][number] & Record<string, unknown>;
   const turned = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) =>
     database.execute<Row>(sql`
-      SELECT case_name AS "caseName", seed, before, after, message, after_id AS "resultId" FROM (${pairs}) AS pairs
+      SELECT case_name AS "caseName", seed, before, after, message, cause, after_id AS "resultId" FROM (${pairs}) AS pairs
       WHERE ${from} AND ${to} ORDER BY case_name, seed LIMIT ${MOST_CHANGES}`);
   const [reds, greens, slower, only] = await Promise.all([
     turned(sql`before = 'passed'`, sql`after IN ${red}`),

@@ -99,6 +99,7 @@ export class RunQueue {
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all([this.listening, this.filling, ...this.going.values(), ...this.advancing]);
+    this.executor.close?.();
   }
 
   /** Tells of every run that has ended, with its end, until the answer is called. */

@@ -76,7 +76,7 @@ export function useDictionaryColumns(onEdit: (dictionary: DictType) => void): Co
     {
       key: 'remark',
       title: t('remark'),
-      render: ({ remark }) => remark && <span title={remark}>{remark}</span>,
+      render: ({ remark }) => remark && <bdi title={remark}>{remark}</bdi>,
     },
     { key: 'createTime', title: t('created'), width: 170, render: ({ createTime }) => timestamp(createTime) },
     {

@@ -72,7 +72,7 @@ function remarkColumn(t: Text): Column<DictData> {
   return {
     key: 'remark',
     title: t('remark'),
-    render: ({ remark }) => remark && <span title={remark}>{remark}</span>,
+    render: ({ remark }) => remark && <bdi title={remark}>{remark}</bdi>,
   };
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../announce.ts';
 import { useCall } from '../../../api/index.ts';
 import { copyText } from '../../../parts/copyText.ts';
+import { wordConfinement } from './wordConfinement.ts';
 import { RowAction } from '../../../parts/table/RowAction.tsx';
 
 function Install({ command }: { command: string }) {
@@ -27,20 +28,21 @@ export function ToolList() {
   const { data } = useCall(listTools, {}, { staleTime: 60_000, meta: { quiet: true } });
   if (data === undefined) return null;
   const { tools, sandbox } = data;
+  const confined = sandbox.confined && wordConfinement(sandbox.confined, t);
   return (
     <article className="nl-server-tile">
       <h2>{t('tools')}</h2>
       <Alert
         type={sandbox.usable ? 'success' : 'warning'}
         showIcon
-        title={`${sandbox.usable ? t('sandboxed') : t('unsandboxed')}: ${sandbox.description}`}
+        title={`${sandbox.usable ? t('sandboxed') : t('unsandboxed')}: ${confined ?? sandbox.description}`}
       />
       <ul className="nl-server-tools">
-        {tools.map(({ name, version, purpose, install }) => (
+        {tools.map(({ name, version, install }) => (
           <li key={name}>
             <strong>{name}</strong>
             {version === null ? <Tag color="warning">{t('missing')}</Tag> : <code>{version}</code>}
-            <span>{t(`purpose.${name}`, { defaultValue: purpose })}</span>
+            <span>{t(`purpose.${name}`)}</span>
             {version === null ? <Install command={install} /> : null}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Alert, Segmented } from 'antd';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CodeDiff, CodeText, fileAddress } from '../../files/editor/index.ts';
@@ -25,7 +25,8 @@ interface GeneratedFileProps {
 type Look = 'text' | 'difference';
 
 /** One generated file: its text, or beside it what the project has. */
-export function GeneratedFile({ file, isPlaced, place, marks, picture }: GeneratedFileProps) {
+export const GeneratedFile = memo(function GeneratedFile(props: GeneratedFileProps) {
+  const { file, isPlaced, place, marks, picture } = props;
   const { t } = useTranslation('generation');
   const navigate = useNavigate();
   const [wanted, setLook] = useState<Look>();
@@ -73,4 +74,4 @@ export function GeneratedFile({ file, isPlaced, place, marks, picture }: Generat
       </div>
     </div>
   );
-}
+});

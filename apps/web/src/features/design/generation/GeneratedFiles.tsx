@@ -1,5 +1,6 @@
 import { BuildOutlined } from '@ant-design/icons';
 import { Alert, Button, Spin, Tag } from 'antd';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../Loading.tsx';
@@ -36,12 +37,14 @@ export function GeneratedFiles(props: GeneratedFilesProps) {
   const { t } = useTranslation('generation');
   const { files, diagnostics, isBusy, error } = generated;
   const file = shownFile(files, chosen);
+  // That they are made anew is told once what the edit changes is shown.
+  const isWaiting = useDeferredValue(isBusy);
   const isFailed = error !== undefined && diagnostics.length === 0;
   return (
     <section className="nl-made" aria-label={t('panel.title')}>
       <header className="nl-made-head">
         {onGenerate ? <States files={files} /> : null}
-        {isBusy ? <Spin size="small" /> : null}
+        {isWaiting ? <Spin size="small" /> : null}
         <span className="nl-made-spring" />
         {tools?.(file)}
         {onGenerate ? (
@@ -69,14 +72,14 @@ function shownFile(files: readonly MadeFile[], chosen: string | undefined): Made
 }
 
 /** How many files are in each state. */
-function States({ files }: { files: readonly MadeFile[] }) {
+const States = memo(function States({ files }: { files: readonly MadeFile[] }) {
   const { t } = useTranslation('generation');
   return counted(files).map(([status, count]) => (
     <Tag key={status} color={STATUS_COLOURS[status]} variant="filled">
       {t(`panel.count.${status}`, { count })}
     </Tag>
   ));
-}
+});
 
 interface BodyProps extends GeneratedFilesProps {
   file: MadeFile;
@@ -85,6 +88,7 @@ interface BodyProps extends GeneratedFilesProps {
 
 function Body({ generated, file, onShow, onGenerate, place, marksOf, pictureOf }: BodyProps) {
   const isPlaced = onGenerate !== undefined;
+  const marks = useMemo(() => marksOf?.(file), [marksOf, file]);
   return (
     <div className="nl-made-body">
       <GeneratedList files={generated.files} shown={file.name} isPlaced={isPlaced} onShow={onShow} />
@@ -93,7 +97,7 @@ function Body({ generated, file, onShow, onGenerate, place, marksOf, pictureOf }
         file={file}
         isPlaced={isPlaced}
         place={place?.name === file.name ? place : undefined}
-        marks={marksOf?.(file)}
+        marks={marks}
         picture={pictureOf?.(file)}
       />
     </div>

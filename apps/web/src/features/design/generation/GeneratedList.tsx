@@ -1,4 +1,5 @@
 import { Tag } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byFolder } from './byFolder.ts';
 import type { MadeFile } from './byFolder.ts';
@@ -14,7 +15,8 @@ interface GeneratedListProps {
 }
 
 /** The generated files by folder; what is the same as in the project has no mark. */
-export function GeneratedList({ files, shown, isPlaced, onShow }: GeneratedListProps) {
+export const GeneratedList = memo(function GeneratedList(props: GeneratedListProps) {
+  const { files, shown, isPlaced, onShow } = props;
   const { t } = useTranslation('generation');
   return (
     <nav className="nl-made-list" aria-label={t('panel.files')}>
@@ -39,4 +41,4 @@ export function GeneratedList({ files, shown, isPlaced, onShow }: GeneratedListP
       ))}
     </nav>
   );
-}
+});

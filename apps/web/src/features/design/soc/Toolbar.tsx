@@ -1,11 +1,12 @@
 import { AppstoreOutlined, MoreOutlined, ProfileOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Tooltip } from 'antd';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortcutText } from '../../../commands/chord.ts';
 import { isPossible } from '../../../commands/command.ts';
 import { Commands } from '../../../document/index.ts';
+import { Later } from '../../../parts/Later.tsx';
 import { commandById } from './commands/all.ts';
 import { commandIcons } from './commands/icons.tsx';
 import { designs } from './files/designs.ts';
@@ -52,15 +53,17 @@ export function Toolbar({ children, actions }: { children: ReactNode; actions: R
     <div className="nl-soc-toolbar" role="toolbar" aria-label={t('toolbar')}>
       {children}
       <Commands documents={designs} />
-      {groups.map((ids) => (
-        <div key={ids[0]} className="nl-soc-group">
-          {ids.map((id) => (
-            <CommandButton key={id} id={id} />
-          ))}
-        </div>
-      ))}
-      {narrow && <MoreCommands />}
-      {actions}
+      <Later>
+        {groups.map((ids) => (
+          <div key={ids[0]} className="nl-soc-group">
+            {ids.map((id) => (
+              <CommandButton key={id} id={id} />
+            ))}
+          </div>
+        ))}
+        {narrow && <MoreCommands />}
+        {actions}
+      </Later>
       <span className="nl-soc-spring" />
       {!narrow && <ZoomText />}
       <PanelButtons />
@@ -70,9 +73,7 @@ export function Toolbar({ children, actions }: { children: ReactNode; actions: R
 }
 
 const CommandButton = memo(function CommandButton({ id }: { id: string }) {
-  const { t } = useTranslation('soc');
   const command = commandById(id);
-  const { keys, run } = command;
   const can = useSyncExternalStore(onChange, () => isPossible(command, null));
   const clocks = useSoc((state) => state.clockWires);
   const values = useWireValues((state) => state.shown);
@@ -81,6 +82,20 @@ const CommandButton = memo(function CommandButton({ id }: { id: string }) {
   const bundles = useSoc((state) => state.bundles);
   const wires = { clockWires: clocks, interruptWires: interrupts, bundles };
   const pressed = { ...wires, wireValues: values, busLoad: loads }[id];
+  return <CommandFace id={id} can={useDeferredValue(can)} pressed={pressed} />;
+});
+
+interface CommandFaceProps {
+  id: string;
+  can: boolean;
+  pressed: boolean | undefined;
+}
+
+/** An edit or a selection changes many of them: they follow once the picture shows it. */
+const CommandFace = memo(function CommandFace({ id, can, pressed }: CommandFaceProps) {
+  const { t } = useTranslation('soc');
+  const command = commandById(id);
+  const { keys, run } = command;
   const title = t(`command.${id}`);
   const hint = keys?.[0] ? `${title} (${shortcutText(keys[0])})` : title;
   return (
@@ -92,7 +107,7 @@ const CommandButton = memo(function CommandButton({ id }: { id: string }) {
         disabled={!can}
         aria-label={title}
         aria-pressed={pressed}
-        onClick={() => run(null)}
+        onClick={() => isPossible(command, null) && run(null)}
       />
     </Tooltip>
   );

@@ -12,7 +12,8 @@ import { LinPanel } from './lin/LinPanel.tsx';
 import { PackageView } from './package/PackageView.tsx';
 import { PinInspector } from './package/PinInspector.tsx';
 import { PeripheralPanel } from './peripherals/PeripheralPanel.tsx';
-import { useAnalysis } from './store/derived.ts';
+import { analysisOf } from './store/derived.ts';
+import { usePins } from './store/pinsStore.ts';
 import { useUi } from './store/uiStore.ts';
 import type { CentreTab } from './store/uiStore.ts';
 import { PinTable } from './table/PinTable.tsx';
@@ -64,7 +65,7 @@ function Centre() {
 function Bottom() {
   const { t } = useTranslation('pins');
   const bottom = useUi((state) => state.bottom);
-  const { diagnostics } = useAnalysis();
+  const diagnostics = usePins(({ open }) => analysisOf(open!).diagnostics);
   return (
     <LowerTabs
       shown={bottom}

@@ -1,6 +1,7 @@
 import type { CaseRow } from '@netloom/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWordResult } from '../../runs/run/index.ts';
 
 interface CaseListProps {
   cases: readonly CaseRow[];
@@ -13,17 +14,18 @@ interface CaseListProps {
 /** The cases with how many of their seeds passed; one that is chosen narrows the results to it. */
 export function CaseList({ cases, chosen, onChoose, children }: CaseListProps) {
   const { t } = useTranslation('regressions');
+  const word = useWordResult();
   return (
     <nav className="nl-regress-cases" aria-label={t('cases')}>
       <h3>{t('cases')}</h3>
       {cases.length === 0 ? <p className="nl-dim">{t('noResults')}</p> : null}
       <ul>
-        {cases.map(({ caseName, all, passed, failed, message }) => (
+        {cases.map(({ caseName, all, passed, failed, message, cause }) => (
           <li key={caseName}>
             <button
               type="button"
               aria-pressed={chosen === caseName}
-              title={message || undefined}
+              title={word({ message, cause }) || undefined}
               onClick={() => onChoose(chosen === caseName ? undefined : caseName)}
             >
               <span className="nl-regress-cut">{caseName}</span>

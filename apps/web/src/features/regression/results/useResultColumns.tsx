@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Column } from '../../../parts/table/column.ts';
 import { fileAddress } from '../../files/editor/index.ts';
+import { useWordResult } from '../../runs/run/index.ts';
 import { SaidMark, useSaidResults } from '../../talk/lookedAt/index.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultTag } from './ResultTag.tsx';
@@ -34,6 +35,7 @@ function Place({ result: { file, line } }: { result: ResultRow }) {
 export function useResultColumns(runId: string, tellsBuilds: boolean): Column<ResultRow>[] {
   const { t } = useTranslation('regressions');
   const said = useSaidResults();
+  const word = useWordResult();
   return [
     {
       key: 'caseName',
@@ -66,20 +68,24 @@ export function useResultColumns(runId: string, tellsBuilds: boolean): Column<Re
         </span>
       ),
     },
-    ...lastColumns(t, runId),
+    ...lastColumns(t, runId, word),
   ];
 }
 
 /** What a simulation said, and what can be done with it. */
-function lastColumns(t: TFunction<'regressions'>, runId: string): Column<ResultRow>[] {
+function lastColumns(
+  t: TFunction<'regressions'>,
+  runId: string,
+  word: (result: ResultRow) => string,
+): Column<ResultRow>[] {
   return [
     {
       key: 'message',
       title: t('result.message'),
       render: (result) => (
         <span className="nl-regress-said">
-          <span className="nl-regress-cut" title={result.message}>
-            {result.message}
+          <span className="nl-regress-cut" title={word(result)}>
+            {word(result)}
           </span>
           <Place result={result} />
         </span>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../announce.ts';
 import { copyText } from '../../../parts/copyText.ts';
+import { useWordResult } from '../../runs/run/index.ts';
 import { ResultTag, shortVersion } from '../results/index.ts';
 
 type Excerpt = NonNullable<ResultPlace['log']>;
@@ -38,8 +39,9 @@ interface PlaceProps {
 /** One result: what it came to, the command that repeats it, log and source at the first error. */
 export function Place({ place, ways }: PlaceProps) {
   const { t } = useTranslation('share');
+  const word = useWordResult();
   const { result, regression, command, host, log, source } = place;
-  const { caseName, seed, toldSeed, verdict, message, tool, plusargs, build, nondeterministic } = result;
+  const { caseName, seed, toldSeed, verdict, tool, plusargs, build, nondeterministic } = result;
   const about = [regression.branch, build, plusargs, tool, host].filter(Boolean).join(' · ');
   const copy = async () => {
     await copyText(command);
@@ -57,7 +59,7 @@ export function Place({ place, ways }: PlaceProps) {
           {regression.name} #{regression.number} · <code>{shortVersion(regression.rtlVersion)}</code> {about}
         </span>
       </header>
-      <p className="nl-share-message">{message}</p>
+      <p className="nl-share-message">{word(result)}</p>
       <p className="nl-share-command">
         <code>{command}</code>
         <Button size="small" icon={<CopyOutlined />} aria-label={t('copy')} onClick={() => void copy()} />

@@ -11,6 +11,7 @@ import { FIRST_PAGE } from '../../../parts/pages.ts';
 import type { Column } from '../../../parts/table/column.ts';
 import { DataTable } from '../../../parts/table/DataTable.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
+import { useWordResult } from '../../runs/run/index.ts';
 import { ResultTag, shortVersion } from '../results/index.ts';
 import { HowToGet } from './HowToGet.tsx';
 import { Place } from './Place.tsx';
@@ -19,6 +20,7 @@ const quiet = { meta: { quiet: true }, retry: false } as const;
 
 function useColumns(): Column<ResultRow>[] {
   const { t } = useTranslation('share');
+  const word = useWordResult();
   return [
     {
       key: 'caseName',
@@ -43,9 +45,9 @@ function useColumns(): Column<ResultRow>[] {
     {
       key: 'message',
       title: t('message'),
-      render: ({ message }) => (
-        <span className="nl-regress-cut" title={message}>
-          {message}
+      render: (result) => (
+        <span className="nl-regress-cut" title={word(result)}>
+          {word(result)}
         </span>
       ),
     },

@@ -9,6 +9,7 @@ import { errorText } from '../../../announce.ts';
 import { useCall } from '../../../api/index.ts';
 import { timestamp } from '../../../parts/index.ts';
 import { useDeptId } from '../../../session/index.ts';
+import { useWordResult } from '../../runs/run/index.ts';
 import { shortVersion } from '../results/index.ts';
 import { CoverageChanges } from './CoverageChanges.tsx';
 
@@ -28,14 +29,15 @@ function Part({ title, count, children }: { title: string; count: number; childr
 type Turned = RegressionChanges['newlyRed'];
 
 function Turns({ title, rows }: { title: string; rows: Turned }) {
+  const word = useWordResult();
   return (
     <Part title={title} count={rows.length}>
-      {rows.map(({ caseName, seed, message, resultId }) => (
+      {rows.map(({ caseName, seed, message, cause, resultId }) => (
         <li key={resultId}>
           <Link to={`/example/caseList/${resultId}`}>
             {caseName}:{seed}
           </Link>{' '}
-          <span className="nl-dim">{message}</span>
+          <span className="nl-dim">{word({ message, cause })}</span>
         </li>
       ))}
     </Part>

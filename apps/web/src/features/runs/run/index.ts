@@ -28,6 +28,7 @@ export type { RunDetails } from './useRun.ts';
 export { useFormStart } from './useFormStart.ts';
 export { useRunChanges } from './useRunChanges.ts';
 export { useRunProgress } from './useRunProgress.ts';
+export { useWordResult } from './wordResult.ts';
 export { useStartRun } from './useStartRun.ts';
 export { useTargets } from './form/useTargets.ts';
 export { standingIcon, toneOf } from './verdictLook.tsx';

@@ -2,6 +2,7 @@ import type { WaveInfo } from '@netloom/waves';
 import { Button, Tag, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../announce.ts';
+import { useSaid } from '../../../diagnostics/useSaid.ts';
 import { formatFrequency, formatTime } from './format/time.ts';
 import { useMoving } from './moving.ts';
 import './waveViewer.css';
@@ -63,8 +64,10 @@ export function StatusLine({ info, edgeError, onRetry }: Props) {
 }
 
 /** Says that a dump was cut off, or was not understood as a whole. */
-function Incomplete({ info: { faults, message } }: Pick<Props, 'info'>) {
+function Incomplete({ info: { faults, said } }: Pick<Props, 'info'>) {
   const { t } = useTranslation('waves');
+  const say = useSaid();
+  const message = said && say(said);
   const cut = faults.every(({ kind }) => kind === 'cut');
   return (
     <Tooltip title={t(cut ? 'unfinishedText' : 'faults.text', { message })}>

@@ -5,6 +5,7 @@ import { chips } from './pins/chips.ts';
 import { clocks } from './pins/clocks.ts';
 import { definitions } from './pins/definitions.ts';
 import { fixes } from './pins/fixes.ts';
+import { generation } from './pins/generation.ts';
 import { importReasons } from './pins/importReasons.ts';
 import { lin } from './pins/lin.ts';
 import { roles } from './pins/roles.ts';
@@ -24,4 +25,5 @@ export const pins = {
   ...chips,
   ...chipImport,
   ...importReasons,
+  ...generation,
 };

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { finishedEvent, LocalExecutor, openArtifact, prepareRun, runFolder } from '@netloom/executor';
 import { descend, removeFolder } from '@netloom/executor/beneath';
+import { sayOfHdl } from '@netloom/hdl';
 import { readEntities, withOwnModules } from '@netloom/hdl/vhdl';
 import type { VhdlEntity } from '@netloom/hdl/vhdl';
 import type { Diagnostic, RunPlan } from '@netloom/model';
@@ -43,8 +44,8 @@ export async function convertVhdl(
     diagnostics,
   );
   if (entities.length > MOST_ENTITIES) {
-    const message = `${entities.length} VHDL entities; the first ${MOST_ENTITIES} are read`;
-    diagnostics.push({ code: 'HDL-LIMIT', severity: 'warning', message });
+    const said = sayOfHdl('HDL/vhdl/many', { count: entities.length, most: MOST_ENTITIES });
+    diagnostics.push({ code: 'HDL-LIMIT', severity: 'warning', ...said });
   }
   const conversions = entities
     .slice(0, MOST_ENTITIES)
@@ -74,9 +75,9 @@ function withoutDoubles(entities: readonly VhdlEntity[], diagnostics: Diagnostic
       continue;
     }
     const { file, line } = entity;
-    const message = `${entity.name} is already defined in ${other.file}; this definition is not used`;
+    const said = sayOfHdl('HDL/duplicate', { name: entity.name, file: other.file });
     diagnostics.push({
-      ...{ code: 'HDL-DUPLICATE', severity: 'warning', message, place: { kind: 'source', file, line } },
+      ...{ code: 'HDL-DUPLICATE', severity: 'warning', ...said, place: { kind: 'source', file, line } },
     });
   }
   return [...found.values()];
@@ -90,8 +91,8 @@ function isComplete({ entity, generics }: Conversion, diagnostics: Diagnostic[])
   );
   if (open.length === 0) return true;
   const names = open.map((each) => each.name).join(', ');
-  const message = `${name} is no block of its own: ${names} has no default; a macro of that name gives it a value`;
-  diagnostics.push({ code: 'HDL-VHDL', severity: 'info', message, place: { kind: 'source', file, line } });
+  const said = sayOfHdl('HDL/vhdl/generic', { name, generics: names });
+  diagnostics.push({ code: 'HDL-VHDL', severity: 'info', ...said, place: { kind: 'source', file, line } });
   return false;
 }
 

@@ -1,3 +1,4 @@
+import { sayOfHdl } from '@netloom/hdl';
 import type { VhdlEntity } from '@netloom/hdl/vhdl';
 import type { Diagnostic } from '@netloom/model';
 
@@ -11,9 +12,10 @@ export function readMessages(
 ): Diagnostic[] {
   const told = text.split('\n').flatMap(messageOf);
   if (succeeded || told.some(({ severity }) => severity === 'error')) return told;
-  const last = text.trim().split('\n').at(-1) || 'ghdl gave no reason';
-  const message = `${name} could not be converted: ${last.slice(0, 500)}`;
-  return [...told, { code: 'HDL-VHDL', severity: 'error', message, place: { kind: 'source', file, line } }];
+  const detail = text.trim().split('\n').at(-1)!.slice(0, 500);
+  const said =
+    detail === '' ? sayOfHdl('HDL/vhdl/silent', { name }) : sayOfHdl('HDL/vhdl/failed', { name, detail });
+  return [...told, { code: 'HDL-VHDL', severity: 'error', ...said, place: { kind: 'source', file, line } }];
 }
 
 function messageOf(line: string): Diagnostic[] {

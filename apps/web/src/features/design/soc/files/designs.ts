@@ -8,7 +8,7 @@ import {
 import type { SocCanvas } from '@netloom/contract';
 import type { SocDocument, SocLayout } from '@netloom/model';
 import { layoutKind, readDocument, readLayout, socKind, writeDocument, writeLayout } from '@netloom/soc';
-import { ApiError, callApi, callKey, queryClient } from '../../../../api/index.ts';
+import { ApiError, callApi, callKey, queryClient, takeCall } from '../../../../api/index.ts';
 import { i18n } from '../../../../i18n.ts';
 import { Documents, openDept, pathOfText } from '../../../../document/index.ts';
 import type { Stored } from '../../../../document/index.ts';
@@ -107,7 +107,7 @@ export const designs = new Documents<SocDesign, undefined, StoredCanvas>({
 });
 
 export async function loadCanvas(id: number): Promise<StoredCanvas> {
-  return storedCanvas(await callApi(selectCanvasBySocCanvasId, { params: { id } }));
+  return storedCanvas(await takeCall(selectCanvasBySocCanvasId, { params: { id } }));
 }
 
 export function storedCanvas(canvas: SocCanvas): StoredCanvas {

@@ -16,8 +16,10 @@ interface Kept {
 const kept = new WeakMap<SocInstance, Kept>();
 
 export function shapesOf(design: Design, layout: SocLayout, links: Link[]): BlockShape[] {
+  let used: Map<string, Map<string, Side>> | undefined;
   const instances = [...design.blocks.values()].map(({ name, instance, shape }) => {
-    if (!shape) return unknownShape(name, instance.ip, usedPins(name, links));
+    used ??= shape ? undefined : usedPins(links);
+    if (!shape) return unknownShape(name, instance.ip, used?.get(name) ?? new Map());
     return knownShape(name, instance, shape, layout.blocks[name]?.flipped ?? false);
   });
   const byName = (a: BlockShape, b: BlockShape): number => (a.name < b.name ? -1 : 1);
@@ -34,11 +36,18 @@ function knownShape(name: string, instance: SocInstance, ip: Shape, flipped: boo
   return shape;
 }
 
-function usedPins(name: string, links: Link[]): Map<string, Side> {
-  const used = new Map<string, Side>();
-  for (const link of links) {
-    if (link.fromPin?.startsWith(name + '.')) used.set(link.fromPin, 'right');
-    if (link.toPin.startsWith(name + '.')) used.set(link.toPin, 'left');
+/** The pins that wires meet, by block: all that is known of one that the library does not have. */
+function usedPins(links: Link[]): Map<string, Map<string, Side>> {
+  const used = new Map<string, Map<string, Side>>();
+  const meet = (pin: string, side: Side): void => {
+    const name = pin.slice(0, Math.max(0, pin.indexOf('.')));
+    const pins = used.get(name);
+    if (pins) pins.set(pin, side);
+    else used.set(name, new Map([[pin, side]]));
+  };
+  for (const { fromPin, toPin } of links) {
+    if (fromPin !== undefined) meet(fromPin, 'right');
+    meet(toPin, 'left');
   }
   return used;
 }

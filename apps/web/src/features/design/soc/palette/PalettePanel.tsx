@@ -5,6 +5,7 @@ import { Button, Empty, Input, Tree } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addInstance } from '../commands/addInstance.ts';
+import { Later } from '../../../../parts/Later.tsx';
 import { descriptorOf, useBlockTitle } from '../../palette/index.ts';
 import { openDialog } from '../store/uiStore.ts';
 import { CategoryName } from './CategoryName.tsx';
@@ -36,18 +37,20 @@ export const PalettePanel = memo(function PalettePanel({ modules }: { modules: S
             description={t(text === '' ? 'palette.empty' : 'palette.none')}
           />
         ) : (
-          <Tree
-            // A search or an import opens every category anew.
-            key={`${text === '' ? 'all' : 'found'}${modules.length}`}
-            blockNode
-            defaultExpandAll
-            selectable={false}
-            treeData={tree}
-            onKeyDown={(event) => {
-              const vlnv = activeVlnv(event.currentTarget);
-              if (event.key === 'Enter' && vlnv) addInstance(vlnv);
-            }}
-          />
+          <Later>
+            <Tree
+              // A search or an import opens every category anew.
+              key={`${text === '' ? 'all' : 'found'}${modules.length}`}
+              blockNode
+              defaultExpandAll
+              selectable={false}
+              treeData={tree}
+              onKeyDown={(event) => {
+                const vlnv = activeVlnv(event.currentTarget);
+                if (event.key === 'Enter' && vlnv) addInstance(vlnv);
+              }}
+            />
+          </Later>
         )}
       </div>
       <footer>

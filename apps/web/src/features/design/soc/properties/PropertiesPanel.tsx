@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Later } from '../../../../parts/Later.tsx';
 import { NoteProperties } from '../notes/NoteProperties.tsx';
 import { useSoc } from '../store/socStore.ts';
 import { InstanceProperties } from './InstanceProperties.tsx';
@@ -13,14 +14,18 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
   const { t } = useTranslation('soc');
   return (
     <aside className="nl-soc-properties" aria-label={t('panel.properties')}>
-      <Content />
+      <Later>
+        <Content />
+      </Later>
     </aside>
   );
 });
 
 function Content() {
   const { t } = useTranslation('soc');
-  const selection = useSoc((state) => state.selection);
+  const wanted = useSoc((state) => state.selection);
+  // The forms of another selection are made once the picture shows it.
+  const selection = useDeferredValue(wanted);
   const [name] = selection.blocks;
   const [id] = selection.links;
   const [written] = selection.notes ?? [];
@@ -34,6 +39,8 @@ function Content() {
   if (count > 1) return <p className="nl-soc-hint">{t('properties.many', { count })}</p>;
   if (written !== undefined && note) return <NoteProperties key={written} name={written} note={note} />;
   if (link) return <LinkProperties link={link} />;
+  // What was selected is gone, and what is selected instead follows.
+  if (name !== undefined && kind === undefined && selection !== wanted) return null;
   if (name === undefined || kind === undefined) return <TopProperties />;
   if (kind === 'instance') return <InstanceProperties key={name} name={name} />;
   return <TopItemProperties key={name} name={name} />;

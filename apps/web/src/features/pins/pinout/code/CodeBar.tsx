@@ -2,6 +2,7 @@ import { AimOutlined, CopyOutlined, FileZipOutlined } from '@ant-design/icons';
 import { setFlash, setUserCode } from '@netloom/pins';
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import { Select, Tooltip } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../parts/index.ts';
 import { announceError, announceSuccess } from '../../../../announce.ts';
@@ -10,6 +11,8 @@ import { copyText } from '../../../../parts/copyText.ts';
 import { edit } from '../files/boards.ts';
 import { downloadZip } from './download.ts';
 import { useFollowing } from './useFollowedPlace.ts';
+
+type UserCode = NonNullable<PinConfiguration['code']>['userCode'];
 
 interface CodeBarProps {
   configuration: PinConfiguration;
@@ -27,8 +30,8 @@ export function CodeBar({ configuration, chip, files, file }: CodeBarProps) {
     void copyText(text).then(() => announceSuccess(t('copied', { path: name })), announceError);
   return (
     <>
-      <UserCodeChoice configuration={configuration} />
-      <FlashChoice configuration={configuration} chip={chip} />
+      <UserCodeChoice chosen={configuration.code?.userCode} />
+      <FlashChoice chosen={configuration.code?.flash} chip={chip} />
       <IconButton
         title={t('follow')}
         icon={<AimOutlined />}
@@ -54,23 +57,27 @@ export function CodeBar({ configuration, chip, files, file }: CodeBarProps) {
 }
 
 /** Where a member's own code is kept when files are generated anew. */
-function UserCodeChoice({ configuration }: Pick<CodeBarProps, 'configuration'>) {
+const UserCodeChoice = memo(function UserCodeChoice({
+  chosen = 'markers',
+}: {
+  chosen: UserCode | undefined;
+}) {
   const { t } = useTranslation('pinCode');
   return (
     <Tooltip title={t('userCode.help')} mouseEnterDelay={0.5}>
       <Select
         size="small"
         aria-label={t('userCode.title')}
-        value={configuration.code?.userCode ?? 'markers'}
+        value={chosen}
         options={(['markers', 'files'] as const).map((value) => ({ value, label: t(`userCode.${value}`) }))}
         onChange={(userCode) => edit((current) => setUserCode(current, userCode))}
       />
     </Tooltip>
   );
-}
+});
 
 /** Which of the flash sizes that the chip comes with. */
-function FlashChoice({ configuration, chip }: Pick<CodeBarProps, 'configuration' | 'chip'>) {
+const FlashChoice = memo(function FlashChoice({ chosen, chip }: { chosen: number | undefined; chip: Chip }) {
   const { t } = useTranslation('pinCode');
   const sizes = [...new Set(chip.flash)].sort((one, other) => one - other);
   if (sizes.length < 2) return null;
@@ -79,10 +86,10 @@ function FlashChoice({ configuration, chip }: Pick<CodeBarProps, 'configuration'
       <Select
         size="small"
         aria-label={t('flash.title')}
-        value={configuration.code?.flash ?? sizes[0]}
+        value={chosen ?? sizes[0]}
         options={sizes.map((value) => ({ value, label: `${value} kB` }))}
         onChange={(size) => edit((current) => setFlash(current, size === sizes[0] ? undefined : size))}
       />
     </Tooltip>
   );
-}
+});

@@ -1,13 +1,15 @@
 import { CheckCircleFilled, CloseSquareFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import { useAnalysis } from '../store/derived.ts';
+import { analysisOf } from '../store/derived.ts';
+import { usePins } from '../store/pinsStore.ts';
 import { useUi } from '../store/uiStore.ts';
 import './conflicts.css';
 
 /** The one answer whether code may be generated, by shape, words and colour; a click shows the problems. */
 export function SafetyLight({ short }: { short: boolean }) {
   const { t } = useTranslation('pinConflicts');
-  const { diagnostics, isSafe } = useAnalysis();
+  const diagnostics = usePins(({ open }) => analysisOf(open!).diagnostics);
+  const isSafe = usePins(({ open }) => analysisOf(open!).isSafe);
   const count = (severity: string) => diagnostics.filter((each) => each.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];
   const text = isSafe ? t('light.safe') : t('light.unsafe', { count: errors });

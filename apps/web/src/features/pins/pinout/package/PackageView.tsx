@@ -21,7 +21,7 @@ export function PackageView() {
   const drawing = useMemo(() => drawingOf(open.chip, turn), [open.chip, turn]);
   return (
     <div className="nl-pins-package-view">
-      <PackageTools open={open} drawing={drawing} />
+      <PackageTools drawing={drawing} />
       <div className="nl-pins-stage" data-field={pin === undefined ? undefined : pinPointer(pin)}>
         <PackageDrawing open={open} drawing={drawing} />
         <HoverCard open={open} drawing={drawing} />

@@ -1,5 +1,6 @@
 import type { WaveInfo } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { formatTime } from '../format/time.ts';
 import type { Comparison } from './comparisons.ts';
 import './compare.css';
@@ -36,10 +37,12 @@ function Faults({ label, faults }: { label: string; faults: WaveInfo['faults'] }
 /** What a whole comparison says, in figures. */
 export function Summary({ result }: { result: NonNullable<Comparison['result']> }) {
   const { t } = useTranslation('waves');
+  const say = useSaid();
   const { equal, different, onlyA, onlyB, incomparable, top, from, to, timescale, faultsA, faultsB } = result;
-  const pairs = incomparable.pairs.map(({ a, b, reason }) =>
-    a === b ? `${a}: ${reason}` : `${a}, ${b}: ${reason}`,
-  );
+  const pairs = incomparable.pairs.map(({ a, b, reason, wording }) => {
+    const said = say({ message: reason, wording });
+    return a === b ? `${a}: ${said}` : `${a}, ${b}: ${said}`;
+  });
   const renamed = top.a !== top.b;
   return (
     <div className="nl-wave-compare-summary">

@@ -2,6 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import type { WaveInfo } from '@netloom/waves';
 import { Button, Progress, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { formatTime } from '../format/time.ts';
 import { FaultBar } from './FaultBar.tsx';
 import type { Live } from './useLive.ts';
@@ -20,6 +21,7 @@ export function LiveBar(live: Live) {
 
 function Growth({ info, follow, setFollow, reload, faulty }: Live & { faulty: boolean }) {
   const { t } = useTranslation('waves');
+  const say = useSaid();
   if (info.indexed < 1) return <Indexing info={info} />;
   if (info.growing)
     return (
@@ -31,11 +33,12 @@ function Growth({ info, follow, setFollow, reload, faulty }: Live & { faulty: bo
         </label>
       </div>
     );
-  if (info.complete || faulty) return null;
+  if (!info.said || faulty) return null;
+  const message = say(info.said);
   return (
     <div className="nl-wave-live-bar" data-tone="unfinished" role="status">
-      <span title={info.message}>
-        {t('live.unfinished', { time: endOf(info) })} <i>{info.message}</i>
+      <span title={message}>
+        {t('live.unfinished', { time: endOf(info) })} <i>{message}</i>
       </span>
       <Button type="link" size="small" icon={<ReloadOutlined aria-hidden />} onClick={reload}>
         {t('live.reload')}

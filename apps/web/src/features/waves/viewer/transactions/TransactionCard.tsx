@@ -1,5 +1,6 @@
 import type { Transaction, WaveInfo } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { formatTime } from '../format/time.ts';
 import './transactions.css';
 
@@ -13,6 +14,7 @@ interface Props {
 /** All that is known of one transaction. */
 export function TransactionCard({ transaction, info }: Props) {
   const { t } = useTranslation('waves');
+  const say = useSaid();
   const { begin, end, kind, address, data, id, response, latency, stalls, bytes, errors, complete } =
     transaction;
   const time = (ticks: number) => formatTime(ticks + info.timeZero, info.timescale);
@@ -43,9 +45,9 @@ export function TransactionCard({ transaction, info }: Props) {
           ),
         )}
       </dl>
-      {errors.map(({ time: at, text }) => (
+      {errors.map(({ time: at, text, wording }) => (
         <p key={`${at} ${text}`} className="nl-wave-transactions-error">
-          ▲ {time(at)}: {text}
+          ▲ {time(at)}: {say({ message: text, wording })}
         </p>
       ))}
     </>

@@ -12,7 +12,7 @@ test('a transaction becomes a line, its commas and quotes kept (RFC 4180)', () =
     data: ['11', '22'],
     id: '1',
     response: 'SLVERR',
-    errors: [{ time: 195, code: 'x', text: 'says "no", twice' }],
+    errors: [{ time: 195, code: 'x', text: 'says "no", twice', wording: { key: 'x', values: {} } }],
     latency: { data: 49, response: null },
     stalls: { AW: 2, B: 1 },
     stalled: [],

@@ -2,6 +2,7 @@ import { DeleteOutlined, DownOutlined, LockFilled, UnlockOutlined } from '@ant-d
 import { pinSettingsOf } from '@netloom/pins';
 import type { ChipPin, PinAssignment } from '@netloom/pins';
 import { Button, Tooltip } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenPins } from '../../store/pinsStore.ts';
 import { freePin, toggleLock } from '../actions/pinActions.ts';
@@ -12,52 +13,65 @@ import { SettingField } from './SettingField.tsx';
 
 /** The signal of a pin, which is chosen here, and what it is set to. */
 export function Assigned({ open, pin: { name } }: { open: OpenPins; pin: ChipPin }) {
-  const { t } = useTranslation('pinPackage');
   const assignment = open.configuration.pins[name];
   return (
     <section className="nl-pins-assigned">
       <div data-field={pinPointer(name, 'signal')}>
-        <Button
-          size="small"
-          className="nl-pins-mono"
-          onClick={({ currentTarget }) => {
-            const { left, bottom } = currentTarget.getBoundingClientRect();
-            openPinMenu(name, { x: left, y: bottom + 2 });
-          }}
-        >
-          <span>{assignment?.signal ?? t('choose')}</span> <DownOutlined />
-        </Button>
-        {assignment && <Tools pin={name} isLocked={assignment.lock === true} />}
+        <SignalButton pin={name} signal={assignment?.signal} />
+        {assignment && <LockButton pin={name} isLocked={assignment.lock === true} />}
+        {assignment && <FreeButton pin={name} />}
       </div>
       {assignment && <Settings open={open} pin={name} assignment={assignment} />}
     </section>
   );
 }
 
-function Tools({ pin, isLocked }: { pin: string; isLocked: boolean }) {
+/** What the pin is; its menu says what else it can be. */
+const SignalButton = memo(function SignalButton(props: { pin: string; signal: string | undefined }) {
+  const { pin, signal } = props;
   const { t } = useTranslation('pinPackage');
   return (
-    <>
-      <Tooltip title={t(isLocked ? 'action.unlockHelp' : 'action.lockHelp')}>
-        <Button
-          size="small"
-          icon={isLocked ? <LockFilled /> : <UnlockOutlined />}
-          aria-label={t(isLocked ? 'action.unlock' : 'action.lock')}
-          aria-pressed={isLocked}
-          onClick={() => toggleLock(pin)}
-        />
-      </Tooltip>
-      <Tooltip title={t('action.free')}>
-        <Button
-          size="small"
-          icon={<DeleteOutlined />}
-          aria-label={t('action.free')}
-          onClick={() => freePin(pin)}
-        />
-      </Tooltip>
-    </>
+    <Button
+      size="small"
+      className="nl-pins-mono"
+      onClick={({ currentTarget }) => {
+        const { left, bottom } = currentTarget.getBoundingClientRect();
+        openPinMenu(pin, { x: left, y: bottom + 2 });
+      }}
+    >
+      <span>{signal ?? t('choose')}</span> <DownOutlined />
+    </Button>
   );
-}
+});
+
+const LockButton = memo(function LockButton({ pin, isLocked }: { pin: string; isLocked: boolean }) {
+  const { t } = useTranslation('pinPackage');
+  return (
+    <Tooltip title={t(isLocked ? 'action.unlockHelp' : 'action.lockHelp')}>
+      <Button
+        size="small"
+        icon={isLocked ? <LockFilled /> : <UnlockOutlined />}
+        aria-label={t(isLocked ? 'action.unlock' : 'action.lock')}
+        aria-pressed={isLocked}
+        onClick={() => toggleLock(pin)}
+      />
+    </Tooltip>
+  );
+});
+
+const FreeButton = memo(function FreeButton({ pin }: { pin: string }) {
+  const { t } = useTranslation('pinPackage');
+  return (
+    <Tooltip title={t('action.free')}>
+      <Button
+        size="small"
+        icon={<DeleteOutlined />}
+        aria-label={t('action.free')}
+        onClick={() => freePin(pin)}
+      />
+    </Tooltip>
+  );
+});
 
 interface SettingsProps {
   open: OpenPins;

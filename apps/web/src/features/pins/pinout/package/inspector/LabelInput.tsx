@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelPin } from '../actions/pinActions.ts';
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The user's name of a pin; Enter or leaving the field takes it, Escape gives the old one back. */
-export function LabelInput({ pin, label }: Props) {
+export const LabelInput = memo(function LabelInput({ pin, label }: Props) {
   const { t } = useTranslation('pinPackage');
   const [draft, setDraft] = useState<string>();
   function take() {
@@ -36,4 +36,4 @@ export function LabelInput({ pin, label }: Props) {
       }}
     />
   );
-}
+});

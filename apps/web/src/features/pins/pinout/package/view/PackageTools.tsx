@@ -7,13 +7,13 @@ import {
   ZoomOutOutlined,
 } from '@ant-design/icons';
 import { Input } from 'antd';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../../parts/index.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { analysisOf } from '../../store/derived.ts';
-import type { OpenPins } from '../../store/pinsStore.ts';
+import { usePins } from '../../store/pinsStore.ts';
 import { choosePad } from './cursor.ts';
 import { wholeExtent } from './extent.ts';
 import { SEARCH_ID } from './focusSearch.ts';
@@ -21,18 +21,16 @@ import { isFound } from './matches.ts';
 import { fitView, flipView, rotateView, useView, zoomView } from './viewStore.ts';
 
 interface Props {
-  open: OpenPins;
   drawing: Drawing;
 }
 
-/** Search, and how the package is looked at. */
-export function PackageTools({ open, drawing }: Props) {
+/** Search, and how the package is looked at; nothing of it follows an edit but what a search finds. */
+export const PackageTools = memo(function PackageTools({ drawing }: Props) {
   const { t } = useTranslation('pinPackage');
   const flipped = useView(({ turn }) => turn.flipped);
-  const analysis = analysisOf(open);
   return (
     <div className="nl-pins-tools" role="toolbar" aria-label={t('tools')}>
-      <Search open={open} drawing={drawing} />
+      <Search drawing={drawing} />
       <span className="nl-pins-spring" />
       <IconButton title={t('rotate')} icon={<RotateRightOutlined />} onClick={() => rotateView(1)} />
       {drawing.isGrid && (
@@ -45,20 +43,20 @@ export function PackageTools({ open, drawing }: Props) {
       <IconButton
         title={t('fit')}
         icon={<ExpandOutlined />}
-        onClick={() => fitView(wholeExtent(drawing, analysis))}
+        onClick={() => fitView(wholeExtent(drawing, analysisOf(usePins.getState().open!)))}
       />
     </div>
   );
-}
+});
 
 /** Enter goes from match to match, Escape ends the search. */
-function Search({ open, drawing }: Props) {
+function Search({ drawing }: Props) {
   const { t } = useTranslation('pinPackage');
   const search = useView((state) => state.search);
-  const analysis = analysisOf(open);
+  const analysis = usePins(({ open }) => (search.trim() === '' ? undefined : analysisOf(open!)));
   const found = useMemo(
     () =>
-      search.trim() === ''
+      analysis === undefined
         ? []
         : drawing.pads.filter(({ pins }) => pins.some((pin) => isFound(pin, analysis, search))),
     [search, drawing, analysis],

@@ -1,4 +1,5 @@
 import { Input, Segmented } from 'antd';
+import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Narrows the tree to a text, and to what is in use. */
-export function TreeFilter({ filter, onChange, onKeyDown }: Props) {
+export const TreeFilter = memo(function TreeFilter({ filter, onChange, onKeyDown }: Props) {
   const { t } = useTranslation('pinPeripherals');
   return (
     <header>
@@ -36,4 +37,4 @@ export function TreeFilter({ filter, onChange, onKeyDown }: Props) {
       />
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { choosePeripheral, useUi } from '../../store/uiStore.ts';
 import type { Group } from './groups.ts';
@@ -16,10 +16,13 @@ export function useTreeKeys(
   const keys = rows.map(keyOf);
   const tabbable = [active, chosen].find((key) => key !== undefined && keys.includes(key)) ?? keys[0];
 
-  function focus(at: number) {
-    const items = list.current?.querySelectorAll<HTMLElement>('[role=treeitem]');
-    items?.[Math.max(0, Math.min(at, rows.length - 1))]?.focus();
-  }
+  const focus = useCallback(
+    (at: number) => {
+      const items = list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [];
+      items[Math.max(0, Math.min(at, items.length - 1))]?.focus();
+    },
+    [list],
+  );
 
   function inTree(event: KeyboardEvent) {
     const at = keys.indexOf(tabbable ?? '');
@@ -48,11 +51,15 @@ export function useTreeKeys(
     else choosePeripheral(row.instance);
   }
 
-  function fromSearch(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    event.preventDefault();
-    focus(rows.findIndex(({ kind }) => kind === 'peripheral'));
-  }
+  const first = rows.findIndex(({ kind }) => kind === 'peripheral');
+  const fromSearch = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+      event.preventDefault();
+      focus(first);
+    },
+    [focus, first],
+  );
 
   return { tabbable, setActive, inTree, fromSearch };
 }

@@ -1,4 +1,7 @@
 import { errorText } from '../../../../../announce.ts';
+import { saidIn } from '@netloom/model';
+import { sentencesOf } from '../../../../../diagnostics/useSaid.ts';
+import { i18n } from '../../../../../i18n.ts';
 import type { WavePalette } from '../../paint/palette.ts';
 import { clippedX } from '../../paint/plot.ts';
 import type { Lane, Plot } from '../../paint/plot.ts';
@@ -74,9 +77,10 @@ function paintLabel(plot: Plot, { mark, x0, x1, top, bottom }: Box): void {
   const left = Math.max(x0, 0) + (mark.errors > 0 ? 8 : 4);
   const right = Math.min(x1, plot.width) - 3;
   if (mark.label === '' || right - left < textRoom || bottom - top < 9) return;
+  const label = saidIn(sentencesOf(i18n), { message: mark.label, wording: mark.wording });
   const text = fitted(
     plot,
-    [shortKinds[mark.kind] ?? mark.kind, mark.label].filter(Boolean).join(' '),
+    [shortKinds[mark.kind] ?? mark.kind, label].filter(Boolean).join(' '),
     right - left,
   );
   context.font = palette.smallFont;

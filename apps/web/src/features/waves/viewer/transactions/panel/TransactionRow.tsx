@@ -1,5 +1,6 @@
 import type { Transaction, WaveInfo } from '@netloom/waves';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../../diagnostics/useSaid.ts';
 import { formatTime } from '../../format/time.ts';
 import { cellText, tracksOf } from './columns.ts';
 import type { Column } from './columns.ts';
@@ -42,11 +43,12 @@ export function TransactionRow({ at, row, columns, info, selected, onSelect }: P
 /** Texts, one for each column; those of a wrong one stand out. */
 function Cells({ row, columns, info }: { row: Transaction } & Pick<Props, 'columns' | 'info'>) {
   const { t } = useTranslation('waves');
+  const say = useSaid();
   const time = (ticks: number) => formatTime(ticks + info.timeZero, info.timescale);
   const duration = (ticks: number) => formatTime(ticks, info.timescale);
   const kind = (name: string) => t(`transactions.kind.${name}`);
   return columns.map((column) => {
-    const text = cellText(column, row, time, duration, kind);
+    const text = cellText(column, row, time, duration, kind, say);
     const marked = (column.key === 'errors' || column.key === 'kind') && row.errors.length > 0;
     const look = [
       column.number ? 'nl-wave-transactions-number' : '',

@@ -1,3 +1,4 @@
+import type { Said } from '@netloom/model';
 import type { Transaction, TransactionColumn } from '@netloom/waves';
 
 export interface Column {
@@ -61,6 +62,7 @@ export function cellText(
   time: (ticks: number) => string,
   duration: (ticks: number) => string,
   kind: (kind: string) => string,
+  say: (said: Said) => string,
 ): string {
   const latency = (ticks: number | null) => (ticks === null ? '' : duration(ticks));
   switch (key) {
@@ -81,7 +83,7 @@ export function cellText(
     case 'bytes':
       return String(row.bytes);
     case 'errors':
-      return row.errors.map(({ text }) => text).join('; ');
+      return row.errors.map(({ text, wording }) => say({ message: text, wording })).join('; ');
     default:
       return row[key];
   }
