@@ -15,6 +15,7 @@ const changed = (preset: CoreOptions, { base, memory, advanced }: Changes): Core
 export const TIMED_CORES: readonly (readonly [name: string, options: CoreOptions])[] = [
   ['micro', micro],
   ['standard', standard],
+  ['plain', plain],
   ['micro, iterative', changed(micro, { base: { multiply: 'iterative' } })],
   ['micro, single-cycle', changed(micro, { base: { multiply: 'single-cycle' } })],
   ['micro, none', changed(micro, { base: { multiply: 'none' } })],
@@ -25,7 +26,6 @@ export const TIMED_CORES: readonly (readonly [name: string, options: CoreOptions
   ['plain, fast', changed(plain, { base: { multiply: 'fast' } })],
   ['plain, iterative', changed(plain, { base: { multiply: 'iterative' } })],
   ['plain without forwarding', changed(plain, { advanced: { forwarding: false } })],
-  ['plain', plain],
   ['plain without prediction', changed(plain, { advanced: { branchPrediction: 'none' } })],
   [
     'plain without target adder',

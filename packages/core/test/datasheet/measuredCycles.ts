@@ -1,3 +1,5 @@
+import { cyclesOf } from '../../src/datasheet/cycles.ts';
+import type { Cycles } from '../../src/datasheet/cycles.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { buildSimulator, runProgram } from '../../src/node/index.ts';
 import { addi, branchForm, csr, jumpForm, lui, lw, registerForm, sw } from '../../src/program/encode.ts';
@@ -72,3 +74,9 @@ export async function measuredCycles(core: CoreOptions): Promise<Record<string, 
   measured['branch, predicted as taken'] = Math.round((await took(LOOP)) / TIMES) - 1 - BETWEEN.length;
   return measured;
 }
+
+/** What the datasheet says of kinds that a row can show: mispredicted branches in a row teach a predictor that learns. */
+export const toldCycles = (core: CoreOptions): Cycles[] =>
+  cyclesOf(core).filter(
+    ({ kind }) => kind !== 'branch, mispredicted' || core.advanced.predictionEntries === 0,
+  );
