@@ -15,7 +15,7 @@ function valuesOf(options: CoreOptions): Record<string, Value> {
       dataCache: cache(memory.dataCache),
       cachedRegion: size(memory.cachedRegion),
       uncachedRegion: size(memory.uncachedRegion),
-      idempotentRegion: size(memory.idempotentRegion),
+      idempotentRegion: memory.idempotentRegion !== null,
       instructionMemory: size(memory.instructionMemory),
       dataMemory: size(memory.dataMemory),
     },

@@ -21,4 +21,8 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "micro debug.transport=jtag": {"rtl":"da491de3c492c9f4","kiloGates":29.33,"cells":null,"fmaxIce40":null,"fmaxOsu018":189.8,"coremark":2.418},
   "micro debug.transport=external": {"rtl":"e3bcfd9f2e1c1f54","kiloGates":26.56,"cells":null,"fmaxIce40":null,"fmaxOsu018":184.7,"coremark":2.418},
   "micro safety.doubleTrap=true": {"rtl":"2544d96c9c15d83d","kiloGates":25.37,"cells":null,"fmaxIce40":null,"fmaxOsu018":187.2,"coremark":2.418},
+  "plain base.zcmp=true": {"rtl":"7ffac95aa1d388b6","kiloGates":34.04,"cells":null,"fmaxIce40":null,"fmaxOsu018":199.8,"coremark":2.743},
+  "plain base.zbc=true": {"rtl":"c6152fc9ea57f6bb","kiloGates":37.42,"cells":null,"fmaxIce40":null,"fmaxOsu018":202.9,"coremark":2.743},
+  "plain base.zbkb=true": {"rtl":"1418ff2470ff4a26","kiloGates":34.26,"cells":null,"fmaxIce40":null,"fmaxOsu018":189.6,"coremark":2.743},
+  "plain memory.idempotentRegion=true": {"rtl":"bfa8d778ec4e7367","kiloGates":33.85,"cells":null,"fmaxIce40":null,"fmaxOsu018":190.8,"coremark":2.832},
 };
