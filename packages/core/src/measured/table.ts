@@ -24,5 +24,13 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "plain base.zcmp=true": {"rtl":"7ffac95aa1d388b6","kiloGates":34.04,"cells":null,"fmaxIce40":null,"fmaxOsu018":199.8,"coremark":2.743},
   "plain base.zbc=true": {"rtl":"c6152fc9ea57f6bb","kiloGates":37.42,"cells":null,"fmaxIce40":null,"fmaxOsu018":202.9,"coremark":2.743},
   "plain base.zbkb=true": {"rtl":"1418ff2470ff4a26","kiloGates":34.26,"cells":null,"fmaxIce40":null,"fmaxOsu018":189.6,"coremark":2.743},
+  "plain base.zicond=true": {"rtl":"111fd5cd4edfcdd7","kiloGates":33.7,"cells":null,"fmaxIce40":null,"fmaxOsu018":198,"coremark":2.743},
+  "plain base.zfinx=true": {"rtl":"e12502e4e4a2d76b","kiloGates":40.47,"cells":null,"fmaxIce40":null,"fmaxOsu018":186.1,"coremark":2.743},
+  "plain memory.protocol=axi4": {"rtl":"64940767b3f1fb43","kiloGates":33.67,"cells":null,"fmaxIce40":null,"fmaxOsu018":203.3,"coremark":2.743},
   "plain memory.idempotentRegion=true": {"rtl":"bfa8d778ec4e7367","kiloGates":33.85,"cells":null,"fmaxIce40":null,"fmaxOsu018":190.8,"coremark":2.832},
+  "plain auxiliary.clic=true": {"rtl":"c1b6342309f11716","kiloGates":37.72,"cells":null,"fmaxIce40":null,"fmaxOsu018":195.7,"coremark":2.743},
+  "plain advanced.returnStack=4": {"rtl":"717cbf430689ad90","kiloGates":35.23,"cells":null,"fmaxIce40":null,"fmaxOsu018":199.9,"coremark":2.753},
+  "plain debug.transport=jtag": {"rtl":"3cea4769e2865447","kiloGates":38.08,"cells":null,"fmaxIce40":null,"fmaxOsu018":201.8,"coremark":2.743},
+  "plain safety.doubleTrap=true": {"rtl":"d30a9773a5e7f491","kiloGates":33.84,"cells":null,"fmaxIce40":null,"fmaxOsu018":209,"coremark":2.743},
+  "plain instruction cache": {"rtl":"80d4fe5422246b60","kiloGates":34.28,"cells":null,"fmaxIce40":null,"fmaxOsu018":164.2,"coremark":2.726},
 };

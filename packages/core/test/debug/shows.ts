@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { BASES } from '../../src/measured/bases.ts';
 import type { BaseName } from '../../src/measured/bases.ts';
