@@ -33,7 +33,13 @@ const { nano, micro, standard } = PRESETS;
 const { memory } = standard;
 const region = { base: '0x80000000', size: 0x1000_0000 };
 const dataCache = { size: 1024, ways: 2, line: 32, policy: 'write-back' } as const;
-const halfCached = { ...memory, protocol: 'axi4', cachedRegion: region, dataCache } as const;
+const halfCached = {
+  ...memory,
+  protocol: 'axi4',
+  cachedRegion: region,
+  dataCache,
+  idempotentRegion: null,
+} as const;
 const cached = [
   { ...standard, name: 'half_cached', memory: halfCached },
   {

@@ -1,5 +1,5 @@
 import { PRESETS, generateCore } from '@netloom/core';
-import type { PresetName, RegisterPlace } from '@netloom/core';
+import type { CoreOptions, PresetName, RegisterPlace } from '@netloom/core';
 import { measureBoot } from '../core/boot.ts';
 import { gatesOfCore, measureConfiguration } from '../core/measureConfiguration.ts';
 import type { Kind } from '../core/measureConfiguration.ts';
@@ -7,7 +7,7 @@ import { measureCoreMark, measureTrace } from '../core/measureCoreMark.ts';
 import { measureDebug } from '../core/debug.ts';
 import { measureLatency } from '../core/latency.ts';
 import { measureModel } from '../core/model.ts';
-import { BARS, rowsOf } from '../core/presetRows.ts';
+import { BARS, blockRamRow, rowsOf } from '../core/presetRows.ts';
 import { measureProtection } from '../core/protection.ts';
 import { atLeast, atMost, fastest } from '../row.ts';
 import type { Row } from '../row.ts';
@@ -32,6 +32,18 @@ async function slowest(preset: PresetName): Promise<Row[]> {
     holds: null,
     note: `${placeText(from)} → ${placeText(to)}`,
   }));
+}
+
+/** FPGAs have no use for registers in flip-flops: what the presets reach there with block RAM. */
+async function inBlockRam(): Promise<Row[]> {
+  const rows: (Row | undefined)[] = [];
+  for (const [preset, options] of Object.entries(PRESETS) as [PresetName, CoreOptions][]) {
+    if (BARS[preset].fmaxIce40 === undefined) continue;
+    const implementation = { ...options.implementation, registerFile: 'fpga-ram' as const };
+    const measured = await measureConfiguration({ ...options, implementation }, ['cells', 'fmax'], undefined);
+    rows.push(blockRamRow(preset, measured));
+  }
+  return rows.filter((row) => row !== undefined);
 }
 
 async function measureGeneration(): Promise<Row> {
@@ -87,6 +99,7 @@ export async function measure(): Promise<Row[]> {
     );
   return [
     ...rows,
+    ...(await inBlockRam()),
     ...(await withRefills()),
     ...(await traced()),
     await measureGeneration(),

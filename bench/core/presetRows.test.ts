@@ -1,6 +1,6 @@
 import { PRESETS } from '@netloom/core';
 import { expect, it } from 'vitest';
-import { rowsOf } from './presetRows.ts';
+import { blockRamRow, rowsOf } from './presetRows.ts';
 
 const MEASURED = {
   ...{ rtl: '', kiloGates: 33.8, cells: { luts: 7675, flops: 2265, rams: 0 } },
@@ -15,4 +15,11 @@ it('has a row that says NO for a core that does not fit, and one without a verdi
   expect(find('area')).toMatchObject({ value: 33.8, holds: true });
   for (const preset of Object.keys(PRESETS) as (keyof typeof PRESETS)[])
     expect(rowsOf(preset, MEASURED)).toHaveLength(4);
+});
+
+it('judges the clock with registers in block RAM by the same bar, and tells what does not fit', () => {
+  const told = blockRamRow('micro', { ...MEASURED, fmaxIce40: 42.4 });
+  expect(told).toMatchObject({ value: 42.4, bar: '≥ 42 MHz', holds: true });
+  expect(blockRamRow('micro', MEASURED)).toMatchObject({ value: NaN, holds: false });
+  expect(blockRamRow('fast', MEASURED)).toBeUndefined();
 });

@@ -102,3 +102,16 @@ export function rowsOf(preset: PresetName, measured: Measurement): Row[] {
     row(atLeast, 'clock on iCE40 HX8K', measured.fmaxIce40, fmaxIce40, 'MHz', 'nextpnr, seed 1', NO_FIT),
   ];
 }
+
+/** The clock on the FPGA with the registers where it has room for them; undefined of a preset without a bar there. */
+export function blockRamRow(preset: PresetName, { cells, fmaxIce40 }: Measurement): Row | undefined {
+  const bar = BARS[preset].fmaxIce40;
+  if (bar === undefined) return undefined;
+  const name = `${preset}, registers in block RAM: clock on iCE40 HX8K`;
+  const row = atLeast(AREA, name, fmaxIce40 ?? 0, bar, 'MHz');
+  if (fmaxIce40 === null) return { ...row, value: NaN, note: NO_FIT.note };
+  return {
+    ...row,
+    note: cells ? `nextpnr, seed 1; ${cells.luts} LUT4, ${cells.rams} RAM` : 'nextpnr, seed 1',
+  };
+}

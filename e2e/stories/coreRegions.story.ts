@@ -25,8 +25,8 @@ afterAll(async () => {
 const option = (key: string) => page.locator(`[data-option="/memory/${key}"]`);
 const base = (key: string) => page.locator(`[id="core-${key}-base"]`);
 
-async function take(design: string): Promise<void> {
-  await option('cachedRegion').getByRole('button', { name: 'From a design…' }).click();
+async function take(design: string, region = 'cachedRegion'): Promise<void> {
+  await option(region).getByRole('button', { name: 'From a design…' }).click();
   await page.getByRole('menuitem', { name: design, exact: true }).click();
 }
 
@@ -53,6 +53,19 @@ it('takes what the caches of a core may hold from the address map of its design'
 it('says which design lacks the core', async () => {
   await take('demo');
   await page.getByText('demo has no block that is nl_micro: place it there first').waitFor();
+});
+
+it('takes what loads may read in vain from there too, without the devices', async () => {
+  await page.getByRole('button', { name: 'Presets' }).click();
+  await page.getByRole('menuitem', { name: /^standard/ }).click();
+  await base('idempotentRegion').scrollIntoViewIfNeeded();
+  expect(await base('idempotentRegion').inputValue()).toBe('0x80000000');
+  await take('processor', 'idempotentRegion');
+  // The RAM alone: the ROM has the timer of the core and the interrupt controller above it.
+  await expect.poll(() => base('idempotentRegion').inputValue()).toBe('0x20000000');
+  await picture(page, '73-idempotent-region');
+  await option('dataCache').getByRole('switch').or(option('dataCache').getByRole('checkbox')).first().click();
+  await expect.poll(() => base('idempotentRegion').count()).toBe(0);
 });
 
 it('says nothing in the console', () => {

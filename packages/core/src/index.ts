@@ -7,6 +7,7 @@ export { isaStringOf, mabiOf, marchOf } from './isa.ts';
 export { PRESETS } from './options/presets.ts';
 export type { PresetName } from './options/presets.ts';
 export { checkCore, readCore, writeCore } from './options/readCore.ts';
+export { regionsOf } from './options/regions.ts';
 export { changesBetween, estimate } from './measured/estimate.ts';
 export type { Change, Estimate, Figure } from './measured/estimate.ts';
 export { ice40Of } from './measured/ice40.ts';

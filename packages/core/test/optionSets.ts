@@ -55,6 +55,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     ],
     cachedRegion: [null, REGION, { base: '0x80000000', size: 0x4000_0000 }],
     uncachedRegion: [null, { base: '0x80200000', size: 0x1000 }],
+    idempotentRegion: [null, REGION, { base: '0x80000000', size: 0x4000_0000 }],
     cacheParity: flag,
     cacheEcc: flag,
     cacheLock: flag,
@@ -153,7 +154,12 @@ function withChoice(options: CoreOptions, { group, option, value }: Choice): Cor
   return {
     ...changed,
     base: { ...base, zifencei: base.zifencei || instructionCache !== null },
-    memory: { ...memory, protocol: 'axi4', cachedRegion: memory.cachedRegion ?? REGION },
+    memory: {
+      ...memory,
+      protocol: 'axi4',
+      cachedRegion: memory.cachedRegion ?? REGION,
+      idempotentRegion: dataCache ? null : memory.idempotentRegion,
+    },
   };
 }
 const has = (options: CoreOptions, { group, option, value }: Choice) =>

@@ -90,6 +90,8 @@ export const BusInterface = z.object({
   parity: z.boolean().optional(),
   /** Managers: addresses, `size` bytes from `base` on, of which they keep data in a cache that nobody else keeps coherent. */
   cached: z.array(z.object({ base: Hex, size: Hex })).optional(),
+  /** Managers: such addresses, of which they may read in vain. */
+  idempotent: z.array(z.object({ base: Hex, size: Hex })).optional(),
   /** Generated interconnect: the interface takes any number of connections and grows a port set for each. */
   multiple: z.boolean().default(false),
   description: z.string().optional(),

@@ -235,6 +235,13 @@ const caching = ip('caching', {
     },
   ],
 });
+/** One that reads ahead in the same gibibyte. */
+const ahead = ip('ahead', {
+  ...clocked,
+  category: 'Processors',
+  ports: starter.ports,
+  busInterfaces: [{ ...starter.busInterfaces[0]!, idempotent: [{ base: '0x80000000', size: '0x40000000' }] }],
+});
 /** What a debugger can stop, and resets the system for. */
 const debugged = ip('debugged', {
   ...clocked,
@@ -262,7 +269,7 @@ const strange = ip('strange', { files: [], generator: 'axi9-hypercube' });
 
 /** Small descriptors that between them have every feature that the rules look at. */
 export const IPS = {
-  ...{ cpu, ram, timer, counter, plic, pads, core, starter, caching, debugged, bank, gate, hasty },
+  ...{ cpu, ram, timer, counter, plic, pads, core, starter, caching, ahead, debugged, bank, gate, hasty },
   ...{ slice, tie, strange },
 };
 const TEST_GENERATORS = generatorsOf([...GENERATORS.values(), registerSlice, constant]);

@@ -181,7 +181,7 @@ describe('what cannot be read', () => {
     expect(faultsOf(wave)).toEqual(['value 9', 'code 1', 'time 2', 'keyword 1', 'cut 1']);
     const [values] = wave.info.faults;
     expect(values!.places).toHaveLength(5);
-    expect(values!.places[1]).toEqual({
+    expect(values!.places[1]).toMatchObject({
       offset: head.length + 9,
       time: 1,
       reason: '"q!" is no value change',

@@ -1,4 +1,4 @@
-// Load-store unit: aligns data to byte lanes and back; one access is outstanding at a time. The next access
+// Load-store unit: aligns data to byte lanes and back. One access is outstanding at a time. The next access
 // is requested in the cycle after the response, as AXI allows no combinational path from response to request.
 module nl_micro_lsu (
   input  logic        clk,

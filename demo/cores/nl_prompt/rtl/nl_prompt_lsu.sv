@@ -1,10 +1,13 @@
-// Load-store unit: aligns data to byte lanes and back; one access is outstanding at a time. The next access
+// Load-store unit: aligns data to byte lanes and back. One access is outstanding at a time. The next access
 // is requested in the cycle after the response, as AXI allows no combinational path from response to request.
+// A store enters the store buffer in the cycle of the response, and leaves it after that.
 module nl_prompt_lsu (
   input  logic        clk,
   input  logic        rst_n,
   // From the pipeline: start and the operands are held until accept
   input  logic        start,
+  // instead of start, while an access is outstanding: a store for the buffer
+  input  logic        start_behind,
   input  logic        we,
   input  logic [1:0]  size,
   input  logic        load_unsigned,
@@ -55,6 +58,7 @@ module nl_prompt_lsu (
   logic        access_req;
   logic        access_we;
   logic        access_buffered;
+  logic        access_behind;
   logic [31:0] access_addr;
   logic [3:0]  access_be;
   logic [31:0] access_wdata;
@@ -72,7 +76,7 @@ module nl_prompt_lsu (
 
   assign bus_free = !busy || done_buffered;
   assign granted  = access_req && access_gnt;
-  assign accept   = granted;
+  assign accept   = granted || access_behind;
 
   assign access_req      = start && bus_free;
   assign access_we       = we;
@@ -80,12 +84,13 @@ module nl_prompt_lsu (
   assign access_be       = byte_enables;
   assign access_wdata    = aligned_wdata;
   assign access_buffered = we;
+  assign access_behind   = start_behind && done && !fault;
 
   always_ff @(posedge clk) begin
     if (!rst_n) begin
       busy <= 1'b0;
     end else begin
-      busy <= granted || (busy && !access_rvalid);
+      busy <= granted || access_behind || (busy && !access_rvalid);
     end
   end
 
@@ -127,6 +132,7 @@ module nl_prompt_lsu (
     .access_gnt      (access_gnt),
     .access_rvalid   (access_rvalid),
     .access_err      (access_err),
+    .access_behind   (access_behind),
     .done_buffered   (done_buffered),
     .idle            (buffer_idle),
     .store_error     (store_error),

@@ -418,6 +418,7 @@ module nl_prompt_pipeline #(
     .clk           (clk),
     .rst_n         (rst_n),
     .start         (ex_active && mem_clear && ex_access),
+    .start_behind  (ex_active && !mem_clear && ex_store),
     .we            (ex_store),
     .size          (ex_funct3[1:0]),
     .load_unsigned (ex_funct3[2]),
@@ -511,7 +512,7 @@ module nl_prompt_pipeline #(
     end else begin
       if (trap) mem_valid <= 1'b0;
       else if (mem_ready) mem_valid <= ex_advance;
-      mem_fault <= mem_valid && mem_access && lsu_done && lsu_fault;
+      mem_fault <= (mem_valid && mem_access && lsu_done && lsu_fault);
     end
   end
 

@@ -15,6 +15,7 @@ module nl_prompt_store_buffer (
   output logic        access_gnt,
   output logic        access_rvalid,
   output logic        access_err,
+  input  logic        access_behind, // a store is taken with the answer of the access before it
   output logic        done_buffered, // access_rvalid is for a buffered store
   output logic        idle,
   output logic        store_error,
@@ -32,13 +33,12 @@ module nl_prompt_store_buffer (
   logic [31:0] addr;
   logic [3:0]  be;
   logic [31:0] wdata;
-  logic        busy;          // a bus response is outstanding
-  logic        busy_buffered; // the outstanding response is that of a buffered store
-  logic        buffered_ack;  // a store was accepted into the buffer in the previous cycle
+  logic        busy;         // the bus response of a buffered store is outstanding
+  logic        buffered_ack; // a store was accepted into the buffer in the previous cycle
   logic        take;
   logic        granted;
 
-  assign take       = access_req && access_buffered && !full;
+  assign take       = (access_req && access_buffered && !full) || access_behind;
   assign dbus_req   = (full || access_req) && !busy;
   assign granted    = dbus_req && dbus_gnt;
   assign dbus_we    = full || access_we;
@@ -48,9 +48,9 @@ module nl_prompt_store_buffer (
 
   assign access_gnt    = !full && (access_buffered || granted);
   assign done_buffered = buffered_ack;
-  assign access_rvalid = buffered_ack || (dbus_rvalid && !busy_buffered);
+  assign access_rvalid = buffered_ack || (dbus_rvalid && !busy);
   assign access_err    = !buffered_ack && dbus_err;
-  assign store_error   = dbus_rvalid && busy_buffered && dbus_err;
+  assign store_error   = dbus_rvalid && busy && dbus_err;
   assign idle          = !full && !busy;
 
   always_ff @(posedge clk) begin
@@ -60,13 +60,12 @@ module nl_prompt_store_buffer (
       buffered_ack <= 1'b0;
     end else begin
       full         <= (full || take) && !granted;
-      busy         <= granted || (busy && !dbus_rvalid);
+      busy         <= granted ? full || access_buffered : busy && !dbus_rvalid;
       buffered_ack <= take;
     end
   end
 
   always_ff @(posedge clk) begin
-    if (granted) busy_buffered <= full || access_buffered;
     if (!full) begin
       addr  <= access_addr;
       be    <= access_be;

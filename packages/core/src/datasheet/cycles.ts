@@ -63,6 +63,7 @@ export function cyclesOf(options: CoreOptions): Cycles[] {
     ...multiplied(options),
     ...floated(options),
     { kind: 'load', cycles: memory.dataCache ? '1 (hit)' : 2 },
+    ...(memory.idempotentRegion ? [{ kind: 'load of the idempotent region', cycles: 1 }] : []),
     { kind: 'store', cycles: memory.dataCache ? 'as the cache takes it' : 2 },
     ...branched(options),
     ...(base.zicsr ? [{ kind: 'CSR access', cycles: five ? 2 : 1 }] : []),

@@ -19,13 +19,17 @@ function portText({ name, direction, width, description, tieOff }: TopPort) {
 
 const hex = (value: number) => `0x${value.toString(16).toUpperCase().padStart(8, '0')}`;
 
-/** Of the manager that data go through. */
-function cachedText(options: CoreOptions) {
+/** What the manager that data go through takes for memory. */
+function memoryText(options: CoreOptions) {
   const cached = cachedRanges(options).map(({ first, end }) => ({
     base: hex(first),
     size: hex(end - first),
   }));
-  return cached.length > 0 && { cached };
+  const region = options.memory.idempotentRegion;
+  return {
+    ...(cached.length > 0 && { cached }),
+    ...(region && { idempotent: [{ base: hex(Number(region.base)), size: hex(region.size) }] }),
+  };
 }
 
 function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] {
@@ -39,7 +43,7 @@ function busInterfaces(options: CoreOptions): IpDescriptorText['busInterfaces'] 
     clock: 'clk',
     reset: 'rst_n',
     ...(manager.parity && { parity: true }),
-    ...(!manager.readOnly && cachedText(options)),
+    ...(!manager.readOnly && memoryText(options)),
     description: manager.title,
   }));
   return [...managers, ...debugInterface(options), ...traceInterface(options)];

@@ -18,10 +18,13 @@ const wordsOf = (address: number, last: number) => [(address & ~3) >>> 0, ((addr
 export class Errors {
   #fetches: number[] = [];
   readonly #tellsPart: boolean;
+  /** A load may have been sent ahead of the answer to one that traps: it is not executed, whatever it is answered. */
+  readonly #goesAhead: boolean;
   #accesses: { address: number; records: number }[] = [];
 
   constructor(options: CoreOptions) {
     this.#tellsPart = tellsFailedPart(options);
+    this.#goesAhead = options.memory.idempotentRegion !== null;
   }
 
   note({ kind, address }: BusError): void {
@@ -56,6 +59,7 @@ export class Errors {
     const found = this.#accesses.findIndex((each) => words.includes((each.address & ~3) >>> 0));
     if (found < 0) return undefined;
     const [failed] = this.#accesses.splice(found, 1);
+    if (this.#goesAhead) this.#accesses.length = found;
     return (failed!.address & ~3) >>> 0;
   }
 

@@ -1,5 +1,5 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { PRESETS } from '../options/presets.ts';
+import { BASES } from './bases.ts';
 import { DRAWN_SETS } from './drawnSets.ts';
 import type { GROUPS } from './singleChanges.ts';
 import { singleChanges } from './singleChanges.ts';
@@ -21,13 +21,13 @@ function changed(
   };
 }
 
-const { micro, standard } = PRESETS;
+const { micro, plain } = BASES;
 const zicsrOff: Changes = {
   base: { zicsr: false, zicntr: false },
   auxiliary: { clint: null, externalInterrupts: false },
 };
 
-const cached = { protocol: 'axi4', cachedRegion: PRESETS.fast.memory.cachedRegion } as const;
+const cached = { protocol: 'axi4', cachedRegion: BASES.fast.memory.cachedRegion } as const;
 
 /** Several options meet: how far effects that were measured one by one add up. */
 const SETS: Readonly<Record<string, CoreOptions>> = {
@@ -44,38 +44,38 @@ const SETS: Readonly<Record<string, CoreOptions>> = {
     memory: { misaligned: 'hardware', prefetchDepth: 4 },
     advanced: { storeBuffer: true, customPort: true },
   }),
-  'standard without target adder': changed(standard, {
+  'plain without target adder': changed(plain, {
     advanced: { branchPrediction: 'none', branchTargetAdder: false },
   }),
-  'standard rv32imac Zba Zbb Zbs': changed(standard, {
+  'plain rv32imac Zba Zbb Zbs': changed(plain, {
     base: { atomics: true, zba: true, zbb: true, zbs: true },
   }),
-  'standard gshare': changed(standard, {
+  'plain gshare': changed(plain, {
     advanced: { branchPrediction: 'gshare', predictionEntries: 256 },
   }),
-  'standard bimodal': changed(standard, {
+  'plain bimodal': changed(plain, {
     advanced: { branchPrediction: 'bimodal', predictionEntries: 256 },
   }),
-  'standard instruction cache': changed(standard, {
+  'plain instruction cache': changed(plain, {
     memory: { ...cached, instructionCache: { size: 8192, ways: 2, line: 32 } },
   }),
-  'standard data cache': changed(standard, {
+  'plain data cache': changed(plain, {
     memory: { ...cached, dataCache: { size: 8192, ways: 2, line: 32, policy: 'write-back' } },
   }),
-  'five stages without CSRs': changed(standard, {
+  'five stages without CSRs': changed(plain, {
     ...zicsrOff,
     base: { ...zicsrOff.base, multiply: 'iterative' },
     advanced: { storeBuffer: false },
   }),
 };
 
-const singles = Object.entries(PRESETS).flatMap(([name, preset]) =>
-  singleChanges(preset).map(([difference, options]) => [`${name} ${difference}`, options] as const),
+const singles = Object.entries(BASES).flatMap(([name, base]) =>
+  singleChanges(base).map(([difference, options]) => [`${name} ${difference}`, options] as const),
 );
 
-/** What is measured, by name: the presets, every single change of them, and sets of several, chosen and drawn. */
+/** What is measured, by name: the presets and what else options are varied from, every single change of them, and sets of several, chosen and drawn. */
 export const CONFIGURATIONS: Readonly<Record<string, CoreOptions>> = {
-  ...PRESETS,
+  ...BASES,
   ...Object.fromEntries(singles),
   ...SETS,
   ...DRAWN_SETS,

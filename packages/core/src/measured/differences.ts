@@ -15,6 +15,7 @@ function valuesOf(options: CoreOptions): Record<string, Value> {
       dataCache: cache(memory.dataCache),
       cachedRegion: size(memory.cachedRegion),
       uncachedRegion: size(memory.uncachedRegion),
+      idempotentRegion: memory.idempotentRegion !== null,
       instructionMemory: size(memory.instructionMemory),
       dataMemory: size(memory.dataMemory),
     },
@@ -51,7 +52,7 @@ export function differences(one: CoreOptions, other: CoreOptions): string[] {
 }
 
 function addressesOf({ base, memory, auxiliary }: CoreOptions): (number | undefined)[] {
-  const { instructionMemory, dataMemory, cachedRegion, uncachedRegion } = memory;
+  const { instructionMemory, dataMemory, cachedRegion, uncachedRegion, idempotentRegion } = memory;
   const places = [
     instructionMemory,
     dataMemory,
@@ -60,6 +61,7 @@ function addressesOf({ base, memory, auxiliary }: CoreOptions): (number | undefi
     auxiliary.clic,
     cachedRegion,
     uncachedRegion,
+    idempotentRegion,
   ];
   return [base.resetVector, ...places.map((place) => place?.base)].map((address) =>
     address === undefined ? undefined : Number(address),

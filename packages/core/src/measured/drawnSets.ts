@@ -1,10 +1,10 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { PRESETS } from '../options/presets.ts';
-import type { PresetName } from '../options/presets.ts';
+import { BASES } from './bases.ts';
+import type { BaseName } from './bases.ts';
 import { singleChanges } from './singleChanges.ts';
 
 /** Drawn at random: two to five options of a preset, and their values, until they do not contradict each other. */
-const DRAWN: Readonly<Record<PresetName, readonly (readonly string[])[]>> = {
+const DRAWN: Readonly<Partial<Record<BaseName, readonly (readonly string[])[]>>> = {
   nano: [
     ['base.compressed=false', 'base.zba=true', 'base.zbb=true'],
     ['base.atomics=true', 'base.compressed=false', 'base.multiply=single-cycle', 'base.zbb=true'],
@@ -59,7 +59,7 @@ const DRAWN: Readonly<Record<PresetName, readonly (readonly string[])[]>> = {
       'implementation.reset=asynchronous',
     ],
   ],
-  standard: [
+  plain: [
     [
       'memory.prefetchDepth=2',
       'auxiliary.clint=false',
@@ -81,7 +81,6 @@ const DRAWN: Readonly<Record<PresetName, readonly (readonly string[])[]>> = {
     ['base.multiply=fast', 'memory.ports=shared', 'auxiliary.rvfi=true', 'advanced.forwarding=false'],
     ['base.compressed=false', 'base.zicntr=false', 'memory.prefetchDepth=2'],
   ],
-  fast: [],
 };
 
 /** The option and value of a single change, in other options. */
@@ -91,15 +90,15 @@ function withChange(options: CoreOptions, difference: string, single: CoreOption
   return { ...options, [group]: { ...(options[group] as object), [option]: value } };
 }
 
-function setsOf(name: PresetName): [string, CoreOptions][] {
-  const singles = new Map(singleChanges(PRESETS[name]));
-  return DRAWN[name].map((set) => [
+function setsOf(name: BaseName): [string, CoreOptions][] {
+  const singles = new Map(singleChanges(BASES[name]));
+  return DRAWN[name]!.map((set) => [
     [name, ...set].join(' '),
-    set.reduce((options, change) => withChange(options, change, singles.get(change)!), PRESETS[name]),
+    set.reduce((options, change) => withChange(options, change, singles.get(change)!), BASES[name]),
   ]);
 }
 
 /** Sets that nobody chose, by name: what sums of single effects are off by there, they are off by elsewhere. */
 export const DRAWN_SETS: Readonly<Record<string, CoreOptions>> = Object.fromEntries(
-  (Object.keys(PRESETS) as PresetName[]).flatMap(setsOf),
+  (Object.keys(DRAWN) as BaseName[]).flatMap(setsOf),
 );

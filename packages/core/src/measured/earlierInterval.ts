@@ -1,15 +1,15 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { PRESETS } from '../options/presets.ts';
+import { BASES } from './bases.ts';
 import { keyOf, sameAddresses } from './differences.ts';
 import { intervalOf } from './interval.ts';
 import type { Interval } from './interval.ts';
 import type { FigureName, Measurements } from './known.ts';
 import { LAWS } from './laws.ts';
 
-/** By how much the presets have moved since: each one's figure today, as a multiple of the earlier one. */
+/** By how much what options are varied from has moved since: each one's figure today, as a multiple of the earlier one. */
 function moves({ today, earlier }: Measurements): number[] {
-  return Object.values(PRESETS).flatMap((preset) => {
-    const [now, before] = [today.byKey.get(keyOf(preset)), earlier.byKey.get(keyOf(preset))];
+  return Object.values(BASES).flatMap((base) => {
+    const [now, before] = [today.byKey.get(keyOf(base)), earlier.byKey.get(keyOf(base))];
     return now && before ? [now.value / before.value] : [];
   });
 }
@@ -23,8 +23,8 @@ function before(name: FigureName, options: CoreOptions, { earlier }: Measurement
 }
 
 /**
- * Range of a figure by what was measured of an earlier generator: from the least to the most that the presets have
- * moved since then.
+ * Range of a figure by what was measured of an earlier generator: from the least to the most that what options are
+ * varied from has moved since then.
  */
 export function earlierInterval(
   name: FigureName,

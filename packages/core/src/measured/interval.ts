@@ -1,5 +1,5 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
-import { PRESETS } from '../options/presets.ts';
+import { BASES } from './bases.ts';
 import { differences, sameAddresses } from './differences.ts';
 import type { Law } from './laws.ts';
 
@@ -77,7 +77,7 @@ function shareOf(presets: readonly Around[], known: readonly Known[], law: Law):
 }
 
 export function sumsOf(known: readonly Known[], law: Law): Sums {
-  const presets = Object.values(PRESETS).flatMap((preset) => around(preset, known, law));
+  const presets = Object.values(BASES).flatMap((preset) => around(preset, known, law));
   return { law, presets, share: shareOf(presets, known, law) };
 }
 

@@ -60,6 +60,7 @@ export const VALUES: Values = {
     dataCache: caches.flatMap((cache) => POLICIES.map((policy) => cache && { ...cache, policy })),
     cachedRegion: [null],
     uncachedRegion: [null],
+    idempotentRegion: [null, { base: '0x80000000', size: 0x4000_0000 }],
     cacheParity: flag,
     cacheEcc: flag,
     cacheLock: flag,

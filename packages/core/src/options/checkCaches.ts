@@ -1,32 +1,15 @@
 import type { Diagnostic, Said } from '@netloom/model';
 import { say } from '../wording/sentences.ts';
-import type { CacheOptions, CoreOptions } from './coreOptions.ts';
+import { checkRegion, endOf, hex } from './busRegion.ts';
+import type { BusRegion, CacheOptions, CoreOptions } from './coreOptions.ts';
 import { problem } from './problem.ts';
 
-const TOP = 0x1_0000_0000;
 const isPowerOfTwo = (value: number) => value > 0 && Number.isInteger(Math.log2(value));
-const hex = (value: number) => `0x${value.toString(16).toUpperCase().padStart(8, '0')}`;
 
-type Region = CoreOptions['memory']['cachedRegion'];
-
-const endOf = ({ base, size }: NonNullable<Region>) => Number(base) + size;
-const isIn = (inner: NonNullable<Region>, outer: NonNullable<Region>) =>
+const isIn = (inner: BusRegion, outer: BusRegion) =>
   Number(inner.base) >= Number(outer.base) && endOf(inner) <= endOf(outer);
-const meet = (one: NonNullable<Region>, other: NonNullable<Region>) =>
+const meet = (one: BusRegion, other: BusRegion) =>
   Number(one.base) < endOf(other) && Number(other.base) < endOf(one);
-
-/** A region is one test of upper address bits, and no line reaches beyond it. */
-function checkRegion(pointer: string, region: Said, place: Region): Diagnostic[] {
-  if (place === null) return [];
-  const { base, size } = place;
-  if (!isPowerOfTwo(size) || size < 1024 || size > TOP)
-    return [problem('core-region-size', `${pointer}/size`, say('core-region-size', { region, size }))];
-  if (Number(base) + size > TOP)
-    return [problem('core-address-range', `${pointer}/base`, say('core-address-range', { region }))];
-  if (Number(base) % size === 0) return [];
-  const said = say('core-address-alignment', { region, base: hex(Number(base)), size: hex(size) });
-  return [problem('core-address-alignment', `${pointer}/base`, said)];
-}
 
 /** What is not cached is a part of what would be, and leaves something. */
 function checkException({ cachedRegion, uncachedRegion }: CoreOptions['memory']): Diagnostic[] {

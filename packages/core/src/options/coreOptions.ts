@@ -11,6 +11,7 @@ export type TightlyCoupledMemory = z.infer<typeof TightlyCoupledMemory>;
 
 /** A range of the bus. Size in bytes, a power of two up to all 4 GiB, the base a multiple of it. */
 const BusRegion = z.strictObject({ base: Hex, size: z.number().int() });
+export type BusRegion = z.infer<typeof BusRegion>;
 
 /** Size and line in bytes, powers of two. A line is refilled by one burst that wraps. */
 const Cache = z.strictObject({
@@ -69,6 +70,8 @@ const MemoryPath = z.strictObject({
   cachedRegion: BusRegion.nullable().default(null),
   /** A part of the cached region that is not cached all the same. */
   uncachedRegion: BusRegion.nullable().default(null),
+  /** Reads of it have no side effects (RISC-V Privileged 1.13, 3.6.6): a load is sent while the one before is outstanding. */
+  idempotentRegion: BusRegion.nullable().default(null),
   /** Words and tags of the caches have parity: a line that has lost a bit is fetched anew. Left out as the caches are. */
   cacheParity: z.boolean().default(false),
   /** Words and tags of the caches have a code that corrects one wrong bit and tells of two; write-back may have it too. */

@@ -7,6 +7,7 @@ const memory: CoreOptions['memory'] = {
   dataCache: null,
   cachedRegion: null,
   uncachedRegion: null,
+  idempotentRegion: null,
   cacheParity: false,
   cacheEcc: false,
   cacheLock: false,
@@ -103,16 +104,21 @@ const micro: CoreOptions = {
   auxiliary: { ...nano.auxiliary, clint: { base: '0x02000000' }, externalInterrupts: true },
 };
 
-/** A core for work: five stages, results forwarded, loops predicted. */
+/** A core for work: five stages, results forwarded, branches learnt, loads overlapped. */
 const standard: CoreOptions = {
   ...micro,
   name: 'nl_standard',
   base: { ...micro.base, multiply: 'single-cycle', stages: 5 },
-  memory: { ...memory, prefetchDepth: 4 },
+  memory: {
+    ...memory,
+    prefetchDepth: 4,
+    idempotentRegion: { base: '0x80000000', size: 0x4000_0000 },
+  },
   advanced: {
     ...micro.advanced,
     forwarding: true,
-    branchPrediction: 'backward-taken',
+    branchPrediction: 'bimodal',
+    predictionEntries: 16,
     storeBuffer: true,
   },
 };
@@ -127,6 +133,7 @@ const fast: CoreOptions = {
     instructionCache: { size: 8192, ways: 2, line: 32 },
     dataCache: { size: 8192, ways: 2, line: 32, policy: 'write-back' },
     cachedRegion: { base: '0x80000000', size: 0x4000_0000 },
+    idempotentRegion: null,
   },
   advanced: {
     ...standard.advanced,

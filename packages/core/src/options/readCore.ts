@@ -13,6 +13,7 @@ import { CoreOptions } from './coreOptions.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkCaches } from './checkCaches.ts';
 import { checkName } from './checkName.ts';
+import { checkIdempotent } from './idempotentRegion.ts';
 import { problem } from './problem.ts';
 import { RULES } from './rules.ts';
 import { isSafetyUsual } from './safety.ts';
@@ -22,7 +23,13 @@ export function checkCore(options: CoreOptions): Diagnostic[] {
   const contradictions = RULES.filter(({ broken }) => broken(options)).map(({ code, pointer, said }) =>
     problem(code, pointer, said),
   );
-  return [...checkName(options.name), ...contradictions, ...checkAddresses(options), ...checkCaches(options)];
+  return [
+    ...checkName(options.name),
+    ...contradictions,
+    ...checkAddresses(options),
+    ...checkCaches(options),
+    ...checkIdempotent(options),
+  ];
 }
 
 /** Reads the text of a `<name>.core.json`. `options` is there when the text has their form, even with problems. */
@@ -51,7 +58,7 @@ export function readCore(text: string): { options?: CoreOptions; diagnostics: Di
 
 /** What a core without it does not tell of, as the cores that were written before it. */
 const untold = (key: string, value: unknown) =>
-  (key === 'nmi' && value === null) ||
+  ((key === 'nmi' || key === 'idempotentRegion') && value === null) ||
   (key in USUAL_CLIC && value === USUAL_CLIC[key as keyof typeof USUAL_CLIC]) ||
   (key === 'trace' && value === 0) ||
   (key === 'safety' && isSafetyUsual(value))

@@ -4,6 +4,7 @@ import { CACHE_RULES } from './cacheRules.ts';
 import { CLIC_RULES } from './clicRules.ts';
 import type { CoreOptions } from './coreOptions.ts';
 import { DEBUG_RULES } from './debugRules.ts';
+import { IDEMPOTENT_RULES } from './idempotentRegion.ts';
 import { PROTECTION_RULES } from './protectionRules.ts';
 import type { Rule } from './rule.ts';
 import { SAFETY_RULES } from './safetyRules.ts';
@@ -42,6 +43,7 @@ export const RULES: readonly Rule[] = [
     said: say('core-instructions-port', {}),
   },
   ...CACHE_RULES,
+  ...IDEMPOTENT_RULES,
   ...PROTECTION_RULES,
   ...SAFETY_RULES,
   ...CLIC_RULES,

@@ -13,6 +13,8 @@ export const CORE_SENTENCES = {
     'Forwarding needs five stages: with two, a result is written before the next instruction reads it',
   'core-needs-five-stages/prediction':
     'Branch prediction needs five stages: with two, a branch is decided as early as it could be predicted',
+  'core-needs-five-stages/ahead':
+    'An idempotent region needs five stages: with two, a load ends before the next one begins',
   'core-gating-without-clock':
     'Clock gating has nothing to stop: choose Zicsr, whose wfi lets the core sleep, or registers in flops, each with a clock of its own',
   'core-prediction-table':
@@ -141,8 +143,14 @@ export const CORE_SENTENCES = {
     'A cached region has no effect without a cache: choose one, or leave the region out',
   'core-region-without-cached':
     'An uncached region is an exception within the cached region: choose that too, or leave it out',
-  'core-region-size':
-    'Size of {{region}}: {{size}} is no power of two from 1024 (1 KiB) to 4294967296 (4 GiB)',
+  'core-idempotent-cache':
+    'Behind a data cache loads do not overlap: remove the idempotent region, or the data cache',
+  'core-idempotent-shared':
+    'Loads overlap on a data port of their own: choose separate ports, or remove the idempotent region',
+  'core-idempotent-inside':
+    'Idempotent region: {{region}}, {{first}} to {{last}}, lies in it, and answers before the bus does: choose a region without it',
+  'core-region/idempotent': 'the idempotent region',
+  'core-region-size': 'Size of {{region}}: {{size}} is no power of two from {{least}} to 4294967296 (4 GiB)',
   'core-region-outside':
     'Base of the uncached region: it lies outside the cached region, {{first}} to {{last}}, where nothing is cached anyway',
   'core-region-covers':

@@ -29,6 +29,7 @@ const core = (preset: 'micro' | 'standard'): CoreOptions =>
       protocol: 'axi4',
       cachedRegion: { base: '0x80000000', size: 0x40_0000 },
       dataCache: { size: 512, ways: 1, line: 16, policy: 'write-back' },
+      idempotentRegion: null,
       cacheEcc: true,
     },
     advanced: { storeBuffer: false },

@@ -1,7 +1,7 @@
-import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
+import { BASES } from '../../src/measured/bases.ts';
 
-const { micro, standard } = PRESETS;
+const { micro, standard, plain } = BASES;
 type Changes = Partial<{ [Group in 'base' | 'memory' | 'advanced']: Partial<CoreOptions[Group]> }>;
 
 const changed = (preset: CoreOptions, { base, memory, advanced }: Changes): CoreOptions => ({
@@ -15,6 +15,7 @@ const changed = (preset: CoreOptions, { base, memory, advanced }: Changes): Core
 export const TIMED_CORES: readonly (readonly [name: string, options: CoreOptions])[] = [
   ['micro', micro],
   ['standard', standard],
+  ['plain', plain],
   ['micro, iterative', changed(micro, { base: { multiply: 'iterative' } })],
   ['micro, single-cycle', changed(micro, { base: { multiply: 'single-cycle' } })],
   ['micro, none', changed(micro, { base: { multiply: 'none' } })],
@@ -22,12 +23,12 @@ export const TIMED_CORES: readonly (readonly [name: string, options: CoreOptions
   ['micro with store buffer', changed(micro, { advanced: { storeBuffer: true } })],
   ['micro, floating point', changed(micro, { base: { zfinx: true } })],
   ['standard, floating point', changed(standard, { base: { zfinx: true } })],
-  ['standard, fast', changed(standard, { base: { multiply: 'fast' } })],
-  ['standard, iterative', changed(standard, { base: { multiply: 'iterative' } })],
-  ['standard without forwarding', changed(standard, { advanced: { forwarding: false } })],
-  ['standard without prediction', changed(standard, { advanced: { branchPrediction: 'none' } })],
+  ['plain, fast', changed(plain, { base: { multiply: 'fast' } })],
+  ['plain, iterative', changed(plain, { base: { multiply: 'iterative' } })],
+  ['plain without forwarding', changed(plain, { advanced: { forwarding: false } })],
+  ['plain without prediction', changed(plain, { advanced: { branchPrediction: 'none' } })],
   [
-    'standard without target adder',
-    changed(standard, { advanced: { branchPrediction: 'none', branchTargetAdder: false } }),
+    'plain without target adder',
+    changed(plain, { advanced: { branchPrediction: 'none', branchTargetAdder: false } }),
   ],
 ];

@@ -13,6 +13,7 @@ const core = debuggedCore('standard', {
     instructionCache: { size: 512, ways: 2, line: 16 },
     dataCache: { size: 512, ways: 2, line: 16, policy: 'write-back' },
     cachedRegion: { base: '0x80000000', size: 0x40_0000 },
+    idempotentRegion: null,
   },
   advanced: { ...advanced, branchPrediction: 'gshare', predictionEntries: 64, returnStack: 2 },
 });

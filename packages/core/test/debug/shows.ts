@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PRESETS } from '../../src/index.ts';
-import type { CoreOptions, PresetName } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { BASES } from '../../src/measured/bases.ts';
+import type { BaseName } from '../../src/measured/bases.ts';
 import { runProgram } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
 import { NOP, jumpForm } from '../../src/program/encode.ts';
@@ -10,8 +11,8 @@ import type { DebugCase } from './cases/debugCase.ts';
 const bytesOf = (words: readonly number[]) => new Uint8Array(Uint32Array.from(words).buffer);
 
 /** A preset with a debug module at an APB port, user mode, and all that a case asks for. */
-export function debuggedCore(preset: PresetName, changes: Partial<CoreOptions> = {}): CoreOptions {
-  const own = PRESETS[preset];
+export function debuggedCore(preset: BaseName, changes: Partial<CoreOptions> = {}): CoreOptions {
+  const own = BASES[preset];
   return {
     ...own,
     name: `debugged_${own.base.stages}`,
@@ -23,13 +24,13 @@ export function debuggedCore(preset: PresetName, changes: Partial<CoreOptions> =
 }
 
 /** The same with another debug module. */
-export function debuggedWith(preset: PresetName, changes: Partial<CoreOptions['debug']>): CoreOptions {
+export function debuggedWith(preset: BaseName, changes: Partial<CoreOptions['debug']>): CoreOptions {
   const core = debuggedCore(preset);
   return { ...core, debug: { ...core.debug, ...changes } };
 }
 
 /** With instructions that are executed as several, full triggers, and rules that fail in the middle of one. */
-export function debuggedZcmp(preset: PresetName, pmpEntries = 0): CoreOptions {
+export function debuggedZcmp(preset: BaseName, pmpEntries = 0): CoreOptions {
   const core = debuggedWith(preset, { triggerKind: 'full' });
   return {
     ...core,

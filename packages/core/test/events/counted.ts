@@ -77,6 +77,7 @@ export const COUNTED_CORES: readonly CoreOptions[] = [
         instructionCache: { size: 512, ways: 1, line: 32 },
         dataCache: { size: 512, ways: 1, line: 32, policy: 'write-back' },
         cachedRegion: { base: '0x80000000', size: 0x40_0000 },
+        idempotentRegion: null,
       },
       advanced: { ...countingCore('standard').advanced, lateBranches: true, returnStack: 2 },
     }),

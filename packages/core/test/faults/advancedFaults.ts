@@ -2,19 +2,19 @@ import { RETURN_ELSEWHERE, SKIP_ADDITION, SKIP_STORE } from './directed.ts';
 import { LOCKSTEP, UNDER_LATENCY, coreOf } from './fault.ts';
 import type { Fault } from './fault.ts';
 
-const learning = coreOf('standard', { advanced: { branchPrediction: 'gshare', predictionEntries: 16 } });
+const learning = coreOf('plain', { advanced: { branchPrediction: 'gshare', predictionEntries: 16 } });
 
-const following = coreOf('standard', {
+const following = coreOf('plain', {
   advanced: { branchPrediction: 'gshare', predictionEntries: 16, branchTargets: 8 },
 });
 
-const late = coreOf('standard', { advanced: { lateBranches: true } });
+const late = coreOf('plain', { advanced: { lateBranches: true } });
 
 export const ADVANCED_FAULTS: readonly Fault[] = [
   {
     option: 'advanced.forwarding',
     wrong: 'what is forwarded from a load is its address',
-    core: coreOf('standard'),
+    core: coreOf('plain'),
     module: 'pipeline',
     find: 'id_rs1 = rs1_in_ex ? alu_result : rs1_in_mem ? mem_result',
     replace: 'id_rs1 = rs1_in_ex ? alu_result : rs1_in_mem ? mem_ex_result',
@@ -23,16 +23,16 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
   {
     option: 'advanced.branchPrediction',
     wrong: 'forward branches are predicted taken, and backward ones not',
-    core: coreOf('standard'),
+    core: coreOf('plain'),
     module: 'predictor',
     find: '(branch && instr[31])',
     replace: '(branch && !instr[31])',
-    sign: { by: 'speed', without: coreOf('standard', { advanced: { branchPrediction: 'none' } }) },
+    sign: { by: 'speed', without: coreOf('plain', { advanced: { branchPrediction: 'none' } }) },
   },
   {
     option: 'advanced.branchPrediction',
     wrong: 'a branch wrongly predicted taken goes to its target all the same',
-    core: coreOf('standard'),
+    core: coreOf('plain'),
     module: 'pipeline',
     find: 'id_target_is_next = id_jalr || id_predicted',
     replace: 'id_target_is_next = id_jalr',
@@ -54,12 +54,12 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
     module: 'predictor',
     find: 'agrees = id_counter[1]',
     replace: 'agrees = !id_counter[1]',
-    sign: { by: 'speed', without: coreOf('standard', { advanced: { branchPrediction: 'none' } }) },
+    sign: { by: 'speed', without: coreOf('plain', { advanced: { branchPrediction: 'none' } }) },
   },
   {
     option: 'advanced.returnStack',
     wrong: 'a return is not compared with where it was sent',
-    core: coreOf('standard', { advanced: { returnStack: 2 } }),
+    core: coreOf('plain', { advanced: { returnStack: 2 } }),
     module: 'pipeline',
     find: 'ex_predicted && ex_operand_a == ex_return',
     replace: 'ex_predicted',
@@ -77,11 +77,11 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
   {
     option: 'advanced.branchTargets',
     wrong: 'a transfer that was followed elsewhere is taken for followed',
-    core: coreOf('standard', { advanced: { branchPrediction: 'backward-taken', branchTargets: 8 } }),
+    core: coreOf('plain', { advanced: { branchPrediction: 'backward-taken', branchTargets: 8 } }),
     module: 'branch_targets',
     find: 'found_target = {word[31:17], targets[place]}',
     replace: "found_target = {word[31:17], targets[place] ^ 16'd4}",
-    sign: { by: 'speed', without: coreOf('standard') },
+    sign: { by: 'speed', without: coreOf('plain') },
   },
   {
     option: 'advanced.branchTargets',

@@ -36,7 +36,7 @@ export const AUXILIARY_FAULTS: readonly Fault[] = [
   {
     option: 'auxiliary.nmi',
     wrong: 'five stages: other interrupts come in its handler',
-    core: coreOf('standard', NMI),
+    core: coreOf('plain', NMI),
     module: 'csr',
     find: '(mnstatus_nmie && pending_enabled',
     replace: '(pending_enabled',
@@ -45,7 +45,7 @@ export const AUXILIARY_FAULTS: readonly Fault[] = [
   {
     option: 'auxiliary.nmi',
     wrong: 'an exception in its handler goes where all others go',
-    core: coreOf('standard', NMI),
+    core: coreOf('plain', NMI),
     module: 'csr',
     find: '!mnstatus_nmie ? NMI_EXCEPTION_VECTOR : ',
     replace: '',
@@ -63,7 +63,7 @@ export const AUXILIARY_FAULTS: readonly Fault[] = [
   {
     option: 'auxiliary.trace',
     wrong: 'five stages: an exception before the first instruction of its handler is told as one of it',
-    core: coreOf('standard', { auxiliary: { trace: 8 } }),
+    core: coreOf('plain', { auxiliary: { trace: 8 } }),
     module: 'trace',
     find: 'assign trap_cause = pending ? prev_cause : curr_cause;',
     replace: 'assign trap_cause = curr_cause;',

@@ -228,7 +228,7 @@ const SYSTEM: readonly Fault[] = [
   {
     option: 'base.stages',
     wrong: 'five: the instruction after a taken branch goes on to be executed',
-    core: coreOf('standard'),
+    core: coreOf('plain'),
     module: 'pipeline',
     find: 'ex_valid <= id_issue && !redirect',
     replace: 'ex_valid <= id_issue',

@@ -1,10 +1,11 @@
-import type { CoreOptions, PresetName } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import type { BaseName } from '../../src/measured/bases.ts';
 import { CLEANED_CODE, INVALIDATED, NOT_CLEANED, READ_ENVIRONMENT } from './cacheBlockPrograms.ts';
 import { LOCKSTEP, coreOf } from './fault.ts';
 import type { Fault } from './fault.ts';
 
 const dataCache = { size: 512, ways: 2, line: 16, policy: 'write-back' } as const;
-const managing = (preset: PresetName, auxiliary: Partial<CoreOptions['auxiliary']> = {}) =>
+const managing = (preset: BaseName, auxiliary: Partial<CoreOptions['auxiliary']> = {}) =>
   coreOf(preset, {
     base: { zicbom: true, userMode: true },
     memory: { protocol: 'axi4', cachedRegion: { base: '0x80000000', size: 0x40_0000 }, dataCache },
@@ -18,7 +19,7 @@ const everything: Partial<CoreOptions['memory']> = {
   uncachedRegion: { base: '0xf0000000', size: 2 ** 28 },
   dataCache,
 };
-const overRom = (preset: PresetName) => coreOf(preset, { base: { zicbom: true }, memory: everything });
+const overRom = (preset: BaseName) => coreOf(preset, { base: { zicbom: true }, memory: everything });
 
 const compiled = { simulator: 'verilator' } as const;
 const zicbom = { option: 'base.zicbom' } as const;
@@ -46,7 +47,7 @@ export const CACHE_BLOCK_FAULTS: readonly Fault[] = [
   {
     ...zicbom,
     wrong: 'five stages: its error is that of a load',
-    core: overRom('standard'),
+    core: overRom('plain'),
     module: 'pipeline',
     find: 'mem_store <= ex_store || ex_cbo',
     replace: 'mem_store <= ex_store',
@@ -73,7 +74,7 @@ export const CACHE_BLOCK_FAULTS: readonly Fault[] = [
   {
     ...zicbom,
     wrong: 'what a store has changed in the cycle before is not written',
-    core: managing('standard'),
+    core: managing('plain'),
     module: 'dcache',
     find: 'managed = looked_up && managing && !stored',
     replace: 'managed = looked_up && managing',
@@ -83,7 +84,7 @@ export const CACHE_BLOCK_FAULTS: readonly Fault[] = [
   {
     ...zicbom,
     wrong: 'a line is written as another of its set',
-    core: managing('standard'),
+    core: managing('plain'),
     module: 'dcache',
     find: 'managing ? way_hit : victim',
     replace: 'victim',
@@ -93,7 +94,7 @@ export const CACHE_BLOCK_FAULTS: readonly Fault[] = [
   {
     ...zicbom,
     wrong: 'user mode may clean whatever menvcfg says',
-    core: managing('standard'),
+    core: managing('plain'),
     module: 'pipeline',
     find: 'id_cbo_writes ? menvcfg_cbcfe : menvcfg_cbie[0]',
     replace: "id_cbo_writes ? 1'b1 : menvcfg_cbie[0]",
@@ -123,7 +124,7 @@ export const CACHE_BLOCK_FAULTS: readonly Fault[] = [
   {
     ...zicbom,
     wrong: 'five stages: a refusal is that of a load',
-    core: managing('standard', { pmpEntries: 4 }),
+    core: managing('plain', { pmpEntries: 4 }),
     module: 'pipeline',
     find: "trap_cause = ex_store || ex_cbo ? 5'd7",
     replace: "trap_cause = ex_store ? 5'd7",

@@ -127,7 +127,7 @@ export const CACHE_FAULTS: readonly Fault[] = [
   {
     option: 'memory.dataCache',
     wrong: 'write-back: a load does not see the store before it',
-    core: coreOf('standard', {
+    core: coreOf('plain', {
       memory: { ...bursts, dataCache: { size: 512, ways: 2, line: 16, policy: 'write-back' } },
       advanced: { storeBuffer: false },
     }),
@@ -167,7 +167,7 @@ export const CACHE_FAULTS: readonly Fault[] = [
   {
     option: 'memory.dataCache',
     wrong: 'fence.i begins its cleaning anew at each interrupt, and never ends',
-    core: coreOf('standard', {
+    core: coreOf('plain', {
       memory: { ...bursts, dataCache: { size: 32_768, ways: 2, line: 32, policy: 'write-back' } },
     }),
     module: 'pipeline',

@@ -2,7 +2,7 @@ import { debuggedWith } from '../debug/shows.ts';
 import type { Fault } from './fault.ts';
 
 const one = debuggedWith('micro', { version: '1.0' });
-const five = debuggedWith('standard', { version: '1.0' });
+const five = debuggedWith('plain', { version: '1.0' });
 const grouped = debuggedWith('micro', { version: '1.0', externalTriggers: 2 });
 const locked = debuggedWith('micro', { authentication: true });
 

@@ -2,16 +2,16 @@ import { debuggedCore, debuggedZcmp } from '../debug/shows.ts';
 import type { Fault } from './fault.ts';
 
 const two = debuggedCore('micro');
-const five = debuggedCore('standard');
+const five = debuggedCore('plain');
 const full = debuggedCore('micro', { debug: { ...two.debug, triggerKind: 'full' } });
-const fullFive = debuggedCore('standard', { debug: { ...five.debug, triggerKind: 'full' } });
+const fullFive = debuggedCore('plain', { debug: { ...five.debug, triggerKind: 'full' } });
 
 /** Bugs that debug modules of others had, and some more; each is shown by a case of `../debug/cases`. */
 const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
   {
     option: 'debug.triggerKind',
     wrong: 'a pop that fails on the bus is not counted',
-    core: debuggedZcmp('standard'),
+    core: debuggedZcmp('plain'),
     module: 'pipeline',
     find: '(mem_fault ? !mem_ends : !ex_take_interrupt)',
     replace: '!mem_fault && !ex_take_interrupt',

@@ -67,7 +67,7 @@ export const DIRECTED_FAULTS: readonly Fault[] = [
   {
     option: 'advanced.branchTargets',
     wrong: 'fetch follows an instruction that is no jump any more, and nobody goes back',
-    core: coreOf('standard', { advanced: { branchPrediction: 'backward-taken', branchTargets: 8 } }),
+    core: coreOf('plain', { advanced: { branchPrediction: 'backward-taken', branchTargets: 8 } }),
     module: 'predictor',
     find: 'wrong = taken != followed ||',
     replace: 'wrong = (taken && !followed) ||',

@@ -1,4 +1,4 @@
-import { PRESETS } from '../../src/index.ts';
+import { BASES } from '../../src/measured/bases.ts';
 import { csr, csrImmediate, immediateForm, lui } from '../../src/program/encode.ts';
 import { debuggedCore } from '../debug/shows.ts';
 import { VALUE } from './directed.ts';
@@ -8,12 +8,12 @@ import type { Fault } from './fault.ts';
 const [MSTATUS, MSTATUSH, MIE] = [0x300, 0x310, 8];
 const option = 'safety.doubleTrap';
 const plain = coreOf('micro', { safety: { doubleTrap: true } });
-const masked = coreOf('standard', {
+const masked = coreOf('plain', {
   auxiliary: { nmi: { base: '0x80000040' } },
   safety: { doubleTrap: true },
 });
-const debugged = (preset: 'micro' | 'standard') => {
-  const core = debuggedCore(preset, { safety: { ...PRESETS[preset].safety, doubleTrap: true } });
+const debugged = (preset: 'micro' | 'plain') => {
+  const core = debuggedCore(preset, { safety: { ...BASES[preset].safety, doubleTrap: true } });
   return { ...core, debug: { ...core.debug, version: '1.0' as const } };
 };
 
@@ -101,7 +101,7 @@ export const DOUBLE_TRAP_FAULTS: readonly Fault[] = [
   {
     option,
     wrong: 'a debugger hears of a halt request where there was an error',
-    core: debugged('standard'),
+    core: debugged('plain'),
     module: 'csr',
     find: "critical && dcsr_cetrig ? 3'd7",
     replace: "critical && dcsr_cetrig ? 3'd3",

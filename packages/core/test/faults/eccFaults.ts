@@ -9,7 +9,7 @@ const memory: Partial<CoreOptions['memory']> = {
 };
 const shape = { size: 512, ways: 2, line: 16 } as const;
 const fetching = coreOf('micro', { memory: { ...memory, instructionCache: shape } });
-const data = (preset: 'micro' | 'standard', policy: 'write-through' | 'write-back') =>
+const data = (preset: 'micro' | 'plain', policy: 'write-through' | 'write-back') =>
   coreOf(preset, { memory: { ...memory, dataCache: { ...shape, policy } } });
 
 const LOST_BITS: Sign = { by: 'lockstep', run: { lostBits: 4 }, blocks: 240 };
@@ -35,7 +35,7 @@ export const ECC_FAULTS: readonly Fault[] = [
   {
     ...seen,
     wrong: 'a line with a wrong bit is not looked for when its way has to make room',
-    core: data('standard', 'write-back'),
+    core: data('plain', 'write-back'),
     module: 'dcache',
     find: 'entry_bad[1] = !corrected &&',
     replace: "entry_bad[1] = 1'b0 &&",
@@ -51,7 +51,7 @@ export const ECC_FAULTS: readonly Fault[] = [
   {
     ...seen,
     wrong: 'a store of a byte is written with the check bits of that byte alone',
-    core: data('standard', 'write-through'),
+    core: data('plain', 'write-through'),
     module: 'dcache',
     find: 'merged[23:16] <= be[2] ? wdata[23:16] : word[23:16]',
     replace: 'merged[23:16] <= wdata[23:16]',

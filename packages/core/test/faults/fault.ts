@@ -1,5 +1,6 @@
-import { PRESETS } from '../../src/index.ts';
-import type { CoreOptions, PresetName } from '../../src/index.ts';
+import type { CoreOptions } from '../../src/index.ts';
+import { BASES } from '../../src/measured/bases.ts';
+import type { BaseName } from '../../src/measured/bases.ts';
 import type { RunSettings } from '../../src/node/index.ts';
 
 /** How the fault shows. */
@@ -7,15 +8,15 @@ export type Sign =
   /** Core and model part in one of some random programs. */
   | { by: 'lockstep'; run?: RunSettings; blocks?: number }
   /** A program without the C extension writes another number to tohost than arithmetic says. */
-  | { by: 'result'; program: readonly number[]; expected: number }
+  | { by: 'result'; program: readonly number[]; expected: number; latency?: boolean }
   /** A loop takes no fewer cycles than on a core without the option. */
-  | { by: 'speed'; without: CoreOptions; latency?: boolean }
+  | { by: 'speed'; without: CoreOptions; latency?: boolean; program?: readonly number[] }
   /** A debugger sees something else than a case of `../debug/cases` asks for. */
   | { by: 'debug'; shown: string }
   /** What the instruction trace is decoded to is not what retires in a random program, or in this one. */
   | { by: 'trace'; run?: RunSettings; program?: readonly number[] }
-  /** Statements in the core's module see what should never be, and print `FAULT`. */
-  | { by: 'signal'; probe: string };
+  /** Statements in the core's module see what should never be, and print `FAULT`; `run`: in a random program. */
+  | { by: 'signal'; probe: string; run?: RunSettings };
 
 /** A bug put into the generated RTL of one option's value. */
 export interface Fault {
@@ -37,12 +38,12 @@ export interface Fault {
 
 type Groups = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug' | 'safety';
 
-/** A preset with some options changed, and with the RVFI port. */
+/** A preset, or `plain`, with some options changed, and with the RVFI port. */
 export function coreOf(
-  preset: PresetName,
+  base: BaseName,
   changes: { [Group in Groups]?: Partial<CoreOptions[Group]> } = {},
 ): CoreOptions {
-  const own = PRESETS[preset];
+  const own = BASES[base];
   return {
     ...own,
     base: { ...own.base, ...changes.base },

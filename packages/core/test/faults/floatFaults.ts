@@ -24,7 +24,7 @@ export const FLOAT_FAULTS: readonly Fault[] = [
   {
     option: 'base.zfinx',
     wrong: 'with five stages a rounding mode that is just being written is not seen',
-    core: coreOf('standard', { base: { zfinx: true, compressed: false } }),
+    core: coreOf('plain', { base: { zfinx: true, compressed: false } }),
     module: 'pipeline',
     find: ' && !(id_floating && ex_valid && ex_csr)',
     replace: '',

@@ -10,7 +10,7 @@ const memories = {
   dataMemory: { base: '0x20000000', size: 1024 },
 };
 const secded = coreOf('micro', { memory: memories, safety: { tcmProtection: 'secded' } });
-const parity = coreOf('standard', {
+const parity = coreOf('plain', {
   memory: { dataMemory: memories.dataMemory },
   safety: { tcmProtection: 'parity' },
 });
@@ -36,7 +36,7 @@ const TURNED_OVER = [
   ...Array.from({ length: 4 }, () => addi(0, 0, 0)),
   lw(VALUE, POINTER, DEVICE.registers),
 ];
-const guarded = (preset: 'micro' | 'standard') => coreOf(preset, { safety: { registerParity: true } });
+const guarded = (preset: 'micro' | 'plain') => coreOf(preset, { safety: { registerParity: true } });
 
 /** Half of the errors that the bus draws are answers that have lost a bit. */
 const LOST_ON_THE_BUS: Sign = {
@@ -85,7 +85,7 @@ export const LOST_BIT_FAULTS: readonly Fault[] = [
   {
     option: 'safety.registerParity',
     wrong: 'nor is it with five stages',
-    core: guarded('standard'),
+    core: guarded('plain'),
     module: 'pipeline',
     find: 'id_issue && id_uses_rs1',
     replace: "1'b0",

@@ -5,13 +5,13 @@ import * as rules from './rules.ts';
 
 const auxiliary = { pmpEntries: 8, pmpGranularity: 4, smepmp: false };
 const two = coreOf('micro', { base: { userMode: true, atomics: true }, auxiliary });
-const five = coreOf('standard', { base: { userMode: true, atomics: true }, auxiliary });
+const five = coreOf('plain', { base: { userMode: true, atomics: true }, auxiliary });
 const coarse = coreOf('micro', { base: { userMode: true }, auxiliary: { ...auxiliary, pmpGranularity: 64 } });
 const security = coreOf('micro', {
   base: { userMode: true },
   auxiliary: { pmpEntries: 6, smepmp: true },
 });
-const crossing = coreOf('standard', {
+const crossing = coreOf('plain', {
   base: { userMode: true },
   memory: { misaligned: 'hardware' },
   auxiliary,

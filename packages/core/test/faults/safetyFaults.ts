@@ -148,7 +148,7 @@ export const SAFETY_FAULTS: readonly Fault[] = [
   {
     option: 'safety.lockup',
     wrong: 'an interrupt between two exceptions changes nothing',
-    core: coreOf('standard', { safety: { lockup: true } }),
+    core: coreOf('plain', { safety: { lockup: true } }),
     module: 'csr',
     find: 'excepted <= !trap_interrupt;',
     replace: "excepted <= 1'b1;",

@@ -11,6 +11,7 @@ import { CACHE_FAULTS } from './cacheFaults.ts';
 import { CACHE_LOCK_FAULTS } from './cacheLockFaults.ts';
 import { ECC_FAULTS } from './eccFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
+import { LOADS_AHEAD_FAULTS } from './loadsAheadFaults.ts';
 import { LOST_BIT_FAULTS } from './lostBitFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
@@ -24,6 +25,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...BASE_FAULTS,
   ...FLOAT_FAULTS,
   ...MEMORY_FAULTS,
+  ...LOADS_AHEAD_FAULTS,
   ...CACHE_FAULTS,
   ...CACHE_BLOCK_FAULTS,
   ...ECC_FAULTS,

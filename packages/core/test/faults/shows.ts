@@ -58,17 +58,20 @@ async function parts({ core }: Fault, { run, blocks = 120 }: By<'lockstep'>, sim
   return undefined;
 }
 
-async function differs({ core }: Fault, { program, expected }: By<'result'>, simulator: Simulator) {
+async function differs({ core }: Fault, sign: By<'result'>, simulator: Simulator) {
+  const { program, expected, latency = false } = sign;
   const { cause, value } = await runProgram(core, simulator, directed(program), {
     tohost: directed(program).tohost,
+    latency,
     cycles: LIMIT,
   });
   const wanted = ((expected << 1) | 1) >>> 0;
   return cause === 'tohost' && value === wanted ? undefined : `${cause} ${value} in place of ${wanted}`;
 }
 
-async function isSlow({ core }: Fault, { without, latency = false }: By<'speed'>, simulator: Simulator) {
-  const program = roundsOfWork();
+async function isSlow({ core }: Fault, sign: By<'speed'>, simulator: Simulator) {
+  const { without, latency = false } = sign;
+  const program = sign.program ? directed(sign.program) : roundsOfWork();
   const settings = { tohost: program.tohost, latency, cycles: LIMIT };
   const plain = await buildSimulator(without, { simulator: simulator.name, rtl: coreRtl(without) });
   const [own, other] = [
@@ -93,9 +96,10 @@ async function mistraces({ core }: Fault, { run, program: own }: By<'trace'>, si
   }
 }
 
-async function prints({ core }: Fault, _: By<'signal'>, simulator: Simulator) {
-  const program = directed([WFI]);
-  const { output } = await runProgram(core, simulator, program, { cycles: 200, tohost: program.tohost });
+async function prints({ core }: Fault, { run }: By<'signal'>, simulator: Simulator) {
+  const program = run ? randomProgram(core, { seed: 1, blocks: 120, rounds: 1 }) : directed([WFI]);
+  const settings = { tohost: program.tohost, seed: 1, cycles: run ? LIMIT : 200, ...run };
+  const { output } = await runProgram(core, simulator, program, settings);
   return /FAULT.*/.exec(output)?.[0];
 }
 

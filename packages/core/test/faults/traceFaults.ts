@@ -4,7 +4,7 @@ import { OTHER, POINTER, VALUE, setVector } from './directed.ts';
 import { coreOf } from './fault.ts';
 import type { Fault } from './fault.ts';
 
-const five = coreOf('standard', { auxiliary: { trace: 8 } });
+const five = coreOf('plain', { auxiliary: { trace: 8 } });
 const option = 'auxiliary.trace';
 
 const LOOP = 8;

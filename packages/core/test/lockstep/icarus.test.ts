@@ -17,6 +17,7 @@ const CORE: CoreOptions = {
     instructionMemory: { base: '0x10000000', size: 16_384 },
     dataCache: { size: 1024, ways: 2, line: 16, policy: 'write-back' },
     cachedRegion: { base: '0x80000000', size: 0x40_0000 },
+    idempotentRegion: null,
   },
   auxiliary: { ...auxiliary, rvfi: true },
   implementation: { ...implementation, registerFile: 'latches' },

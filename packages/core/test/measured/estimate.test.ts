@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CoreOptions, PRESETS, changesBetween, checkCore, coreRtl, estimate } from '../../src/index.ts';
+import { BASES } from '../../src/measured/bases.ts';
 import { CONFIGURATIONS } from '../../src/measured/configurations.ts';
 import { differences } from '../../src/measured/differences.ts';
 import { intervalOf, sumsOf } from '../../src/measured/interval.ts';
@@ -166,7 +167,7 @@ describe('several options that were measured one by one', () => {
 
 describe('a measured set lies in the range that the others give it', () => {
   const several = ({ options }: Known) =>
-    Object.values(PRESETS).every((preset) => differences(preset, options).length > 1);
+    Object.values(BASES).every((base) => differences(base, options).length > 1);
   test.each([
     ['area', KNOWN],
     ['fmax', KNOWN],
@@ -191,8 +192,8 @@ describe('what was measured of an earlier generator', () => {
     expect(area).toMatchObject({ measured: false });
     expect(coremark).toMatchObject({ measured: false });
     const factor = ({ kiloGates }: Measurement, name: string) => kiloGates! / EARLIER[name]!.kiloGates!;
-    const presets = Object.keys(PRESETS).filter((name) => EARLIER[name] && MEASURED[name]);
-    const factors = presets.map((name) => factor(MEASURED[name]!, name));
+    const bases = Object.keys(BASES).filter((name) => EARLIER[name] && MEASURED[name]);
+    const factors = bases.map((name) => factor(MEASURED[name]!, name));
     const before = EARLIER['micro base.multiply=single-cycle']!.kiloGates!;
     expect(area).toEqual({
       measured: false,

@@ -55,7 +55,12 @@ const bench = ({ name }: CoreOptions) => sv`
 `;
 
 test.each([true, false])('jumps and branches backward are taken, compressed %s', async (compressed) => {
-  const options = { ...PRESETS.standard, base: { ...PRESETS.standard.base, compressed } };
+  const { base, advanced } = PRESETS.standard;
+  const options = {
+    ...PRESETS.standard,
+    base: { ...base, compressed },
+    advanced: { ...advanced, branchPrediction: 'backward-taken' as const, predictionEntries: 0 },
+  };
   const printed = await simulate([moduleText(options, predictor), bench(options)]);
   // Without C a target between words is left to the exception of its instruction.
   const reached = (target: number | undefined) =>

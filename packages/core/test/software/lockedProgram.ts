@@ -18,6 +18,7 @@ export const locking = (
     ...PRESETS[preset].memory,
     protocol: 'axi4',
     cachedRegion: { base: '0x80000000', size: 0x40_0000 },
+    idempotentRegion: null,
     cacheLock: true,
     instructionCache: { size: 512, ways: 2, line: 16 },
     dataCache: { size: 512, ways: 2, line: 16, policy: 'write-back' },

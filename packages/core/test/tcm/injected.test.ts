@@ -38,6 +38,7 @@ const managing = (options: CoreOptions): CoreOptions => ({
     protocol: 'axi4',
     dataCache: { size: 1024, ways: 1, line: 16, policy: 'write-through' },
     cachedRegion: { base: '0x80000000', size: 0x4000_0000 },
+    idempotentRegion: null,
   },
 });
 const [CBO_FLUSH, CBO_INVAL] = [2, 0].map((kind) => immediateForm(0x0f, 2, 0, POINTER, kind)) as [

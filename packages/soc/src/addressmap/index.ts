@@ -19,5 +19,7 @@ export type { BoardFlash, BoardI2c } from './boot/boardParts.ts';
 export { sharedDebug } from './boot/sharedDebug.ts';
 export type { SharedDebug } from './boot/sharedDebug.ts';
 export { cacheableRegions } from './boot/cacheableRegions.ts';
-export type { AlignedRegion, CacheableRegions } from './boot/cacheableRegions.ts';
+export type { CacheableRegions } from './boot/cacheableRegions.ts';
+export { idempotentRegion } from './boot/idempotentRegion.ts';
+export type { AlignedRegion } from './boot/memorySpans.ts';
 export { softwareSoc } from './boot/softwareSoc.ts';

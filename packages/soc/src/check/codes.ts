@@ -194,6 +194,10 @@ export const CODES = {
     'Device is cached',
     'A processor keeps these addresses in its cache of data: registers of a device are read once and then from the cache, and what is written may never arrive. Move it out of what the core caches, or choose another cached region, or an uncached region around it, among the options of the core. What kind of memory an address is, the address map says.',
   ),
+  'SOC-IDEMPOTENT-DEVICE': warning(
+    'Device may be read in vain',
+    'A processor sends a load of these addresses before it knows whether the load before it fails: a register that reading changes then loses what it held. Move it out of the idempotent region of the core, or choose another region among its options. What kind of memory an address is, the address map says.',
+  ),
   'SOC-ADDRESS-OVERLAP': error(
     'Addresses overlap',
     'Two subordinates that the same interconnect serves share addresses. Move one of them.',

@@ -304,6 +304,12 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
       'timer0.s',
       0x90000000 + seed * 0x10000,
     ),
+  'SOC-IDEMPOTENT-DEVICE': (seed) =>
+    place(
+      { ...STARTED, instances: { ...BUS.instances, cpu0: { ip: 'test:ip:ahead:1.0' } } },
+      'timer0.s',
+      0x90000000 + seed * 0x10000,
+    ),
   'SOC-EXCLUSIVE': (seed) => {
     const lite = [{ ip: 'axi4_axi4lite_bridge' }, { ip: 'axi4lite_axi4_bridge' }];
     const config = { name: `exclusive${seed}`, managers: 1 + (seed % 3), memories: 1 + (seed % 2) };

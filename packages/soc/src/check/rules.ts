@@ -2,7 +2,7 @@ import { EVERYTHING } from './incremental/facets.ts';
 import type { Facet } from './incremental/facets.ts';
 import type { Rule } from './rule.ts';
 import { checkAddresses } from './rules/addresses.ts';
-import { checkCachedDevices } from './rules/cachedDevices.ts';
+import { checkDevicesAsMemory } from './rules/devicesAsMemory.ts';
 import { checkClockDomains, checkMissingClocks } from './rules/clocks.ts';
 import { checkClockUse } from './rules/clockUse.ts';
 import { checkCombinationalLoops } from './rules/combinationalLoops.ts';
@@ -87,7 +87,7 @@ export const RULES: readonly Entry[] = [
   [checkClockUnit, EVERYTHING],
   [checkAddresses, ['top', 'joinedBlocks', 'links', 'reach', 'addressMap']],
   [checkOverlaps, ['top', 'joinedPins', 'links', 'reach', 'addressMap']],
-  [checkCachedDevices, ['top', 'joinedBlocks', 'reach', 'addressMap']],
+  [checkDevicesAsMemory, ['top', 'joinedBlocks', 'reach', 'addressMap']],
   [checkResetVectors, ['top', 'joinedBlocks', 'reach', 'addressMap']],
   [checkInterrupts, ['top', 'joinedPins', 'portConnections', 'interrupts']],
   [checkWiredInterrupts, ['top', 'joinedPins', 'portConnections', 'interrupts']],

@@ -7,7 +7,7 @@ import type { Library } from './library.ts';
 import { documentValues, ownParameters } from './ownParameters.ts';
 import { signalsOf, topSignalPort, topSignalWidth } from './topInterface.ts';
 import type { SocInterface } from './topInterface.ts';
-import { topCached } from './topCached.ts';
+import { topRanges } from './topRanges.ts';
 import { hasTopParity } from './topParity.ts';
 
 /**
@@ -29,11 +29,13 @@ export function describeDocument(document: SocDocument, library: Library): IpDes
     parameters: ownParameters(document),
     ports: topPorts(document),
     busInterfaces: interfaces.map(([name, each]) => {
-      const cached = topCached(document, name, blockAt);
+      const cached = topRanges(document, name, blockAt, 'cached');
+      const idempotent = topRanges(document, name, blockAt, 'idempotent');
       return {
         ...busInterface(document, name, each),
         ...(hasTopParity(document, values, name, blockAt) && { parity: true }),
         ...(cached.length > 0 && { cached }),
+        ...(idempotent.length > 0 && { idempotent }),
       };
     }),
     clocks: inputsOf(document.clocks).map((port) => ({ port })),

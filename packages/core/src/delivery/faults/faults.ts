@@ -1,11 +1,11 @@
+import { BASES } from '../../measured/bases.ts';
 import { rtlHash } from '../../measured/rtlHash.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
-import { PRESETS } from '../../options/presets.ts';
 import type { MeasuredFault } from './measuredFault.ts';
 
 /** The core that a fault was put into. */
 function coreOf({ preset, changes }: MeasuredFault): CoreOptions {
-  const own = PRESETS[preset];
+  const own = BASES[preset];
   const changed = Object.entries(changes).map(([group, options]) => [
     group,
     { ...(own[group as keyof CoreOptions] as object), ...options },

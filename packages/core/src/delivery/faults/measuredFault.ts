@@ -1,5 +1,5 @@
 import type { SuiteId } from '@netloom/model';
-import type { PresetName } from '../../options/presets.ts';
+import type { BaseName } from '../../measured/bases.ts';
 
 /** What of a preset is chosen otherwise, by group and option. */
 export type Changes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -9,7 +9,7 @@ export interface MeasuredFault {
   /** `group.option` that the bug is in the RTL of. */
   option: string;
   wrong: string;
-  preset: PresetName;
+  preset: BaseName;
   changes: Changes;
   /** Hash of the sound RTL that it was put into. */
   rtl: string;

@@ -1,4 +1,5 @@
 import type { CacheOptions, CoreOptions } from '../../options/coreOptions.ts';
+import { withinRegion } from '../withinRegion.ts';
 
 /** How a cache divides an address: tag, index of the set, word of the line, byte. */
 export interface Geometry {
@@ -32,16 +33,9 @@ export function geometryOf({ size, ways, line }: CacheOptions): Geometry {
 /** The ways by their numbers. */
 export const waysOf = ({ ways }: Geometry) => Array.from({ length: ways }, (_, way) => way);
 
-/** Condition that an address lies in a region whose base is a multiple of its size. */
-function within(address: string, { base, size }: { base: string; size: number }): string {
-  const low = Math.log2(size);
-  if (low === 32) return "1'b1";
-  return `${address}[31:${low}] == ${32 - low}'h${(Number(base) / size).toString(16)}`;
-}
-
 /** Condition that what lies at an address may be in a cache. */
 export function isCached(address: string, { memory }: CoreOptions): string {
   const { cachedRegion, uncachedRegion } = memory;
-  const cached = within(address, cachedRegion!);
-  return uncachedRegion ? `${cached} && !(${within(address, uncachedRegion)})` : cached;
+  const cached = withinRegion(address, cachedRegion!);
+  return uncachedRegion ? `${cached} && !(${withinRegion(address, uncachedRegion)})` : cached;
 }

@@ -122,6 +122,12 @@ const checkedAccess = ({ trapsMisaligned, atomics, late, customAccesses }: Featu
   size: 'ex_funct3[1:0]',
 });
 
+const AHEAD = sv`
+  logic ex_leads; // a load without side effects
+  logic loads_ahead; // behind another that is outstanding
+  logic lsu_asks_ahead;
+`;
+
 /** What EX hears of its units. */
 function signals(options: CoreOptions, features: Features): string {
   const { traps, targetAdder, fence, trapsMisaligned, atomics } = features;
@@ -144,9 +150,16 @@ function signals(options: CoreOptions, features: Features): string {
     ${traps && 'logic lsu_idle;'}
     ${fence && 'logic lsu_done_buffered;\nlogic lsu_store_error;'}
     ${features.hits && 'logic lsu_done_hit;'}
+    ${features.ahead && AHEAD}
     ${(trapsMisaligned || atomics) && 'logic lsu_misaligned;'}
     ${features.rvfi && atomics && 'logic lsu_amo_we;\nlogic [31:0] lsu_amo_wdata;'}
   `;
+}
+
+/** From its first cycle in which others see it on, an instruction is completed before an interrupt is taken. */
+function begins({ cleans, ahead }: Features): string {
+  const begun = any('ex_enable', cleans && 'clean_data', ahead && 'loads_ahead || lsu_asks_ahead');
+  return begun.includes('||') ? `(${begun})` : begun;
 }
 
 /** EX: ALU, branches and jumps, the request to the bus, and what decides whether the instruction leaves. */
@@ -177,7 +190,7 @@ export function executeStage(options: CoreOptions, features: Features): string {
     assign trap = mem_fault || ${debug && 'debug_enter || '}(ex_valid && !mem_valid${features.stops && ' && !stopped'} && ${debug && '!ex_take_debug && !ex_debug_break && '}${traps ? '(ex_exception || ex_take_interrupt)' : 'ex_exception'});
 
     ${custom && customPort(options, features)}
-    ${traps && clocked(options, "ex_past_first_cycle <= 1'b0;", `ex_past_first_cycle <= ${features.cleans ? '(ex_enable || clean_data)' : 'ex_enable'} && !ex_advance;`)}
+    ${traps && clocked(options, "ex_past_first_cycle <= 1'b0;", `ex_past_first_cycle <= ${begins(features)} && !ex_advance;`)}
     ${!targetAdder && clocked(options, "ex_second_cycle <= 1'b0;", 'ex_second_cycle <= ex_enable && !ex_advance && (ex_needs_second_cycle || ex_second_cycle);')}
   `;
 }

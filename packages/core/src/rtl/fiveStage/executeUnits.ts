@@ -5,6 +5,7 @@ import { muldiv } from '../muldiv/muldiv.ts';
 import { multiplier } from '../multiplier/multiplier.ts';
 import { sv } from '../sv.ts';
 import { instance } from '../unit.ts';
+import { withinRegion } from '../withinRegion.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { all } from './conditions.ts';
 import type { Features } from './features.ts';
@@ -45,6 +46,7 @@ export function executeUnits(options: CoreOptions, features: Features): string {
       })}`
     }
     ${features.floating && `\n${floating(options, features)}`}
+    ${features.ahead && aheadOf(options, features)}
     ${memoryUnit(options, features)}
   `;
 }
@@ -60,15 +62,43 @@ const floating = (options: CoreOptions, features: Features) => sv`
   assign float_flags = float_raised & {5{${leaves(features)} && ex_floating}};
 `;
 
+const plainStore = ({ atomics }: Features) => (atomics ? 'ex_store && !ex_amo' : 'ex_store');
+
+const starts = (access: string, { late, protects }: Features) =>
+  all(access, late && '!mem_strays', protects && 'data_cleared');
+
+/** Offsets of loads reach 2 KiB down from their base, and nearly as far up. */
+const REACH = 11;
+
+/** A load behind a load, neither of which has a side effect: told by its base, since the sum comes late in the clock. */
+function aheadOf(options: CoreOptions, features: Features): string {
+  const region = options.memory.idempotentRegion!;
+  const inside = `ex_operand_a[${Math.log2(region.size) - 1}:${REACH}]`;
+  return sv`
+    // Loads go ahead of the answer to the load before them: where the base lies in the idempotent region, but for its
+    // first and last 2 KiB, so do base and offset.
+    assign ex_leads = ${all(
+      'ex_access && !ex_store',
+      features.atomics && '!ex_amo',
+      features.manages && '!ex_cbo',
+      features.customAccesses && '!ex_custom',
+      withinRegion('ex_operand_a', region),
+      `|${inside} && !(&${inside})`,
+    )};
+    assign loads_ahead = ${starts('ex_active && ex_leads && mem_valid && mem_leads && !mem_failed', features)};
+
+  `;
+}
+
 /** The unit that loads and stores. */
 const memoryUnit = (options: CoreOptions, features: Features) =>
   instance(options, lsu, {
-    start: all(
-      'ex_active && mem_clear && ex_access',
-      features.late && '!mem_strays',
-      features.protects && 'data_cleared',
-    ),
-    we: features.atomics ? 'ex_store && !ex_amo' : 'ex_store',
+    start: starts('ex_active && mem_clear && ex_access', features),
+    start_behind: starts(`ex_active && !mem_clear && ${plainStore(features)}`, features),
+    start_ahead: 'loads_ahead',
+    failed: features.ahead ? 'mem_failed' : '',
+    asks_ahead: features.ahead ? 'lsu_asks_ahead' : '',
+    we: plainStore(features),
     size: 'ex_funct3[1:0]',
     load_unsigned: 'ex_funct3[2]',
     address: 'alu_sum',

@@ -32,6 +32,8 @@ export interface Features {
   cleans: boolean;
   /** Hits in the data cache free the way for what follows in their cycle. */
   hits: boolean;
+  /** Loads are requested while the load before them is outstanding, where neither has a side effect. */
+  ahead: boolean;
   /** FENCE has stores to wait for. */
   fence: boolean;
   /** A multiplier over EX and MEM; the iterative unit divides alone. */
@@ -98,6 +100,7 @@ export function featuresOf(options: CoreOptions): Features {
     flushes: memory.instructionCache !== null,
     cleans: cleansData(options),
     hits: memory.dataCache !== null,
+    ahead: memory.idempotentRegion !== null,
     fence: advanced.storeBuffer,
     multiplier: base.multiply === 'single-cycle',
     muldiv: base.multiply !== 'none',

@@ -21,6 +21,9 @@ function executed({ muldiv, floating, custom, customAccesses, traps, targetAdder
   return [...choices.filter((choice) => choice !== false), 'alu_result'].join('\n : ');
 }
 
+/** Earlier stages look at them: they are declared before those. */
+const LOOKED_AT = new Set(['mem_rd', 'mem_rd_we', 'mem_custom_access', 'mem_leads']);
+
 function memoryRegisters(options: CoreOptions, features: Features): StageRegister[] {
   const { traps, multiplier, counts, rvfi, debug } = features;
   const registers: (StageRegister | false)[] = [
@@ -28,6 +31,7 @@ function memoryRegisters(options: CoreOptions, features: Features): StageRegiste
     { name: 'mem_rd_we', width: 1, from: 'ex_rd_we' },
     features.customAccesses && { name: 'mem_custom_access', width: 1, from: 'custom_access' },
     { name: 'mem_access', width: 1, from: 'ex_access' },
+    features.ahead && { name: 'mem_leads', width: 1, from: 'ex_leads' },
     traps && { name: 'mem_store', width: 1, from: features.manages ? 'ex_store || ex_cbo' : 'ex_store' },
     multiplier && { name: 'mem_mul', width: 1, from: 'ex_mul' },
     counts && { name: 'mem_csr', width: 1, from: debug ? 'ex_csr || ex_dret' : 'ex_csr' },
@@ -57,13 +61,20 @@ function clearing({ hits }: Features, buffer: boolean): string {
   `;
 }
 
+const FAULT = sv`
+  // What has been requested ahead of the answer is granted first: AXI withdraws no request.
+  assign mem_fault = mem_failed && !lsu_asks_ahead;
+
+`;
+
 /** MEM: the answer of the bus and the product; a bus error is known here. */
 export function memoryStage(options: CoreOptions, features: Features): string {
   const registers = memoryRegisters(options, features);
+  const failed = features.ahead ? 'mem_failed' : 'mem_fault';
   return sv`
     // ---- MEM: memory response${features.multiplier && ' and product'}
     logic [31:0] ex_result;
-    ${declarations(registers.slice(features.customAccesses ? 3 : 2))}
+    ${declarations(registers.filter(({ name }) => !LOOKED_AT.has(name)))}
 
     assign ex_result = ${executed(features)};
 
@@ -71,12 +82,12 @@ export function memoryStage(options: CoreOptions, features: Features): string {
       options,
       sv`
         mem_valid <= 1'b0;
-        mem_fault <= 1'b0;
+        ${failed} <= 1'b0;
       `,
       sv`
         if (${features.late ? 'trap || mem_strays' : 'trap'}) mem_valid <= 1'b0;
         else if (mem_ready) mem_valid <= ex_advance;
-        mem_fault <= mem_valid && mem_access && lsu_done && lsu_fault;
+        ${failed} <= ${features.ahead && '(mem_failed && !trap) || '}(mem_valid && mem_access && lsu_done && lsu_fault);
       `,
     )}
 
@@ -86,6 +97,7 @@ export function memoryStage(options: CoreOptions, features: Features): string {
       end
     end
 
+    ${features.ahead && FAULT}
     // A bus error stalls EX in the cycle of the response, so that no younger access reaches the bus, and traps in the
     // next cycle.
     ${clearing(features, options.advanced.storeBuffer)}

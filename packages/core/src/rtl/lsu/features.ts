@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasTcmProtection } from '../../options/tcmProtection.ts';
+import { takesBehind } from './storeBuffer.ts';
 
 /** Which parts the load-store unit of a core has. */
 export function lsuFeatures(options: CoreOptions) {
@@ -19,6 +20,10 @@ export function lsuFeatures(options: CoreOptions) {
     doneHit: memory.dataCache !== null && base.stages === 5,
     /** The pipeline sends the next access while it takes the answer of a buffered store: the port `done_buffered`. */
     doneBuffered: advanced.storeBuffer && base.stages === 5,
+    /** A store enters the buffer in the cycle in which the access before it is answered: the port `start_behind`. */
+    behind: takesBehind(options),
+    /** A load is requested while the load before it is outstanding: the ports `start_ahead`, `failed` and `asks_ahead`. */
+    ahead: memory.idempotentRegion !== null,
     /** Sleep and fences wait for the port `idle`; without CSRs there is neither that would wait. */
     idle: base.zicsr,
     /** A fault may be that of a memory itself: the ports `dbus_corrupt` and `corrupt`. */

@@ -26,13 +26,33 @@ const STORE_ERROR = portGroup('A buffered store got a bus error', [output('store
 
 const MANAGE = input('manage', 2, 'instead of a load: the line is written to memory (0), dropped (1)');
 
+const BEHIND = input(
+  'start_behind',
+  1,
+  'instead of start, while an access is outstanding: a store for the buffer',
+);
+
+const AHEAD = input(
+  'start_ahead',
+  1,
+  'instead of start, while a load is outstanding: another load; neither has a side effect',
+);
+
+const FAILED = [
+  input('failed', 1, 'the access before failed: what went ahead of its answer is not executed'),
+  output('asks_ahead', 1, 'a request ahead waits for its grant: the access before must not trap yet'),
+];
+
 export function lsuPorts(features: LsuFeatures, signals: readonly ChannelSignal[]): PortText[] {
-  const { atomics, misaligned, buffer, doneBuffered, hits, doneHit, idle, showsAmo } = features;
+  const { atomics, misaligned, buffer, behind, ahead, doneBuffered, hits, doneHit, idle, showsAmo } =
+    features;
   return [
     input('clk'),
     input('rst_n'),
     ...portGroup('From the pipeline: start and the operands are held until accept', [
       input('start'),
+      ...(behind ? [BEHIND] : []),
+      ...(ahead ? [AHEAD] : []),
       input('we'),
       input('size', 2),
       input('load_unsigned'),
@@ -41,6 +61,7 @@ export function lsuPorts(features: LsuFeatures, signals: readonly ChannelSignal[
       ...(atomics ? ATOMIC : []),
       ...(features.manages ? [MANAGE] : []),
       output('accept'),
+      ...(ahead ? FAILED : []),
     ]),
     ...(misaligned ? MISALIGNED : []),
     ...portGroup('To the pipeline: response to the accepted access, one cycle later at the earliest', [

@@ -6,6 +6,9 @@ import type { ChannelSignal } from '../channels.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 
+/** A store of five stages enters the buffer in the cycle in which the access before it is answered. */
+export const takesBehind = ({ base, advanced }: CoreOptions) => advanced.storeBuffer && base.stages === 5;
+
 const accessSignals = ({ base }: CoreOptions): readonly ChannelSignal[] => [
   ...(['req', 'we', 'buffered', 'addr', 'be', 'wdata'] as const),
   ...(base.zicbom ? (['manage'] as const) : []),
@@ -28,6 +31,9 @@ export const storeBuffer: Unit = {
       'From the load-store unit; a store with access_buffered does not wait for its response',
       channelPorts('access', 'responder', accessSignals(options)),
     ),
+    ...(takesBehind(options)
+      ? [input('access_behind', 1, 'a store is taken with the answer of the access before it')]
+      : []),
     output('done_buffered', 1, 'access_rvalid is for a buffered store'),
     ...(options.memory.dataCache
       ? [output('access_hit', 1, 'access_rvalid is for a hit in the data cache')]
@@ -51,13 +57,12 @@ export const storeBuffer: Unit = {
       logic [31:0] addr;
       logic [3:0] be;
       logic [31:0] wdata;
-      logic busy; // a bus response is outstanding
-      logic busy_buffered; // the outstanding response is that of a buffered store
+      logic busy; // the bus response of a buffered store is outstanding
       logic buffered_ack; // a store was accepted into the buffer in the previous cycle
       logic take;
       logic granted;
 
-      assign take = access_req && access_buffered && !full;
+      assign take = ${takesBehind(options) ? '(access_req && access_buffered && !full) || access_behind' : 'access_req && access_buffered && !full'};
       assign dbus_req = (full || access_req) && ${hits ? '(!busy || dbus_hit)' : '!busy'};
       assign granted = dbus_req && dbus_gnt;
       assign dbus_we = full || access_we;
@@ -68,16 +73,15 @@ export const storeBuffer: Unit = {
 
       assign access_gnt = !full && (access_buffered || granted);
       assign done_buffered = buffered_ack;
-      assign access_rvalid = buffered_ack || (dbus_rvalid && !busy_buffered);
-      ${hits && 'assign access_hit = dbus_hit && !busy_buffered;'}
+      assign access_rvalid = buffered_ack || (dbus_rvalid && !busy);
+      ${hits && 'assign access_hit = dbus_hit && !busy;'}
       assign access_err = !buffered_ack && dbus_err;
-      assign store_error = dbus_rvalid && busy_buffered && dbus_err;
+      assign store_error = dbus_rvalid && busy && dbus_err;
       assign idle = !full && !busy;
 
       ${clocked(options, RESET, RUNNING)}
 
       always_ff @(posedge clk) begin
-        if (granted) busy_buffered <= full || access_buffered;
         if (!full) begin
           addr <= access_addr;
           be <= access_be;
@@ -96,6 +100,6 @@ const RESET = sv`
 
 const RUNNING = sv`
   full <= (full || take) && !granted;
-  busy <= granted || (busy && !dbus_rvalid);
+  busy <= granted ? full || access_buffered : busy && !dbus_rvalid;
   buffered_ack <= take;
 `;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
 import { cacheableRegions } from './cacheableRegions.ts';
-import type { AlignedRegion, CacheableRegions } from './cacheableRegions.ts';
+import type { CacheableRegions } from './cacheableRegions.ts';
+import type { AlignedRegion } from './memorySpans.ts';
 
 const KIB = 1024;
 /** Kinds of memory by the KiB from 0 on: memory that is cacheable, a device, memory that is not, nothing. */

@@ -1,10 +1,6 @@
-import type { SoftwareBlock, SoftwareMap } from '../software/block.ts';
-
-/** Bytes from `base` on; `size` a power of two that divides it. */
-export interface AlignedRegion {
-  base: number;
-  size: number;
-}
+import type { SoftwareMap } from '../software/block.ts';
+import { bytesIn, cut, spansOf, within } from './memorySpans.ts';
+import type { AlignedRegion, Span } from './memorySpans.ts';
 
 export interface CacheableRegions {
   cached: AlignedRegion;
@@ -12,15 +8,8 @@ export interface CacheableRegions {
   uncached: AlignedRegion | null;
 }
 
-interface Span {
-  first: number;
-  /** Behind the last byte. */
-  end: number;
-}
-
 /** The least that a region of a core can be. */
 const LEAST = 1024;
-const TOP = 2 ** 32;
 
 /**
  * What a processor of 32 bits can cache of what it reaches, as one region and one exception in it: of all such pairs that
@@ -28,8 +17,8 @@ const TOP = 2 ** 32;
  * Undefined where nothing can be.
  */
 export function cacheableRegions({ blocks }: SoftwareMap, instance: string): CacheableRegions | undefined {
-  const memories = spansOf(blocks, instance, true);
-  const others = spansOf(blocks, instance, false);
+  const memories = spansOf(blocks, instance, ['cacheable']);
+  const others = spansOf(blocks, instance, ['uncached', 'device']);
   const candidates = memories.flatMap((from, at) =>
     memories.slice(at).map((to) => withException(around([from, to]), others)),
   );
@@ -40,29 +29,11 @@ export function cacheableRegions({ blocks }: SoftwareMap, instance: string): Cac
   return best && { cached: best.cached, uncached: best.uncached };
 }
 
-/** Where a processor sees memory that is cacheable, or all else, by address. */
-function spansOf(blocks: readonly SoftwareBlock[], instance: string, cacheable: boolean): Span[] {
-  return blocks
-    .filter(({ attributes }) => (attributes.type === 'cacheable') === cacheable)
-    .flatMap(({ places }) => places)
-    .filter(({ managers }) => managers.some((manager) => manager.startsWith(`${instance}.`)))
-    .map(({ base, size }) => ({ first: Number(base), end: Number(base + size) }))
-    .filter(({ first, end }) => first < end && end <= TOP)
-    .sort((a, b) => a.first - b.first);
-}
-
-const within = ({ first, end }: Span, { base, size }: AlignedRegion) => first < base + size && base < end;
-
 /** The region, with the least exception for what does not belong into it. */
 function withException(cached: AlignedRegion, others: readonly Span[]): CacheableRegions {
   const wrong = others.filter((each) => within(each, cached)).map((each) => cut(each, cached));
   return { cached, uncached: wrong.length === 0 ? null : around(wrong) };
 }
-
-const cut = ({ first, end }: Span, { base, size }: AlignedRegion): Span => ({
-  first: Math.max(first, base),
-  end: Math.min(end, base + size),
-});
 
 /** The smallest region that spans are in. */
 function around(spans: readonly Span[]): AlignedRegion {
@@ -76,10 +47,3 @@ function around(spans: readonly Span[]): AlignedRegion {
 
 const bytesHeld = (memories: readonly Span[], { cached, uncached }: CacheableRegions) =>
   bytesIn(memories, cached) - (uncached ? bytesIn(memories, uncached) : 0);
-
-function bytesIn(spans: readonly Span[], region: AlignedRegion): number {
-  return spans
-    .filter((each) => within(each, region))
-    .map((each) => cut(each, region))
-    .reduce((sum, { first, end }) => sum + end - first, 0);
-}

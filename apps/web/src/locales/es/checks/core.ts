@@ -12,6 +12,8 @@ export const core: Record<CoreSentence, string> = {
     'El adelantamiento necesita cinco etapas: con dos, un resultado se escribe antes de que lo lea la siguiente instrucción',
   'core-needs-five-stages/prediction':
     'La predicción de saltos necesita cinco etapas: con dos, un salto se decide tan pronto como podría predecirse',
+  'core-needs-five-stages/ahead':
+    'Una región idempotente necesita cinco etapas: con dos, una carga termina antes de que empiece la siguiente',
   'core-gating-without-clock':
     'La puerta de reloj no tiene nada que parar: elija Zicsr, cuyo wfi deja dormir al núcleo, o registros en flip-flops, cada uno con su reloj',
   'core-prediction-table':
@@ -141,8 +143,15 @@ export const core: Record<CoreSentence, string> = {
     'Una región con caché no tiene efecto sin una caché: elija una o quite la región',
   'core-region-without-cached':
     'Una región sin caché es una excepción dentro de la región con caché: elija también esta o quítela',
+  'core-idempotent-cache':
+    'Detrás de una caché de datos las cargas no se solapan: quite la región idempotente o la caché de datos',
+  'core-idempotent-shared':
+    'Las cargas se solapan en un puerto de datos propio: elija puertos separados o quite la región idempotente',
+  'core-idempotent-inside':
+    'Región idempotente: {{region}}, de {{first}} a {{last}}, está dentro de ella y responde antes que el bus: elija una región sin ella',
+  'core-region/idempotent': 'la región idempotente',
   'core-region-size':
-    'Tamaño de {{region}}: {{size}} no es una potencia de dos entre 1024 (1 KiB) y 4294967296 (4 GiB)',
+    'Tamaño de {{region}}: {{size}} no es una potencia de dos entre {{least}} y 4294967296 (4 GiB)',
   'core-region-outside':
     'Base de la región sin caché: está fuera de la región con caché, de {{first}} a {{last}}, donde de todos modos nada se guarda',
   'core-region-covers':

@@ -12,6 +12,8 @@ export const core: Record<CoreSentence, string> = {
     'フォワーディングには 5 段が必要です。2 段では次の命令が読む前に結果が書き込まれます',
   'core-needs-five-stages/prediction':
     '分岐予測には 5 段が必要です。2 段では予測できる時点で分岐が決まります',
+  'core-needs-five-stages/ahead':
+    '冪等領域には 5 段が必要です。2 段では次のロードが始まる前にロードが終わります',
   'core-gating-without-clock':
     'クロックゲーティングで止めるものがありません。wfi でコアが休止する Zicsr か、個別のクロックを持つフリップフロップのレジスタを選んでください',
   'core-prediction-table':
@@ -138,8 +140,15 @@ export const core: Record<CoreSentence, string> = {
     'キャッシュ領域はキャッシュがなければ効果がありません。キャッシュを選ぶか、領域を外してください',
   'core-region-without-cached':
     '非キャッシュ領域はキャッシュ領域の中の例外です。キャッシュ領域も選ぶか、外してください',
+  'core-idempotent-cache':
+    'データキャッシュがあるとロードは重なりません。冪等領域かデータキャッシュを外してください',
+  'core-idempotent-shared':
+    'ロードを重ねるには専用のデータポートが必要です。独立したポートを選ぶか、冪等領域を外してください',
+  'core-idempotent-inside':
+    '冪等領域に{{region}}（{{first}} から {{last}}）が含まれ、バスより先に応答します。これを含まない領域を選んでください',
+  'core-region/idempotent': '冪等領域',
   'core-region-size':
-    '{{region}}のサイズ：{{size}} は 1024（1 KiB）から 4294967296（4 GiB）までの 2 のべき乗ではありません',
+    '{{region}}のサイズ：{{size}} は {{least}} から 4294967296（4 GiB）までの 2 のべき乗ではありません',
   'core-region-outside':
     '非キャッシュ領域のベース：キャッシュ領域（{{first}} から {{last}}）の外にあり、そこは元々キャッシュされません',
   'core-region-covers':

@@ -9,6 +9,7 @@ export const core: Record<CoreSentence, string> = {
     '存储缓冲需要 Zicsr，因为它延迟报告的总线错误是中断：请同时选择 Zicsr，或去掉该选项',
   'core-needs-five-stages/forwarding': '前递需要五级流水线：两级时，下一条指令读取之前结果已经写回',
   'core-needs-five-stages/prediction': '分支预测需要五级流水线：两级时，分支在能够预测的同时就已决定',
+  'core-needs-five-stages/ahead': '幂等区域需要五级流水线：两级时，一次加载在下一次开始之前已经结束',
   'core-gating-without-clock':
     '时钟门控没有可停止的时钟：请选择 Zicsr（其 wfi 让核休眠），或选择触发器实现的寄存器堆（每个寄存器有自己的时钟）',
   'core-prediction-table': '双模态与 gshare 的表每项是一个两位计数器：请选择 16 至 4096 之间的 2 的幂',
@@ -100,7 +101,12 @@ export const core: Record<CoreSentence, string> = {
     '写回缓存需要 Zicsr，因为缓存行写入存储器时的错误是中断：请同时选择 Zicsr，或选择写穿透',
   'core-region-without-cache': '没有缓存时，可缓存区域不起作用：请选择缓存，或去掉该区域',
   'core-region-without-cached': '不缓存区域是可缓存区域中的例外：请同时选择可缓存区域，或去掉该区域',
-  'core-region-size': '{{region}}的大小：{{size}} 不是 1024（1 KiB）至 4294967296（4 GiB）之间的 2 的幂',
+  'core-idempotent-cache': '有数据缓存时加载不会重叠：请去掉幂等区域，或去掉数据缓存',
+  'core-idempotent-shared': '加载在独立的数据端口上才能重叠：请选择独立端口，或去掉幂等区域',
+  'core-idempotent-inside':
+    '幂等区域：其中包含{{region}}（{{first}} 至 {{last}}），它比总线更早应答：请选择不含它的区域',
+  'core-region/idempotent': '幂等区域',
+  'core-region-size': '{{region}}的大小：{{size}} 不是 {{least}} 至 4294967296（4 GiB）之间的 2 的幂',
   'core-region-outside': '不缓存区域的基地址：位于可缓存区域（{{first}} 至 {{last}}）之外，那里本来就不缓存',
   'core-region-covers':
     '不缓存区域的基地址：覆盖了整个可缓存区域（{{first}} 至 {{last}}），将没有任何内容可缓存',

@@ -32,7 +32,9 @@ export function OptionField({ row, options }: { row: OptionRow; options: CoreOpt
       <label htmlFor={idOf(row)}>{label}</label>
       <Control row={row} options={options} onChange={change} />
       <p>{t(`help.${key}`)}</p>
-      {pointer === '/memory/cachedRegion' && value !== null ? <RegionsOfDesign options={options} /> : null}
+      {(key === 'cachedRegion' || key === 'idempotentRegion') && value !== null ? (
+        <RegionsOfDesign region={key} options={options} />
+      ) : null}
       <CostText row={row} options={options} />
       {told.map((each) => (
         <p key={each.message} className="nl-core-excluded">

@@ -70,6 +70,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     dataCache: { kind: 'cache', policy: true },
     cachedRegion: { kind: 'window', base: '0x80000000', size: 2 ** 30 },
     uncachedRegion: { kind: 'window', base: '0x80000000', size: 2 ** 20 },
+    idempotentRegion: { kind: 'window', base: '0x80000000', size: 2 ** 30 },
     cacheParity: flag,
     cacheEcc: flag,
     cacheLock: flag,

@@ -32,6 +32,13 @@ function withTable(options: CoreOptions): CoreOptions {
   return { ...options, advanced: { ...options.advanced, predictionEntries: entries } };
 }
 
+/** Loads overlap on a data port of their own, without a data cache. */
+function withoutOverlap(options: CoreOptions): CoreOptions {
+  const { dataCache, ports } = options.memory;
+  if (dataCache === null && ports === 'separate') return options;
+  return { ...options, memory: { ...options.memory, idempotentRegion: null } };
+}
+
 /** What protection is of goes with its entries. */
 const withoutProtection = (options: CoreOptions): CoreOptions => ({
   ...options,
@@ -45,5 +52,6 @@ export function withValue(options: CoreOptions, pointer: string, value: unknown)
   const changed = { ...options, [group]: { ...part, [key]: value } };
   if (pointer === '/advanced/branchPrediction') return withTable(changed);
   if (pointer === '/auxiliary/pmpEntries' && value === 0) return withoutProtection(changed);
-  return CACHES.includes(pointer) ? withRegion(changed) : changed;
+  if (pointer === '/memory/ports') return withoutOverlap(changed);
+  return CACHES.includes(pointer) ? withoutOverlap(withRegion(changed)) : changed;
 }

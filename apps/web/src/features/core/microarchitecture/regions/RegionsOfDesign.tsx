@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../../api/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { takeRegions } from './takeRegions.ts';
+import type { RegionOfDesign } from './takeRegions.ts';
 
-/** Takes the regions of the caches from the address map of a design; nothing in a project without designs. */
-export function RegionsOfDesign({ options }: { options: CoreOptions }) {
+const HELP = { cachedRegion: 'region.fromDesignHelp', idempotentRegion: 'region.idempotentHelp' } as const;
+
+/** Takes a region from the address map of a design; nothing in a project without designs. */
+export function RegionsOfDesign({ region, options }: { region: RegionOfDesign; options: CoreOptions }) {
   const { t } = useTranslation('core');
   const deptId = useDeptId();
   const canvases = useCall(getAllSocCanvas, { params: { x: deptId } }).data ?? [];
@@ -15,11 +18,11 @@ export function RegionsOfDesign({ options }: { options: CoreOptions }) {
   const items = canvases.map(({ socCanvasId, socName }) => ({ key: String(socCanvasId), label: socName }));
   const take = (key: string) => {
     const canvas = canvases.find(({ socCanvasId }) => String(socCanvasId) === key);
-    if (canvas) void takeRegions(deptId, canvas, options, t);
+    if (canvas) void takeRegions(deptId, canvas, { region, options }, t);
   };
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => take(key) }}>
-      <Button size="small" className="nl-core-from-design" title={t('region.fromDesignHelp')}>
+      <Button size="small" className="nl-core-from-design" title={t(HELP[region])}>
         {t('region.fromDesign')}
       </Button>
     </Dropdown>

@@ -7,6 +7,8 @@ export const addresses: Record<AddressSentence, string> = {
     '{{manager}} guarda en caché {{end}} ({{first}} a {{last}}), que es un dispositivo',
   'SOC-CACHED-DEVICE/uncached':
     '{{manager}} guarda en caché {{end}} ({{first}} a {{last}}), que según el mapa de direcciones ninguna caché puede guardar',
+  'SOC-IDEMPOTENT-DEVICE':
+    '{{manager}} puede leer en vano {{end}} ({{first}} a {{last}}), que es un dispositivo',
   'SOC-ADDRESS-ALIGNMENT': '{{end}} en {{base}} no está alineado a sus {{size}} bytes',
   'SOC-ADDRESS-SIZE': '{{end}} tiene {{size}} bytes, que no es una potencia de dos de 4 o más',
   'SOC-ADDRESS-SPAN/again':

@@ -7,6 +7,8 @@ export const addresses: Record<AddressSentence, string> = {
     '{{manager}} がデバイスである {{end}}（{{first}} ～ {{last}}）をキャッシュします',
   'SOC-CACHED-DEVICE/uncached':
     '{{manager}} が {{end}}（{{first}} ～ {{last}}）をキャッシュしますが、アドレスマップではキャッシュできません',
+  'SOC-IDEMPOTENT-DEVICE':
+    '{{manager}} がデバイスである {{end}}（{{first}} ～ {{last}}）を先読みすることがあります',
   'SOC-ADDRESS-ALIGNMENT': '{{base}} の {{end}} が、サイズ {{size}} バイトに整列していません',
   'SOC-ADDRESS-SIZE': '{{end}} は {{size}} バイトですが、4 以上の 2 のべき乗ではありません',
   'SOC-ADDRESS-SPAN/again':

@@ -6,6 +6,7 @@ export const addresses: Record<AddressSentence, string> = {
   'SOC-CACHED-DEVICE/device': '{{manager}} 会缓存 {{end}}（{{first}} 至 {{last}}），而它是设备',
   'SOC-CACHED-DEVICE/uncached':
     '{{manager}} 会缓存 {{end}}（{{first}} 至 {{last}}），而地址映射规定其不可缓存',
+  'SOC-IDEMPOTENT-DEVICE': '{{manager}} 可能提前读取 {{end}}（{{first}} 至 {{last}}）而作废，而它是设备',
   'SOC-ADDRESS-ALIGNMENT': '位于 {{base}} 的 {{end}} 未按其 {{size}} 字节对齐',
   'SOC-ADDRESS-SIZE': '{{end}} 为 {{size}} 字节，不是不小于 4 的 2 的幂',
   'SOC-ADDRESS-SPAN/again':
