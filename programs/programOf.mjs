@@ -1,6 +1,6 @@
 // The programs of the product, each bundled of its sources when they have changed: hundreds of modules are slow to
 // start from. Plain JavaScript, since reading types would take longer than the rest of a start.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renewed } from './inputs.mjs';
 
@@ -41,7 +41,7 @@ export class Bundled {
     return join(this.#folder, 'current.json');
   }
 
-  /** The name of the bundle of the sources as they are. */
+  /** The name of the bundle of the sources as they are, where there is one. */
   #fresh() {
     let noted;
     try {
@@ -49,6 +49,7 @@ export class Bundled {
     } catch {
       return undefined;
     }
+    if (!existsSync(join(this.#folder, noted.bundle, 'start.js'))) return undefined;
     const inputs = renewed(this.#root, noted.inputs);
     if (inputs === undefined) return undefined;
     if (inputs.some((input, at) => input !== noted.inputs[at])) this.#note({ ...noted, inputs });

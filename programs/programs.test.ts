@@ -90,6 +90,12 @@ describe('a bundled program', () => {
     expect(await said()).toContain('new two new');
   });
 
+  it('is made again where somebody has removed it', async () => {
+    rmSync(dirname(await path()), { recursive: true });
+    expect(new Bundled(root, 'app/main.ts').made()).toBeUndefined();
+    expect(await said()).toBe('aaa one aaa beside beside');
+  });
+
   it('is started from its source where it cannot be bundled, and says what that source says', async () => {
     await path();
     write('app/word.ts', 'export const word: string = ;');

@@ -10,10 +10,13 @@ import { config } from 'zod';
 const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
 enableCompileCache(join(caches, 'netloom', 'compiled'));
 
-// A command reads a few documents and ends: compiling a reader for each schema takes longer than it saves.
+// A command reads a few documents and ends: compiling a reader for each schema takes longer than it saves (of `generate`
+// a twentieth).
 config({ jitless: true });
 // Nor does it live to gain from looking for garbage bit by bit: nobody waits for it meanwhile.
 setFlagsFromString('--no-incremental-marking');
+// What is kept is as a module was compiled before it ran: with all of its functions, no call compiles them (a tenth).
+setFlagsFromString('--no-lazy');
 
 const { answer } = await import('./answer.ts');
 const { exitCode, output, errors } = await answer(process.argv.slice(2));

@@ -3,12 +3,13 @@ import type { Stats } from 'node:fs';
 import { constants, lstat, open, readdir, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { matchesGlob } from 'node:path';
+import { filesBeneath } from '@netloom/executor/beneath';
 import { writeFileAtomically } from '../data/atomicFile.ts';
 import { notFound, warning } from '../http/refuse.ts';
 import { Mutex } from './mutex.ts';
 import { readTreeList } from './treeList.ts';
 import type { TreeList } from './treeList.ts';
-import { listFolder, readEntry, walkFolder, walkNames } from './treeListing.ts';
+import { listFolder, readEntry, walkFolder } from './treeListing.ts';
 import type { TreeEntry } from './treeListing.ts';
 import { atEntry, inTree } from './treePath.ts';
 
@@ -185,10 +186,9 @@ export class ProjectTree {
     return entries.filter((entry) => entry?.stats.isFile() === true) as TreeEntry[];
   }
 
-  /** Paths of the files that match a glob such as `**\/ip.json`, in order. */
+  /** Paths of the files that match a glob such as `**\/ip.json`, in order; nothing hidden, nothing behind a link to a folder. */
   async find(pattern: string): Promise<string[]> {
-    const found: string[] = [];
-    for await (const path of walkNames(this.root)) if (matchesGlob(path, pattern)) found.push(path);
-    return found.sort();
+    const paths = await filesBeneath(this.root, (name) => !name.startsWith('.'));
+    return paths.filter((path) => matchesGlob(path, pattern)).sort();
   }
 }

@@ -64,22 +64,6 @@ function isShown(name: string): boolean {
   return name.toLowerCase() !== '.git' && !name.startsWith(TEMPORARY_PREFIX);
 }
 
-/** Paths of what is no folder below a tree's root, without what is hidden; links are not followed. */
-export async function* walkNames(root: string): AsyncGenerator<string> {
-  const waiting = [''];
-  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    const found = await inTree(root, folder, 'path', ({ place }) =>
-      readdir(place, { withFileTypes: true }),
-    ).catch(() => []);
-    for (const entry of found) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name.startsWith('.')) continue;
-      if (entry.isDirectory()) waiting.push(path);
-      else yield path;
-    }
-  }
-}
-
 function byKindAndName(a: TreeEntry, b: TreeEntry): number {
   const folders = Number(b.stats.isDirectory()) - Number(a.stats.isDirectory());
   return folders || (a.name < b.name ? -1 : 1);

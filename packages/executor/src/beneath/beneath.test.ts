@@ -7,7 +7,15 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exchange } from '../../test/exchange.ts';
 import { diskUse } from '../runner/diskUse.ts';
-import { descend, openBeneath, removeFolder, statBeneath, UnsafePath, walkBeneath } from './index.ts';
+import {
+  descend,
+  filesBeneath,
+  openBeneath,
+  removeFolder,
+  statBeneath,
+  UnsafePath,
+  walkBeneath,
+} from './index.ts';
 
 const MINE = 'mine';
 const FOREIGN = 'of another project';
@@ -82,6 +90,13 @@ describe('while a folder is exchanged for a link out of the run in a tight loop'
     }
   });
 
+  it('a list of files tells nothing of it', async () => {
+    await writeFile(join(top, 'other/large'), '');
+    await attack();
+    for (let tries = 0; tries < 3000; tries += 1)
+      expect((await filesBeneath(root, () => true)).join()).not.toContain('large');
+  });
+
   it('nothing of it is removed', async () => {
     for (let tries = 0; tries < 60; tries += 1) {
       const folder = join(top, 'going', String(tries));
@@ -112,6 +127,15 @@ describe('beneath a folder', () => {
     expect(await read('nowhere', links).catch((error) => error.why)).toBe('nowhere');
     expect(await read('round', links).catch((error) => error.why)).toBe('nowhere');
     expect(() => statBeneath(root, 'whole')).toThrow(UnsafePath);
+  });
+
+  it('files are listed without what is not to be shown, and links as what they are', async () => {
+    await mkdir(join(root, '.hidden'));
+    await writeFile(join(root, '.hidden/one'), '');
+    await writeFile(join(root, 'out/.two'), '');
+    const found = await filesBeneath(root, (name) => !name.startsWith('.'));
+    expect(found.toSorted()).toEqual(['link', 'out/deep/dump']);
+    expect(await filesBeneath(join(root, 'none'), () => true)).toEqual([]);
   });
 
   it('what is no file is not opened, and what is not there is nothing', async () => {

@@ -24,8 +24,10 @@ export interface ProjectLibrary {
 }
 
 export async function readProjectLibrary(tree: LibraryFiles): Promise<ProjectLibrary> {
-  const [descriptors, documents] = await Promise.all([tree.find('**/ip.json'), tree.find('**/*.soc.json')]);
-  const ips = await Promise.all(descriptors.map((path) => readIp(tree, path)));
+  const paths = await tree.find('**/{ip,*.soc}.json');
+  const isIp = (path: string): boolean => path === 'ip.json' || path.endsWith('/ip.json');
+  const ips = await Promise.all(paths.filter(isIp).map((path) => readIp(tree, path)));
+  const documents = paths.filter((path) => !isIp(path));
   const read = await Promise.all(documents.map((path) => readProjectDocument(tree, path)));
   return {
     ips: ips.filter((ip) => ip !== undefined),

@@ -25,31 +25,27 @@ export interface UserPage extends UserFilter {
   descending: boolean;
 }
 
-export async function countUsers(database: Database, filter: UserFilter): Promise<number> {
-  const [row] = await database
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(users)
-    .where(matching(database, filter));
-  return row!.count;
-}
+/** As far as places in an array are counted; no page begins behind. */
+const FARTHEST = 2 ** 31 - 1000;
 
-/** Of one page in its order, of so many in all: the ids alone, which an index has, read from the nearer end. */
-export async function pageOfIds(database: Database, request: UserPage, total: number): Promise<number[]> {
+/** The ids of one page in its order, and of how many: one reading of the index of the order, which holds what is searched too. */
+export async function pageOfIds(
+  database: Database,
+  request: UserPage,
+): Promise<{ total: number; userIds: number[] }> {
   const { page, limit, sort, descending } = request;
-  const before = (page - 1) * limit;
-  const length = Math.min(limit, total - before);
-  if (length <= 0) return [];
-  const behind = total - before - length;
-  const isBackwards = behind < before;
-  const rows = await database
-    .select({ userId: users.userId })
+  const before = Math.min((page - 1) * limit, FARTHEST);
+  const order = ORDERS[sort][descending ? 1 : 0];
+  const [row] = await database
+    .select({
+      total: sql<number>`count(*)::integer`,
+      userIds: sql<
+        number[]
+      >`coalesce((array_agg(user_id ORDER BY ${order}))[${before + 1}::integer : ${before + limit}::integer], '{}')`,
+    })
     .from(users)
-    .where(matching(database, request))
-    .orderBy(ORDERS[sort][descending === isBackwards ? 0 : 1])
-    .limit(length)
-    .offset(isBackwards ? behind : before);
-  const userIds = rows.map(({ userId }) => userId);
-  return isBackwards ? userIds.reverse() : userIds;
+    .where(matching(database, request));
+  return row!;
 }
 
 /** In the order of their ids in the list. */

@@ -92,6 +92,13 @@ describe('the list of users', () => {
     },
   );
 
+  it('has nothing behind its end, however far', async () => {
+    const { total } = await page({});
+    for (const far of [1000, Number.MAX_SAFE_INTEGER])
+      expect(await page({ page: far })).toEqual({ total, rows: [] });
+    expect(await page({ search: 'nobody', page: 2 })).toEqual({ total: 0, rows: [] });
+  });
+
   it('filters by status and project, sorts, and cuts pages', async () => {
     expect(names(await page({ status: 1 }))).toEqual(['zoe%2']);
     expect(names(await page({ deptId: DEMO, sort: 'userName', descending: true }))).toEqual([
