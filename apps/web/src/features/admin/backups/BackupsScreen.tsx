@@ -37,7 +37,7 @@ export default function BackupsScreen() {
   const [restored, setRestored] = useState<Backup | null>(null);
   const working = state.data !== undefined && state.data.work !== 'none';
   const columns = useBackupColumns(working, setRestored);
-  const { field, uploading, choose } = useUpload();
+  const { field, drop, uploading, choose } = useUpload();
   const mayRestore = usePermissions().any('system:backup:restore');
   const targets = { working, mayRestore, uploading, choose, make: () => setMaking(true) };
   useOffer(backupCommands, targets);
@@ -51,9 +51,11 @@ export default function BackupsScreen() {
         <>
           {field}
           {mayRestore ? (
-            <CommandButton {...offered} id="command.upload" icon={<UploadOutlined />} loading={uploading}>
-              {t('upload')}
-            </CommandButton>
+            <span {...drop}>
+              <CommandButton {...offered} id="command.upload" icon={<UploadOutlined />} loading={uploading}>
+                {t('upload')}
+              </CommandButton>
+            </span>
           ) : null}
           {make}
         </>

@@ -1,11 +1,15 @@
 import { uploadBackup } from '@netloom/contract';
 import { useRef } from 'react';
+import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
 import { refreshBackups } from './refreshBackups.ts';
 
-/** Takes a backup file from this computer among those that are kept; `field` must stand on the screen. */
+/**
+ * Takes a backup file from this computer among those that are kept; `field` must stand on the screen, and where `drop` is
+ * spread a file can be dropped.
+ */
 export function useUpload() {
   const { t } = useTranslation('backups');
   const input = useRef<HTMLInputElement>(null);
@@ -15,14 +19,12 @@ export function useUpload() {
       await refreshBackups();
     },
   });
-  function send(field: HTMLInputElement) {
-    const [file] = field.files ?? [];
-    if (file === undefined) return;
+  function send(files: FileList | null) {
+    const [file] = files ?? [];
+    if (file === undefined || upload.isPending) return;
     const body = new FormData();
     body.append('file', file);
     upload.mutate({ body });
-    // The same file can be chosen again.
-    field.value = '';
   }
   const field = (
     <input
@@ -31,8 +33,19 @@ export function useUpload() {
       type="file"
       accept=".gz"
       aria-label={t('upload')}
-      onChange={({ target }) => send(target)}
+      onChange={({ target }) => {
+        send(target.files);
+        // The same file can be chosen again.
+        target.value = '';
+      }}
     />
   );
-  return { field, uploading: upload.isPending, choose: () => input.current?.click() };
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      send(event.dataTransfer.files);
+    },
+  };
+  return { field, drop, uploading: upload.isPending, choose: () => input.current?.click() };
 }
