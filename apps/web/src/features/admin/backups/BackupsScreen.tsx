@@ -13,6 +13,7 @@ import { ListScreen } from '../../../parts/table/ListScreen.tsx';
 import { NothingListed } from '../../../parts/table/NothingListed.tsx';
 import { listQuery } from '../../../parts/table/listQuery.ts';
 import { backupCommands } from './backupCommands.ts';
+import type { BackupTargets } from './backupCommands.ts';
 import { MakeDialog } from './MakeDialog.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { WorkProgress } from './WorkProgress.tsx';
@@ -50,13 +51,7 @@ export default function BackupsScreen() {
       actions={
         <>
           {field}
-          {mayRestore ? (
-            <span {...drop}>
-              <CommandButton {...offered} id="command.upload" icon={<UploadOutlined />} loading={uploading}>
-                {t('upload')}
-              </CommandButton>
-            </span>
-          ) : null}
+          {mayRestore ? <UploadButton {...offered} drop={drop} /> : null}
           {make}
         </>
       }
@@ -73,6 +68,29 @@ export default function BackupsScreen() {
       {making ? <MakeDialog onClose={() => setMaking(false)} /> : null}
       {restored === null ? null : <RestoreDialog backup={restored} onClose={() => setRestored(null)} />}
     </ListScreen>
+  );
+}
+
+interface UploadButtonProps {
+  set: typeof backupCommands;
+  targets: BackupTargets;
+  drop: ReturnType<typeof useUpload>['drop'];
+}
+
+/** By a press, or by a file that is dropped on it. */
+function UploadButton({ drop, ...offered }: UploadButtonProps) {
+  const { t } = useTranslation('backups');
+  return (
+    <span {...drop}>
+      <CommandButton
+        {...offered}
+        id="command.upload"
+        icon={<UploadOutlined />}
+        loading={offered.targets.uploading}
+      >
+        {t('upload')}
+      </CommandButton>
+    </span>
   );
 }
 
