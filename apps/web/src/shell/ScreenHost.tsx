@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ErrorPage } from './errors/ErrorPage.tsx';
-import { useDept } from '../session/index.ts';
 import { useShellSession } from './SessionContext.ts';
 import { TabScreen } from './TabScreen.tsx';
-import { redirectOf, refreshedPath } from './access.ts';
+import { leadsHome, redirectOf, refreshedPath } from './access.ts';
 import { routeAt, routesOf } from './menuTree.ts';
 import type { MenuNode } from './menuTree.ts';
 import { useTabs } from './tabsStore.ts';
@@ -38,19 +37,11 @@ function useVisits(): void {
 
 function Outcome({ tree }: { tree: readonly MenuNode[] }) {
   const { pathname, search } = useLocation();
-  const [first, setFirst] = useState(true);
   const refreshed = refreshedPath(pathname);
-  const hasProject = useDept((state) => state.deptId) !== null;
-  // Who works in no project begins at the profile, where one is made or joined.
-  const redirect = redirectOf(pathname, tree, first && hasProject);
+  const redirect = redirectOf(pathname, tree, false);
   if (refreshed !== null) return <Refresh path={refreshed} />;
-  if (redirect === null) {
-    if (first) setFirst(false);
-    return routeAt(tree, pathname) === undefined ? <ErrorPage /> : null;
-  }
-  // The dashboard stands for another screen, which is told the same.
-  const keepsSearch = pathname === '/' || pathname === '/dashboard';
-  return <Navigate to={keepsSearch ? `${redirect}${search}` : redirect} replace />;
+  if (redirect === null) return routeAt(tree, pathname) === undefined ? <ErrorPage /> : null;
+  return <Navigate to={leadsHome(pathname) ? `${redirect}${search}` : redirect} replace />;
 }
 
 /** Shows the screen of the address and keeps the visited ones alive behind it. */

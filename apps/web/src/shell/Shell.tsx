@@ -9,6 +9,7 @@ import { ApiError, queryClient, watchAttendance } from '../api/index.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { screenByKey, tabsOf } from '../screens.ts';
 import { leaveFailed, signOut, useSession, watchUnload } from '../session/index.ts';
+import { Entrance } from './Entrance.tsx';
 import { SessionContext } from './SessionContext.ts';
 import { watchErrors } from './errorLog/watchErrors.ts';
 import { ShellLayout } from './ShellLayout.tsx';
@@ -67,7 +68,9 @@ function SignedIn() {
   if (shown === null) return <Loading />;
   return (
     <SessionContext value={shown}>
-      <ShellLayout />
+      <Entrance>
+        <ShellLayout />
+      </Entrance>
     </SessionContext>
   );
 }

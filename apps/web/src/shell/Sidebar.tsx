@@ -1,14 +1,16 @@
 import { version } from '@netloom/contract';
 import { Menu } from 'antd';
 import type { MenuProps } from 'antd';
+import { memo, useMemo } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import type { NavigateFunction } from 'react-router';
 import { useCall } from '../api/index.ts';
-import { useSettings } from '../theme/index.ts';
+import { paletteVariables, useSettings, useTheme } from '../theme/index.ts';
 import { EmptyMenu } from './EmptyMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { useShellSession } from './SessionContext.ts';
-import { SideTheme } from './SideTheme.tsx';
 import { menuIcon } from './menuIcon.tsx';
 import { trailTo, visibleTree } from './menuTree.ts';
 import type { MenuNode } from './menuTree.ts';
@@ -53,55 +55,70 @@ function Footer() {
   );
 }
 
-export function Sidebar({ collapsed }: { collapsed: boolean }) {
-  const { t } = useTranslation();
+/** Where a press on an entry leads: an open screen is shown as it was left, the shown one starts afresh. */
+function addressFor(path: string, shown: string): string {
+  const tab = useTabs.getState().tabs.find((open) => open.path === path);
+  return tab === undefined || path === shown ? path : addressOf(tab);
+}
+
+interface SideMenuProps {
+  dark: boolean;
+  collapsed: boolean;
+  pathname: string;
+  navigate: NavigateFunction;
+}
+
+/** Drawn anew when another screen is shown, not with each change of an address behind its `?`. */
+const SideMenu = memo(function SideMenu({ dark, collapsed, pathname, navigate }: SideMenuProps) {
   const { tree } = useShellSession();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   const shown = visibleTree(tree);
   const items = useItems(shown);
-  const tabs = useTabs((state) => state.tabs);
-  const logo = useSettings((state) => state.sidebarLogo);
   const trail = trailTo(shown, pathname);
-
-  /** An open screen is shown as it was left; choosing the shown one again starts it afresh. */
-  function addressFor(path: string): string {
-    const tab = tabs.find((open) => open.path === path);
-    return tab === undefined || path === pathname ? path : addressOf(tab);
-  }
-
+  if (items.length === 0) return collapsed ? null : <EmptyMenu />;
   return (
-    <SideTheme>
-      {(style) => (
-        <aside className="nl-sidebar" data-collapsed={collapsed} style={style}>
-          {logo ? (
-            <div className="nl-brand">
-              <Logo size={26} />
-              {collapsed ? null : <strong>Netloom</strong>}
-            </div>
-          ) : null}
-          <nav className="nl-menu" aria-label={t('sidebar.label')}>
-            {items.length > 0 ? (
-              <Menu
-                mode="inline"
-                inlineIndent={16}
-                inlineCollapsed={collapsed}
-                items={items}
-                selectedKeys={trail.slice(-1).map(keyOf)}
-                defaultOpenKeys={
-                  collapsed
-                    ? []
-                    : [...shown.slice(0, 3), ...trail].filter(({ path }) => path === null).map(keyOf)
-                }
-                onClick={({ key }) => void navigate(addressFor(key))}
-              />
-            ) : collapsed ? null : (
-              <EmptyMenu />
-            )}
-          </nav>
-          {collapsed ? null : <Footer />}
-        </aside>
-      )}
-    </SideTheme>
+    <Menu
+      mode="inline"
+      theme={dark ? 'dark' : 'light'}
+      inlineIndent={16}
+      inlineCollapsed={collapsed}
+      items={items}
+      selectedKeys={trail.slice(-1).map(keyOf)}
+      defaultOpenKeys={
+        collapsed ? [] : [...shown.slice(0, 3), ...trail].filter(({ path }) => path === null).map(keyOf)
+      }
+      onClick={({ key }) => void navigate(addressFor(key, pathname))}
+    />
+  );
+});
+
+/** The side is dark beside a light page where the settings say so. */
+function useDarkSide(): CSSProperties | undefined {
+  const { dark, colour } = useTheme();
+  const own = useSettings((state) => state.sideTheme) === 'theme-dark' && !dark;
+  return useMemo(
+    () => (own ? { ...paletteVariables(true, colour), colorScheme: 'dark' } : undefined),
+    [own, colour],
+  );
+}
+
+export function Sidebar({ collapsed }: { collapsed: boolean }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const logo = useSettings((state) => state.sidebarLogo);
+  const dark = useDarkSide();
+  return (
+    <aside className="nl-sidebar" data-collapsed={collapsed} style={dark}>
+      {logo ? (
+        <div className="nl-brand">
+          <Logo size={26} />
+          {collapsed ? null : <strong>Netloom</strong>}
+        </div>
+      ) : null}
+      <nav className="nl-menu" aria-label={t('sidebar.label')}>
+        <SideMenu dark={dark !== undefined} collapsed={collapsed} pathname={pathname} navigate={navigate} />
+      </nav>
+      {collapsed ? null : <Footer />}
+    </aside>
   );
 }

@@ -19,7 +19,8 @@ const tree = [node('/profile/index', true), node('/charts/keyboard')];
 describe('redirectOf', () => {
   it.each([
     ['/charts/keyboard', true, null],
-    ['/', true, '/dashboard'],
+    ['/', true, '/charts/keyboard'],
+    ['/', false, '/profile/index'],
     ['/dashboard', true, '/charts/keyboard'],
     ['/dashboard', false, '/profile/index'],
     ['/RTL/edit', true, '/error/401?path=%2FRTL%2Fedit'],

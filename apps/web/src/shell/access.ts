@@ -6,6 +6,11 @@ const PROFILE = '/profile/index';
 const NOT_FOUND = '/error/404';
 const OWN_PAGES = ['/error/401', NOT_FOUND, '/404'];
 
+/** Addresses that stand for another screen, which is told the same. */
+export function leadsHome(pathname: string): boolean {
+  return pathname === '/' || pathname === '/dashboard';
+}
+
 function dashboardTarget(tree: readonly MenuNode[], first: boolean): string {
   const home = homeOf(tree) ?? NOT_FOUND;
   return first || routeAt(tree, PROFILE) === undefined ? home : PROFILE;
@@ -17,8 +22,8 @@ function dashboardTarget(tree: readonly MenuNode[], first: boolean): string {
  */
 export function redirectOf(pathname: string, tree: readonly MenuNode[], first: boolean): string | null {
   if (routeAt(tree, pathname) !== undefined || OWN_PAGES.includes(pathname)) return null;
-  if (pathname === '/') return '/dashboard';
-  if (pathname === '/dashboard') return dashboardTarget(tree, first);
+  // `/` stands for the dashboard: led there first, the shell would be drawn once more.
+  if (leadsHome(pathname)) return dashboardTarget(tree, first);
   if (screenByPath(pathname) === undefined) return NOT_FOUND;
   return `/error/401?${new URLSearchParams({ path: pathname })}`;
 }

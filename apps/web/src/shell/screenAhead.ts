@@ -27,6 +27,12 @@ function askForDesign(): void {
   if (id !== undefined) askCallAhead(selectCanvasBySocCanvasId, { params: { id } });
 }
 
+/** What the address of a screen says of the design last chosen here: the screen need not change its address for it. */
+export function designSearch(path: string): string {
+  const { designId } = useDesign.getState();
+  return screenByPath(path)?.opensDesign && designId !== undefined ? `?canvas=${designId}` : '';
+}
+
 /** A design that was asked for ahead is not opened as it was before something wrote to the tree. */
 function forgetWritten(message: HubMessage): void {
   if (message.type === 'tree-changed')

@@ -69,6 +69,21 @@ function onPrimary(palette: Palette): ThemeConfig['components'] {
   };
 }
 
+/** The menu of a dark side beside a light page: what a menu of a dark page looks like. */
+function darkMenu(colour: string): NonNullable<ThemeConfig['components']>['Menu'] {
+  const palette = paletteOf(true, colour);
+  return {
+    darkItemBg: 'transparent',
+    darkSubMenuItemBg: 'transparent',
+    darkPopupBg: palette.raised,
+    darkItemColor: palette.text,
+    darkItemHoverColor: palette.text,
+    darkItemHoverBg: 'rgba(255, 255, 255, 0.12)',
+    darkItemSelectedColor: palette.primary,
+    darkItemSelectedBg: palette.selected,
+  };
+}
+
 /** Who asks his system for less motion gets none. */
 const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -109,7 +124,12 @@ export function antdTheme(dark: boolean, colour: string, size: Size): ThemeConfi
     },
     components: {
       ...onPrimary(palette),
-      Menu: { itemBg: 'transparent', subMenuItemBg: 'transparent', itemSelectedBg: palette.selected },
+      Menu: {
+        itemBg: 'transparent',
+        subMenuItemBg: 'transparent',
+        itemSelectedBg: palette.selected,
+        ...darkMenu(colour),
+      },
       Table: { cellPaddingBlock: row[0], cellPaddingBlockMD: row[1] + 1, cellPaddingBlockSM: row[1] },
     },
   };

@@ -20,8 +20,9 @@ function documentOf({ documentJson, documentPath, folder }: PaletteModule) {
   return document ? [{ document, folder, ...(documentPath !== null && { file: documentPath }) }] : [];
 }
 
-function entryOf({ socModuleJson, registersJson, folder, origin, documentJson }: PaletteModule) {
-  const descriptor = descriptorOf(socModuleJson);
+function entryOf(module: PaletteModule) {
+  const { registersJson, folder, origin, documentJson } = module;
+  const descriptor = descriptorOf(module);
   // The block of a document is made of the document.
   if (!descriptor || documentJson !== null) return [];
   const isBuiltIn = origin === 'library';
@@ -29,8 +30,18 @@ function entryOf({ socModuleJson, registersJson, folder, origin, documentJson }:
   return [libraryEntry(descriptor, folder, registersJson ?? undefined, { file, isBuiltIn })];
 }
 
-/** Undefined for the text of something that is not a descriptor. */
-export function descriptorOf(text: string): IpDescriptor | undefined {
+type Described = Pick<SocModule, 'socModuleJson'>;
+
+const read = new WeakMap<Described, IpDescriptor | false>();
+
+/** Read once from each; undefined where the text is not that of a descriptor. */
+export function descriptorOf(module: Described): IpDescriptor | undefined {
+  let descriptor = read.get(module);
+  if (descriptor === undefined) read.set(module, (descriptor = parsed(module.socModuleJson) ?? false));
+  return descriptor || undefined;
+}
+
+function parsed(text: string): IpDescriptor | undefined {
   try {
     return IpDescriptor.parse(JSON.parse(text));
   } catch {

@@ -26,14 +26,14 @@ export function useCanvasFile(
   const open = useCallback(
     (id: number) => {
       opening.current = true;
-      setSearch({ canvas: String(id) }, { replace: true });
+      if (id !== wanted) setSearch({ canvas: String(id) }, { replace: true });
       return openCanvas(deptId, id)
         .catch(announceError)
         .finally(() => {
           opening.current = false;
         });
     },
-    [deptId, setSearch],
+    [deptId, wanted, setSearch],
   );
   useEffect(() => {
     if (!canvases || isBroken || opening.current) return;

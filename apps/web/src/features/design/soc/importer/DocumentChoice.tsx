@@ -15,8 +15,7 @@ interface Props {
 export function DocumentChoice({ reply, soc, busy, onChoose }: Props) {
   const { t } = useTranslation('soc');
   const modules = reply.modules.toSorted((a, b) => Number(a.instantiated) - Number(b.instantiated));
-  const names =
-    reply.designs ?? modules.flatMap(({ socModuleJson }) => descriptorOf(socModuleJson)?.module ?? []);
+  const names = reply.designs ?? modules.flatMap((module) => descriptorOf(module)?.module ?? []);
   if (names.length === 0) return null;
   const hint = reply.designs ? t('import.designHint') : t('import.asDocumentHint');
   return (

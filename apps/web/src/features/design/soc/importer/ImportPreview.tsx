@@ -36,8 +36,9 @@ function namesOf({ module, vlnv }: IpDescriptor, rows: readonly Row[]): string {
 
 /** Blocks first, then what is used inside them, then benches. */
 function rowsOf({ modules }: ImportReply): Row[] {
-  const read = modules.flatMap(({ socModuleJson, file, line, instantiated }): Row[] => {
-    const block = descriptorOf(socModuleJson);
+  const read = modules.flatMap((module): Row[] => {
+    const { file, line, instantiated } = module;
+    const block = descriptorOf(module);
     return block ? [{ block, place: `${file}:${line}`, role: roleOf(block, instantiated) }] : [];
   });
   return read.toSorted((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));

@@ -1,5 +1,6 @@
 import { costOf } from './cost.ts';
 import type { Path, RoutingGrid } from './grid.ts';
+import { REACH, cheapestLoop } from './loops.ts';
 
 /** A node of the grid by column and row, and the way a wire leaves it: 1 to the right, -1 to the left. */
 export interface Gate {
@@ -7,11 +8,6 @@ export interface Gate {
   row: number;
   way: 1 | -1;
 }
-
-/** How many nodes beyond its gates a loop turns, tried in this order: further out when others have turned there. */
-const STEPS = [0, 1, 2, 3, 4, 6].flatMap((out) => [0, 1, 2, 3, 4, 6].map((back) => [out, back] as const));
-/** How far, in nodes, beyond the two gates a loop may reach. */
-const REACH = 40;
 
 /**
  * The cheapest path of a common shape: straight, Z (one vertical between the gates), or a loop of five parts around
@@ -26,7 +22,12 @@ export function cheapestPattern(grid: RoutingGrid, from: Gate, to: Gate, net: nu
     best = path;
     least = cost;
   }
-  return best;
+  return isLoop(from, to) ? (cheapestLoop(grid, from, to, net, least) ?? best) : best;
+}
+
+/** Whether a wire leads back to where it comes from: it turns twice more. */
+function isLoop(from: Gate, to: Gate): boolean {
+  return from.way !== to.way && (to.column - from.column) * from.way <= 0;
 }
 
 function* shapes(grid: RoutingGrid, from: Gate, to: Gate): Generator<Path> {
@@ -36,13 +37,6 @@ function* shapes(grid: RoutingGrid, from: Gate, to: Gate): Generator<Path> {
   if (from.row === to.row && (to.column - from.column) * from.way >= 0) yield [start, end];
   for (const column of verticals(grid, from, to)) {
     yield [start, at(column, from.row), at(column, to.row), end];
-  }
-  if (from.way === to.way || (to.column - from.column) * from.way > 0) return;
-  for (const [out, back] of STEPS) {
-    const [left, right] = [from.column + out * from.way, to.column + back * to.way];
-    for (const row of loopRows(grid, from, to)) {
-      yield [start, at(left, from.row), at(left, row), at(right, row), at(right, to.row), end];
-    }
   }
 }
 
@@ -63,15 +57,5 @@ function* verticals(grid: RoutingGrid, from: Gate, to: Gate): Generator<number> 
   for (let step = 0; step <= high - low; step++) {
     const column = middle + (step & 1 ? -((step + 1) >> 1) : step >> 1);
     if (column >= low && column <= high) yield column;
-  }
-}
-
-/** Rows for the horizontal part of a backward wire: between the gates first, then above and below both. */
-function* loopRows(grid: RoutingGrid, from: Gate, to: Gate): Generator<number> {
-  const middle = (from.row + to.row) >> 1;
-  const reach = Math.abs(from.row - to.row) / 2 + REACH;
-  for (let step = 0; step <= reach * 2; step++) {
-    const row = middle + (step & 1 ? -((step + 1) >> 1) : step >> 1);
-    if (row >= 0 && row < grid.rows) yield row;
   }
 }
