@@ -36,6 +36,8 @@ export async function createDemoProject(
       await applyGeneration(design, { tree, generated }, {});
     }
   });
+  // Who makes it looks at it next: his tree is cloned now, not while he waits for the first screen.
+  await projects.tree(deptId, userId);
   return deptId;
 }
 

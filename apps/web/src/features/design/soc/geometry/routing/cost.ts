@@ -43,10 +43,17 @@ export function costOf(grid: RoutingGrid, path: Path, net: number, limit: number
   return wasHorizontal ? cost : cost + BEND;
 }
 
-/** Whether the path, its ends apart, runs on the track of another net. */
+/** How near to an end, in nodes, wires that all lead there share a track where they must. */
+const NEAR = 2;
+
+/**
+ * Whether the path, its ends apart, runs on the track of another net where it need not: beside an end that others have
+ * taken every way to, no path keeps off them.
+ */
 export function sharesTrack(grid: RoutingGrid, path: Path, net: number): boolean {
   const first = path[0]!;
   const last = path.at(-1)!;
+  const crowded = [first, last].filter((end) => isCrowded(grid, end, net));
   for (let corner = 1; corner < path.length; corner++) {
     const from = path[corner - 1]!;
     const to = path[corner]!;
@@ -54,8 +61,24 @@ export function sharesTrack(grid: RoutingGrid, path: Path, net: number): boolean
     const use = horizontal ? grid.across : grid.down;
     const step = (horizontal ? 1 : grid.columns) * (to > from ? 1 : -1);
     for (let node = from; node !== to + step; node += step) {
-      if (node !== first && node !== last && use[node] !== 0 && use[node] !== net) return true;
+      if (node === first || node === last || use[node] === 0 || use[node] === net) continue;
+      if (!crowded.some((end) => isNear(grid, node, end))) return true;
     }
   }
   return false;
+}
+
+function isCrowded({ blocked, across, down, columns }: RoutingGrid, end: number, net: number): boolean {
+  const isTaken = (node: number, use: Int32Array) =>
+    blocked[node] === 1 || (use[node] !== 0 && use[node] !== net);
+  return (
+    [end - 1, end + 1].every((node) => isTaken(node, across)) &&
+    [end - columns, end + columns].every((node) => isTaken(node, down))
+  );
+}
+
+function isNear({ columns }: RoutingGrid, node: number, end: number): boolean {
+  const across = Math.abs((node % columns) - (end % columns));
+  const down = Math.abs(Math.floor(node / columns) - Math.floor(end / columns));
+  return across <= NEAR && down <= NEAR;
 }

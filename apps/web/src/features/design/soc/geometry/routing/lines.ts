@@ -10,10 +10,19 @@ interface Lines {
   column(column: number, from: number, to: number): number;
 }
 
-/** Prices of straight lines for a net that runs between two nodes, which are free: each line is added up once. */
-export function createLines(grid: RoutingGrid, net: number, start: number, end: number): Lines {
+/**
+ * Prices of straight lines for a net that runs between two nodes, which are free: each line is added up once, a row
+ * within the columns of `span`.
+ */
+export function createLines(
+  grid: RoutingGrid,
+  net: number,
+  [start, end]: [number, number],
+  span: [low: number, high: number],
+): Lines {
   const rows = new Map<number, Float64Array>();
   const columns = new Map<number, Float64Array>();
+  const [low, high] = span;
 
   function sums(first: number, step: number, count: number, horizontal: boolean): Float64Array {
     const sum = new Float64Array(count + 1);
@@ -28,8 +37,8 @@ export function createLines(grid: RoutingGrid, net: number, start: number, end: 
     row(row, from, to) {
       if (from === to) return 0;
       let sum = rows.get(row);
-      if (sum === undefined) rows.set(row, (sum = sums(row * grid.columns, 1, grid.columns, true)));
-      return between(sum, from, to);
+      if (sum === undefined) rows.set(row, (sum = sums(row * grid.columns + low, 1, high - low + 1, true)));
+      return between(sum, from - low, to - low);
     },
     column(column, from, to) {
       if (from === to) return 0;

@@ -5,6 +5,7 @@ import type { Gate } from './patterns.ts';
 
 /** How many nodes beyond its gates a loop turns, tried in this order: further out when others have turned there. */
 const TURNS = [0, 1, 2, 3, 4, 6];
+const FURTHEST = Math.max(...TURNS);
 const STEPS = TURNS.flatMap((out) => TURNS.map((back) => [out, back] as const));
 /** How far, in nodes, beyond the two gates a wire may reach. */
 export const REACH = 40;
@@ -26,7 +27,7 @@ export function cheapestLoop(
   const at = (column: number, row: number): number => row * grid.columns + column;
   const start = at(from.column, from.row);
   const end = at(to.column, to.row);
-  const lines = createLines(grid, net, start, end);
+  const lines = createLines(grid, net, [start, end], spanOf(from, to));
   const rows = loopRows(grid, from, to);
   let best: Path | undefined;
   let least = limit;
@@ -47,6 +48,12 @@ export function cheapestLoop(
     }
   }
   return best;
+}
+
+/** The columns that loops between two gates use. */
+function spanOf(from: Gate, to: Gate): [low: number, high: number] {
+  const ends = [from, to].flatMap(({ column, way }) => [column, column + FURTHEST * way]);
+  return [Math.min(...ends), Math.max(...ends)];
 }
 
 /** Rows for the part that runs back: between the gates first, then above and below both. */
