@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, WheelEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -43,8 +43,10 @@ export function TabsBar() {
   const { pathname } = useLocation();
   const tabs = useTabs((state) => state.tabs);
   const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (bar.current !== null) bringIntoView(bar.current);
+  useEffect(() => {
+    // With the frame that shows it: asked at once, the page would be laid out for this alone.
+    const frame = requestAnimationFrame(() => bar.current !== null && bringIntoView(bar.current));
+    return () => cancelAnimationFrame(frame);
   }, [pathname, tabs.length]);
   const active = tabs.some((tab) => tab.path === pathname) ? pathname : tabs[0]?.path;
   return (

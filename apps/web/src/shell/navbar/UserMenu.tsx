@@ -1,10 +1,11 @@
 import { BranchesOutlined, CompassOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
-import { App, Avatar, Button, Dropdown } from 'antd';
+import { App, Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showTour } from '../../features/help/tour/index.ts';
 import { hasUnsaved, signOut } from '../../session/index.ts';
+import { UserPicture } from '../../parts/UserPicture.tsx';
 import { useShellSession } from '../SessionContext.ts';
 import { routeAt } from '../menuTree.ts';
 
@@ -53,9 +54,7 @@ export function UserMenu() {
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => choose(key) }}>
       <Button type="text" className="nl-user" aria-label={`${t('user.menu')}: ${user.userName}`}>
-        <Avatar size={22} src={user.avatar === '' ? undefined : user.avatar} alt="">
-          {user.userName.slice(0, 1).toUpperCase()}
-        </Avatar>
+        <UserPicture user={user} size={22} />
       </Button>
     </Dropdown>
   );

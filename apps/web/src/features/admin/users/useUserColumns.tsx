@@ -4,10 +4,10 @@ import { Tag } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { EmailText, RelativeTime, timestamp, usePermissions } from '../../../parts/index.ts';
+import { UserPicture } from '../../../parts/UserPicture.tsx';
 import type { Column } from '../../../parts/table/column.ts';
 import { StatusTag } from '../../../parts/table/StatusTag.tsx';
 import { UserActions } from './UserActions.tsx';
-import { UserPicture } from './UserPicture.tsx';
 import { UserProjects } from './UserProjects.tsx';
 
 type Text = TFunction<'users'>;
@@ -44,7 +44,7 @@ function userNameColumn(t: Text): Column<SysUser> {
     place: 'heading',
     render: (user) => (
       <span className="nl-list-name">
-        <UserPicture user={user} />
+        <UserPicture user={user} size={22} />
         <span className="nl-list-text" title={user.userName}>
           {user.userName}
         </span>

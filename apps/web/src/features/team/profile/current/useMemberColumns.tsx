@@ -1,13 +1,14 @@
 import { UserDeleteOutlined } from '@ant-design/icons';
 import { removeMember } from '@netloom/contract';
 import type { Member } from '@netloom/contract';
-import { Avatar, Tag } from 'antd';
+import { Tag } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../../announce.ts';
 import { useCallMutation } from '../../../../api/index.ts';
 import { EmailText, RelativeTime, usePermissions } from '../../../../parts/index.ts';
 import { RoleName } from '../../../../parts/RoleName.tsx';
+import { UserPicture } from '../../../../parts/UserPicture.tsx';
 import { useConfirm } from '../../../../parts/form/useConfirm.ts';
 import { RowAction } from '../../../../parts/table/RowAction.tsx';
 import type { Column } from '../../../../parts/table/column.ts';
@@ -42,9 +43,7 @@ function nameColumn(t: Text, own: number | undefined): Column<Member> {
     place: 'heading',
     render: ({ userName, avatar, userId }) => (
       <span className="nl-profile-name">
-        <Avatar size={20} src={avatar === '' ? undefined : avatar} alt="">
-          {userName.slice(0, 1).toUpperCase()}
-        </Avatar>
+        <UserPicture user={{ userName, avatar }} size={20} />
         <strong title={userName}>{userName}</strong>
         {userId === own ? <Tag>{t('members.you')}</Tag> : null}
       </span>

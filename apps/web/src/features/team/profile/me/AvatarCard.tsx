@@ -1,11 +1,12 @@
 import { updateSysUser } from '@netloom/contract';
 import type { SysUser } from '@netloom/contract';
-import { Alert, Avatar, Button, Tag, Upload } from 'antd';
+import { Alert, Button, Tag, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../../announce.ts';
 import { useCallMutation } from '../../../../api/index.ts';
 import { useRoleName } from '../../../../parts/RoleName.tsx';
+import { UserPicture } from '../../../../parts/UserPicture.tsx';
 import { timestamp } from '../../../../parts/index.ts';
 import { Card } from '../Card.tsx';
 import { avatarImage } from './avatarImage.ts';
@@ -60,9 +61,7 @@ function Me({ user: { avatar, userName, admin, departments, createTime } }: { us
   const roleName = useRoleName();
   return (
     <div className="nl-profile-me">
-      <Avatar size={96} src={avatar === '' ? undefined : avatar} alt="">
-        {userName.slice(0, 1).toUpperCase()}
-      </Avatar>
+      <UserPicture user={{ userName, avatar }} size={96} />
       <div>
         <strong>{userName}</strong>
         <p>
