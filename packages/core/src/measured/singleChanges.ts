@@ -100,6 +100,7 @@ export const VALUES: Values = {
     registerFile: ['flops', 'latches', 'fpga-ram'],
     reset: ['synchronous', 'asynchronous'],
     clockGating: flag,
+    multiplier: ['logic', 'dsp'],
   },
   debug: {
     transport: ['none', 'jtag', 'apb', 'external'],

@@ -252,6 +252,12 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /branch-target adder/,
   ],
   [
+    'DSP blocks without a product',
+    change(change(micro, 'base', { multiply: 'iterative' }), 'implementation', { multiplier: 'dsp' }),
+    '/implementation/multiplier',
+    /fast or the single-cycle multiplier/,
+  ],
+  [
     'gating of nothing',
     change(nano, 'implementation', { clockGating: true, registerFile: 'latches' }),
     '/implementation/clockGating',

@@ -72,7 +72,7 @@ const nano: CoreOptions = {
     storeBuffer: false,
     customPort: false,
   },
-  implementation: { registerFile: 'flops', reset: 'synchronous', clockGating: false },
+  implementation: { registerFile: 'flops', reset: 'synchronous', clockGating: false, multiplier: 'logic' },
   debug: {
     transport: 'none',
     programBuffer: 2,

@@ -100,6 +100,13 @@ export const RULES: readonly Rule[] = [
     said: say('core-gating-without-clock', {}),
   },
   {
+    code: 'core-dsp-without-product',
+    pointer: '/implementation/multiplier',
+    broken: ({ base, implementation }) =>
+      implementation.multiplier === 'dsp' && (base.multiply === 'none' || base.multiply === 'iterative'),
+    said: say('core-dsp-without-product', {}),
+  },
+  {
     code: 'core-prediction-table',
     pointer: '/advanced/predictionEntries',
     broken: ({ advanced }) => isLearning(advanced) && !isTable(advanced.predictionEntries),

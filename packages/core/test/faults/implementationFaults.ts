@@ -71,4 +71,22 @@ export const IMPLEMENTATION_FAULTS: readonly Fault[] = [
       probe: '  always @(posedge gated_clk) if (sleeping === 1\'b1) $display("FAULT: clock in sleep");',
     },
   },
+  {
+    option: 'implementation.multiplier',
+    wrong: 'DSP blocks: a negative operand counts as its bits say',
+    core: coreOf('plain', { implementation: { multiplier: 'dsp' } }),
+    module: 'multiplier',
+    find: 'product[63:32] - excess',
+    replace: 'product[63:32]',
+    sign: LOCKSTEP,
+  },
+  {
+    option: 'implementation.multiplier',
+    wrong: 'DSP blocks: the product of halves takes an operand as unsigned',
+    core: coreOf('micro', { implementation: { multiplier: 'dsp' } }),
+    module: 'muldiv',
+    find: '$signed(a_half) * $signed(b_half)',
+    replace: "$signed(a_half) * $signed({17'd0, b_half})",
+    sign: LOCKSTEP,
+  },
 ];

@@ -1,10 +1,29 @@
 import { boothRows, wordsOf } from '../multiplier/booth.ts';
+import { IN_DSP_BLOCK } from '../multiplier/dspBlocks.ts';
 import { sv } from '../sv.ts';
 import { DIVIDER_ADDER } from './divider.ts';
 import type { Way } from './way.ts';
 
+/** The partial product and its sum with `addend`, in logic. */
+const BOOTH_TOTAL = sv`
+  ${boothRows(17, 34, 'a_half', 'b_half')}
+
+  always_comb begin
+    total = addend;
+    for (int i = 0; i < ${wordsOf(17)}; i++) total = total + row_word[i];
+  end
+`;
+
+/** The same in a block whose operands are registered. */
+const DSP_TOTAL = sv`
+  ${IN_DSP_BLOCK} logic signed [33:0] partial;
+
+  assign partial = $signed(a_half) * $signed(b_half);
+  assign total = addend + partial;
+`;
+
 /** Products of 17-bit halves, added up in `upper`. */
-export const FAST: Way = {
+const halves = (total: string): Way => ({
   summary:
     'Multiplication by 17-bit partial products, one a cycle after that which loads the first operands: four cycles for the low word, five for the high word.',
   upperWidth: 34,
@@ -43,13 +62,11 @@ export const FAST: Way = {
       endcase
     end
 
-    ${boothRows(17, 34, 'a_half', 'b_half')}
-
-    always_comb begin
-      total = addend;
-      for (int i = 0; i < ${wordsOf(17)}; i++) total = total + row_word[i];
-    end
+    ${total}
   `,
   advance: 'upper <= total;',
   product: { value: 'total[31:0]', done: "step[2:0] == (high_word ? 3'd4 : 3'd3)" },
-};
+});
+
+export const FAST = halves(BOOTH_TOTAL);
+export const FAST_DSP = halves(DSP_TOTAL);

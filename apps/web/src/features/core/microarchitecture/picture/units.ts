@@ -100,8 +100,9 @@ function aluExtensions({ zba, zbb, zbc, zbkb, zbs, zicond }: CoreOptions['base']
   return [...parts, zbc && 'Zbc', zbkb && 'Zbkb', zicond && 'Zicond'].filter(Boolean).join(' ');
 }
 
-function executeUnits({ base, advanced, instructions = [] }: CoreOptions): Unit[] {
+function executeUnits({ base, advanced, implementation, instructions = [] }: CoreOptions): Unit[] {
   const { multiply } = base;
+  const inBlocks = implementation.multiplier === 'dsp' && 'DSP';
   return present([
     { key: 'alu', detail: aluExtensions(base) || '32 b', pointer: '/base/zba' },
     advanced.branchTargetAdder && {
@@ -109,7 +110,11 @@ function executeUnits({ base, advanced, instructions = [] }: CoreOptions): Unit[
       detail: 'pc + imm',
       pointer: '/advanced/branchTargetAdder',
     },
-    multiply !== 'none' && { key: 'multiplier', detail: MULTIPLIERS[multiply], pointer: '/base/multiply' },
+    multiply !== 'none' && {
+      key: 'multiplier',
+      detail: joined(MULTIPLIERS[multiply], inBlocks),
+      pointer: '/base/multiply',
+    },
     multiply !== 'none' && { key: 'divider', detail: 'radix 2 · 36 cyc', pointer: '/base/multiply' },
     base.zfinx && { key: 'float', detail: 'Zfinx · 32 b', pointer: '/base/zfinx' },
     instructions.length > 0 && {
