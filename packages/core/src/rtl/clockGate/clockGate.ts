@@ -8,6 +8,10 @@ import type { Unit } from '../unit.ts';
 export const hasClockGate = ({ implementation }: CoreOptions) =>
   implementation.clockGating || implementation.registerFile === 'latches';
 
+/** Whether the pipeline's clock rests in wfi. */
+export const stopsClock = ({ base, implementation }: CoreOptions): boolean =>
+  implementation.clockGating && base.zicsr;
+
 /** Whether registers have clock gates or latches of their own. */
 export const hasGatedRegisters = ({ implementation }: CoreOptions): boolean =>
   implementation.registerFile === 'latches' ||
