@@ -72,6 +72,28 @@ export const IMPLEMENTATION_FAULTS: readonly Fault[] = [
     },
   },
   {
+    option: 'implementation.unitClockGates',
+    wrong: 'the clock of the divider goes on while it rests',
+    core: coreOf('micro', { implementation: { unitClockGates: true } }),
+    module: 'muldiv',
+    find: '(!rst_n || start || step != LOAD)',
+    replace: "(1'b1)",
+    sign: {
+      by: 'signal',
+      probe:
+        '  always @(posedge u_pipeline.u_muldiv.unit_clk) if (sleeping === 1\'b1) $display("FAULT: clock at rest");',
+    },
+  },
+  {
+    option: 'implementation.unitClockGates',
+    wrong: 'the multiplier has no clock for MULH and MULHU',
+    core: coreOf('plain', { implementation: { unitClockGates: true } }),
+    module: 'multiplier',
+    find: '.enable (advance)',
+    replace: '.enable (advance && !funct3[0])',
+    sign: LOCKSTEP,
+  },
+  {
     option: 'implementation.multiplier',
     wrong: 'DSP blocks: a negative operand counts as its bits say',
     core: coreOf('plain', { implementation: { multiplier: 'dsp' } }),

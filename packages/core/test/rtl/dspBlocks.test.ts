@@ -60,7 +60,7 @@ test('products are registered in the blocks: what is left are the excess and the
 /** The unit for operands of 6 bits beside a product of the language, of the operands a clock before. */
 const BESIDE = sv`
   module dut (input clk, input advance, input [1:0] funct3, input [5:0] a, input [5:0] b, output [5:0] result);
-    ${dspProduct(6)}
+    ${dspProduct(6, (statements) => `always_ff @(posedge clk) if (advance) begin ${statements} end`)}
   endmodule
   module beside (input clk, input [1:0] funct3, input [5:0] a, input [5:0] b, output wrong);
     wire [5:0] result;

@@ -39,6 +39,10 @@ test.each<[preset: 'nano' | 'micro' | 'standard', changes: Changes, count: numbe
   ['micro', { implementation: { registerFile: 'latches' } }, 31 * 32 + 31],
   ['micro', { implementation: { clockGating: true } }, 31 + 1],
   ['micro', { implementation: { registerFile: 'fpga-ram', clockGating: true } }, 1],
+  // Divider, cycle and instret; the multiplier too; floating point too.
+  ['micro', { implementation: { unitClockGates: true } }, 3],
+  ['standard', { implementation: { unitClockGates: true } }, 4],
+  ['micro', { base: { zfinx: true }, implementation: { unitClockGates: true } }, 4],
   ['standard', { implementation: { registerFile: 'latches', clockGating: true } }, 31 * 32 + 31 + 1],
   [
     'micro',

@@ -27,7 +27,7 @@ const halves = (total: string): Way => ({
   summary:
     'Multiplication by 17-bit partial products, one a cycle after that which loads the first operands: four cycles for the low word, five for the high word.',
   upperWidth: 34,
-  text: sv`
+  text: (clk) => sv`
     ${DIVIDER_ADDER}
 
     // Partial products by halves of a and b, which are registered, so that the array begins the cycle. MUL: low x high,
@@ -44,7 +44,7 @@ const halves = (total: string): Way => ({
     assign a_high = high_word ? step[1] : step[0];
     assign b_high = high_word ? step[0] : step[1:0] == 2'd0;
 
-    always_ff @(posedge clk) begin
+    always_ff @(posedge ${clk}) begin
       if (start) begin
         a_half <= a_high ? {a[31] && !(&funct3[1:0]), a[31:16]} : {1'b0, a[15:0]};
         b_half <= b_high ? {b[31] && !funct3[1], b[31:16]} : {1'b0, b[15:0]};

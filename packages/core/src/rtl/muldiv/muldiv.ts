@@ -3,6 +3,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { unitClock, unitGate, unitGatePorts } from '../clockGate/unitGate.ts';
 import { DIVIDER, divide } from './divider.ts';
 import { usesDspBlocks } from '../multiplier/dspBlocks.ts';
 import { FAST, FAST_DSP } from './fast.ts';
@@ -68,6 +69,7 @@ export const muldiv: Unit = {
   ports: (options) => [
     input('clk'),
     input('rst_n'),
+    ...unitGatePorts(options),
     input('start'),
     ...(options.base.stages === 5 ? [input('kill')] : []),
     input('funct3', multiplies(options) === 'none' ? 2 : 3),
@@ -106,15 +108,18 @@ export const muldiv: Unit = {
       assign by_zero = lower[31] && lower[0];
       assign negate_result = step == MAGNITUDE || is_remainder ? a_negative : a_negative != b_negative && !by_zero;
 
-      ${way.text}
+      ${unitGate(options, 'start || step != LOAD')}
+      ${way.text(unitClock(options))}
 
       ${clocked(
         options,
         'step <= LOAD;',
         `if (!start || done${options.base.stages === 5 ? ' || kill' : ''}) step <= LOAD;\nelse step <= ${next};`,
+        'rst_n',
+        unitClock(options),
       )}
 
-      always_ff @(posedge clk) begin
+      always_ff @(posedge ${unitClock(options)}) begin
         ${registers(way)}
       end
 

@@ -7,7 +7,7 @@ import type { Way } from './way.ts';
 const atOnce = (place: string): Way => ({
   summary: 'Single-cycle multiplication.',
   upperWidth: 33,
-  text: sv`
+  text: () => sv`
     ${DIVIDER_ADDER}
 
     // Operands extended to 33 bits by their sign or by zero.

@@ -6,7 +6,7 @@ const ROWS = wordsOf(33);
 const ADDERS = ROWS - 2;
 
 /** Body of the multiplier in logic: rows and their carry-save sum before `advance`, the addition after it. */
-export const BOOTH_PRODUCT = sv`
+export const boothProduct = (advancing: (statements: string) => string) => sv`
   // Operands extended to 33 bits by their sign or by zero.
   logic [32:0] a_signed;
   logic [32:0] b_signed;
@@ -34,13 +34,11 @@ export const BOOTH_PRODUCT = sv`
   logic [63:0] csa_sum;
   logic [63:0] csa_carry;
 
-  always_ff @(posedge clk) begin
-    if (advance) begin
-      high_word <= funct3 != 2'b00;
-      csa_sum <= csa_word[${ROWS + 2 * ADDERS - 2}];
-      csa_carry <= csa_word[${ROWS + 2 * ADDERS - 1}];
-    end
-  end
+  ${advancing(sv`
+    high_word <= funct3 != 2'b00;
+    csa_sum <= csa_word[${ROWS + 2 * ADDERS - 2}];
+    csa_carry <= csa_word[${ROWS + 2 * ADDERS - 1}];
+  `)}
 
   logic [63:0] product;
 

@@ -5,7 +5,7 @@ import { IN_DSP_BLOCK } from './dspBlocks.ts';
  * Body of the multiplier in DSP blocks, for operands of so many bits. Products are of unsigned halves: a block of every
  * family takes 16 bits, where 17 with a sign would need logic beside it in some.
  */
-export function dspProduct(bits: number): string {
+export function dspProduct(bits: number, advancing: (statements: string) => string): string {
   const half = bits / 2;
   const low = `[${half - 1}:0]`;
   const high = `[${bits - 1}:${half}]`;
@@ -25,16 +25,14 @@ export function dspProduct(bits: number): string {
     assign a_negative = a[${bits - 1}] && funct3 != 2'b11;
     assign b_negative = b[${bits - 1}] && !funct3[1];
 
-    always_ff @(posedge clk) begin
-      if (advance) begin
-        low_low <= ${partial(low, low)};
-        low_high <= ${partial(low, high)};
-        high_low <= ${partial(high, low)};
-        high_high <= ${partial(high, high)};
-        excess <= (a & {${bits}{b_negative}}) + (b & {${bits}{a_negative}});
-        high_word <= funct3 != 2'b00;
-      end
-    end
+    ${advancing(sv`
+      low_low <= ${partial(low, low)};
+      low_high <= ${partial(low, high)};
+      high_low <= ${partial(high, low)};
+      high_high <= ${partial(high, high)};
+      excess <= (a & {${bits}{b_negative}}) + (b & {${bits}{a_negative}});
+      high_word <= funct3 != 2'b00;
+    `)}
 
     logic [${bits}:0] middle;
     logic [${2 * bits - 1}:0] product;

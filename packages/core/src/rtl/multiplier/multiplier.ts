@@ -1,9 +1,29 @@
 import { input, output } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { gatesUnits } from '../../options/unitGates.ts';
+import { plainGate, unitGatePorts } from '../clockGate/unitGate.ts';
+import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { hasMultiplier } from '../muldiv/multiplies.ts';
-import { BOOTH_PRODUCT } from './boothProduct.ts';
+import { boothProduct } from './boothProduct.ts';
 import { usesDspBlocks } from './dspBlocks.ts';
 import { dspProduct } from './dspProduct.ts';
+
+/** An `always_ff` of an operation that moves on. */
+const advancing = (options: CoreOptions) => (statements: string) =>
+  gatesUnits(options)
+    ? sv`
+        always_ff @(posedge unit_clk) begin
+          ${statements}
+        end
+      `
+    : sv`
+        always_ff @(posedge clk) begin
+          if (advance) begin
+            ${statements}
+          end
+        end
+      `;
 
 /**
  * Multiplication over two stages of five: its first half in EX, the final additions in MEM. `advance` moves the
@@ -16,13 +36,17 @@ export const multiplier: Unit = {
     usesDspBlocks(options)
       ? 'Pipelined multiplier: four products in DSP blocks in EX, their sum in MEM.'
       : 'Pipelined multiplier: Booth recoding and carry-save reduction to two words in EX, final addition in MEM.',
-  ports: () => [
+  ports: (options) => [
     input('clk'),
+    ...unitGatePorts(options),
     input('advance'),
     input('funct3', 2),
     input('a', 32),
     input('b', 32),
     output('result', 32),
   ],
-  body: (options) => (usesDspBlocks(options) ? dspProduct(32) : BOOTH_PRODUCT),
+  body: (options) => sv`
+    ${plainGate(options, 'advance')}
+    ${usesDspBlocks(options) ? dspProduct(32, advancing(options)) : boothProduct(advancing(options))}
+  `,
 };

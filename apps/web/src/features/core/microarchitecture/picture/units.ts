@@ -80,7 +80,11 @@ function decodeUnits({ base, implementation }: CoreOptions): Unit[] {
       detail: `${count} × 32 b · ${REGISTER_FILES[implementation.registerFile]}`,
       pointer: '/implementation/registerFile',
     },
-    implementation.clockGating && { key: 'clockGate', detail: 'ICG', pointer: '/implementation/clockGating' },
+    (implementation.clockGating || implementation.unitClockGates) && {
+      key: 'clockGate',
+      detail: 'ICG',
+      pointer: `/implementation/${implementation.clockGating ? 'clockGating' : 'unitClockGates'}`,
+    },
   ]);
 }
 
