@@ -5,6 +5,7 @@ import { gatesOfCore, measureConfiguration } from '../core/measureConfiguration.
 import type { Kind } from '../core/measureConfiguration.ts';
 import { measureCoreMark, measureTrace } from '../core/measureCoreMark.ts';
 import { measureDebug } from '../core/debug.ts';
+import { measureDspBlocks } from '../core/dspBlocks.ts';
 import { measureLatency } from '../core/latency.ts';
 import { measureModel } from '../core/model.ts';
 import { BARS, blockRamRow, rowsOf } from '../core/presetRows.ts';
@@ -100,6 +101,7 @@ export async function measure(): Promise<Row[]> {
   return [
     ...rows,
     ...(await inBlockRam()),
+    ...(await measureDspBlocks()),
     ...(await withRefills()),
     ...(await traced()),
     await measureGeneration(),

@@ -21,7 +21,7 @@ export async function measureProtection(): Promise<Row[]> {
   for (const preset of ['micro', 'standard'] as const) {
     const plain = await gatesOfCore(withEntries(PRESETS[preset], 0));
     const guarded = await gatesOfCore(withEntries(PRESETS[preset], ENTRIES));
-    if (!plain || !guarded) throw new Error(`the clock of ${preset} is not known`);
+    if (!plain?.megahertz || !guarded?.megahertz) throw new Error(`the clock of ${preset} is not known`);
     const taken = 100 * (1 - guarded.megahertz / plain.megahertz);
     const note = `osu018, with user mode: ${guarded.megahertz.toFixed(1)} MHz against ${plain.megahertz.toFixed(1)} MHz, ${guarded.kiloGates.toFixed(1)} kGE against ${plain.kiloGates.toFixed(1)} kGE`;
     rows.push(

@@ -95,6 +95,8 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     registerFile: ['flops', 'latches', 'fpga-ram'],
     reset: ['synchronous', 'asynchronous'],
     clockGating: flag,
+    unitClockGates: flag,
+    multiplier: ['logic', 'dsp'],
   },
   debug: {
     transport: ['none', 'jtag', 'apb', 'external'],

@@ -4,6 +4,7 @@ import type { Figure } from '../measured/estimate.ts';
 import type { Ice40 } from '../measured/ice40.ts';
 import { memoryBits } from '../measured/memoryBits.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
+import { latchesOf } from '../rtl/clockGate/latches.ts';
 import type { SheetTable } from './sheet.ts';
 
 /** Figures of a core, and by what each was found: a table that comes with the generator, or a run of this project. */
@@ -75,6 +76,14 @@ function onIce40({ ice40 }: SheetFigures): string[][] {
   ];
 }
 
+/** A synthesis that finds others has made them of something else. */
+function latches(options: CoreOptions): string[][] {
+  const { registers, gates } = latchesOf(options);
+  if (registers + gates === 0) return [];
+  const parts = [...(registers > 0 ? [`${registers} bits of registers`] : []), `${gates} clock gates`];
+  return [['Latches', String(registers + gates), 'counted', `${parts.join(', ')}; no others`]];
+}
+
 export function figures(options: CoreOptions, known: SheetFigures): SheetTable {
   const bytes = memoryBits(options) / 8;
   const memory =
@@ -94,6 +103,7 @@ export function figures(options: CoreOptions, known: SheetFigures): SheetTable {
       benchmarks(known),
       ...onIce40(known),
       ...memory,
+      ...latches(options),
     ],
   };
 }

@@ -100,6 +100,8 @@ export const VALUES: Values = {
     registerFile: ['flops', 'latches', 'fpga-ram'],
     reset: ['synchronous', 'asynchronous'],
     clockGating: flag,
+    unitClockGates: flag,
+    multiplier: ['logic', 'dsp'],
   },
   debug: {
     transport: ['none', 'jtag', 'apb', 'external'],

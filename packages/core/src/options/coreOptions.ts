@@ -146,6 +146,10 @@ const Implementation = z.strictObject({
   registerFile: z.enum(['flops', 'latches', 'fpga-ram']),
   reset: z.enum(['synchronous', 'asynchronous']),
   clockGating: z.boolean(),
+  /** Multiplier, divider, floating point and counters have clocks that run while they work. Left out in descriptions that were written before. */
+  unitClockGates: z.boolean().default(false),
+  /** What products are made of: gates of any technology, or the multiplier blocks of FPGAs. Left out in descriptions that were written before. */
+  multiplier: z.enum(['logic', 'dsp']).default('logic'),
 });
 
 /** External debug. The last three are left out in descriptions that were written before. */

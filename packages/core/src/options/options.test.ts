@@ -252,6 +252,18 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /branch-target adder/,
   ],
   [
+    'clock gates of no unit',
+    change(nano, 'implementation', { unitClockGates: true }),
+    '/implementation/unitClockGates',
+    /no unit that rests/,
+  ],
+  [
+    'DSP blocks without a product',
+    change(change(micro, 'base', { multiply: 'iterative' }), 'implementation', { multiplier: 'dsp' }),
+    '/implementation/multiplier',
+    /fast or the single-cycle multiplier/,
+  ],
+  [
     'gating of nothing',
     change(nano, 'implementation', { clockGating: true, registerFile: 'latches' }),
     '/implementation/clockGating',

@@ -72,7 +72,13 @@ const nano: CoreOptions = {
     storeBuffer: false,
     customPort: false,
   },
-  implementation: { registerFile: 'flops', reset: 'synchronous', clockGating: false },
+  implementation: {
+    registerFile: 'flops',
+    reset: 'synchronous',
+    clockGating: false,
+    unitClockGates: false,
+    multiplier: 'logic',
+  },
   debug: {
     transport: 'none',
     programBuffer: 2,

@@ -61,6 +61,8 @@ const untold = (key: string, value: unknown) =>
   ((key === 'nmi' || key === 'idempotentRegion') && value === null) ||
   (key in USUAL_CLIC && value === USUAL_CLIC[key as keyof typeof USUAL_CLIC]) ||
   (key === 'trace' && value === 0) ||
+  (key === 'multiplier' && value === 'logic') ||
+  (key === 'unitClockGates' && value === false) ||
   (key === 'safety' && isSafetyUsual(value))
     ? undefined
     : value;

@@ -9,6 +9,7 @@ import { PROTECTION_RULES } from './protectionRules.ts';
 import type { Rule } from './rule.ts';
 import { SAFETY_RULES } from './safetyRules.ts';
 import { hasTrace } from './trace.ts';
+import { gatesUnits, hasUnitToGate } from './unitGates.ts';
 
 const needsCsr = (pointer: string, said: Said, chosen: (options: CoreOptions) => boolean): Rule => ({
   code: 'core-needs-zicsr',
@@ -98,6 +99,19 @@ export const RULES: readonly Rule[] = [
     broken: ({ base, implementation }) =>
       implementation.clockGating && !base.zicsr && implementation.registerFile !== 'flops',
     said: say('core-gating-without-clock', {}),
+  },
+  {
+    code: 'core-gates-without-unit',
+    pointer: '/implementation/unitClockGates',
+    broken: (options) => gatesUnits(options) && !hasUnitToGate(options),
+    said: say('core-gates-without-unit', {}),
+  },
+  {
+    code: 'core-dsp-without-product',
+    pointer: '/implementation/multiplier',
+    broken: ({ base, implementation }) =>
+      implementation.multiplier === 'dsp' && (base.multiply === 'none' || base.multiply === 'iterative'),
+    said: say('core-dsp-without-product', {}),
   },
   {
     code: 'core-prediction-table',

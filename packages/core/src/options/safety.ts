@@ -13,6 +13,7 @@ export const resetsRegisters = ({ safety }: CoreOptions): boolean => safety.lock
 /** Whether something in the core stands in the way of scan chains: gated clocks, or a reset that comes from flip-flops. */
 export const hasUntestable = ({ implementation, safety }: CoreOptions): boolean =>
   implementation.clockGating ||
+  implementation.unitClockGates ||
   implementation.registerFile === 'latches' ||
   (safety.lockstep && safety.lockstepDelay > 0 && implementation.reset === 'asynchronous');
 

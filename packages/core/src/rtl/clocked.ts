@@ -9,14 +9,20 @@ export interface Clocked {
 }
 
 /** The event of registers that have a reset, `clk` and `rst_n` in every module of the core. */
-export function edge({ implementation }: Clocked, rst = 'rst_n'): string {
-  return implementation.reset === 'asynchronous' ? `posedge clk or negedge ${rst}` : 'posedge clk';
+export function edge({ implementation }: Clocked, rst = 'rst_n', clk = 'clk'): string {
+  return implementation.reset === 'asynchronous' ? `posedge ${clk} or negedge ${rst}` : `posedge ${clk}`;
 }
 
 /** An `always_ff` with reset values and the statements of the running clock. */
-export function clocked(options: Clocked, reset: string, running: string, rst = 'rst_n'): string {
+export function clocked(
+  options: Clocked,
+  reset: string,
+  running: string,
+  rst = 'rst_n',
+  clk = 'clk',
+): string {
   return sv`
-    always_ff @(${edge(options, rst)}) begin
+    always_ff @(${edge(options, rst, clk)}) begin
       if (!${rst}) begin
         ${reset}
       end else begin

@@ -6,6 +6,7 @@ import { hasDoubleTrap } from '../options/doubleTrap.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { pipelineOffers } from './clic/offered.ts';
 import { cleansData, writesBack } from './cache/dataShape.ts';
+import { gatesUnits } from '../options/unitGates.ts';
 import { hasGatedRegisters, testPorts } from './clockGate/clockGate.ts';
 import { FETCH_SIGNALS, channelPorts, dataSignals } from './channels.ts';
 import { missPorts } from './csr/events.ts';
@@ -55,7 +56,7 @@ export function pipelinePorts(options: CoreOptions): PortText[] {
   return [
     input('clk'),
     input('rst_n'),
-    ...(hasGatedRegisters(options) ? testPorts(options) : []),
+    ...(hasGatedRegisters(options) || gatesUnits(options) ? testPorts(options) : []),
     ...portGroup('Instruction bus', channelPorts('ibus', 'requester', FETCH_SIGNALS)),
     ...portGroup('Data bus', channelPorts('dbus', 'requester', dataSignals(options))),
     ...(memory.dataCache ? HIT : []),

@@ -17,6 +17,10 @@ export const CORE_SENTENCES = {
     'An idempotent region needs five stages: with two, a load ends before the next one begins',
   'core-gating-without-clock':
     'Clock gating has nothing to stop: choose Zicsr, whose wfi lets the core sleep, or registers in flops, each with a clock of its own',
+  'core-gates-without-unit':
+    'There is no unit that rests: choose a multiplier, floating point or counters, or leave the clock gates of units out',
+  'core-dsp-without-product':
+    'DSP blocks have nothing to multiply: choose the fast or the single-cycle multiplier, whose products are whole, or the multiplier in logic',
   'core-prediction-table':
     'Bimodal and gshare keep a counter of two bits in each entry of their table: choose a power of two from 16 to 4096',
   'core-prediction-without-table': 'Only bimodal and gshare have a table: choose one of them, or 0 entries',

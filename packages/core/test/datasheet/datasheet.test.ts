@@ -34,6 +34,13 @@ it('has the registers of the specification at their addresses', () => {
   expect(rowsOf(PRESETS.nano, 'Control and status registers')).toEqual([]);
 });
 
+it('counts the latches of a core that has some', () => {
+  const implementation = { ...PRESETS.micro.implementation, registerFile: 'latches' as const };
+  const row = rowsOf({ ...PRESETS.micro, implementation }, 'Figures').find(([name]) => name === 'Latches');
+  expect(row).toEqual(['Latches', '1023', 'counted', '992 bits of registers, 31 clock gates; no others']);
+  expect(rowsOf(PRESETS.micro, 'Figures').map(([name]) => name)).not.toContain('Latches');
+});
+
 it('says what an interrupt takes, by the CLIC too, and what follows one', () => {
   const { micro } = PRESETS;
   const auxiliary = { ...micro.auxiliary, clic: { base: '0x02010000' }, clicVectors: true };

@@ -1,5 +1,5 @@
 import type { CoreOptions } from '../../src/index.ts';
-import { saysIdle } from '../../src/rtl/fetch/fetchPorts.ts';
+import { stopsClock } from '../../src/rtl/clockGate/clockGate.ts';
 import { sv } from '../../src/rtl/sv.ts';
 
 /** Halves of the memory, which repeats itself over the address space. */
@@ -68,7 +68,7 @@ export function fetchBench(options: CoreOptions, { cycles, random }: Traffic): s
           if (last - first >= ${memory.prefetchDepth} + ibus_rvalid) $display("LATE");
         end
         if (!rst_n && ibus_req) $display("LATE");
-        ${saysIdle(options) && 'if (rst_n && idle && !redirect && (ibus_req || first != last)) $display("STIRS");\nif (rst_n && idle) $display("IDLE");'}
+        ${stopsClock(options) && 'if (rst_n && idle && !redirect && (ibus_req || first != last)) $display("STIRS");\nif (rst_n && idle) $display("IDLE");'}
         if (!redirect && valid && ready) $display("T %h %h %h %b", pc, instr, raw, fault);
         if (redirect) $display("R %h", redirect_pc);
         else if (predict) $display("P %h", predict_pc);

@@ -128,9 +128,14 @@ const vectorsOf = (functions: number[], share = SHARE) => {
   return functions.flatMap((funct3) => pairs.map(([a, b]): Vector => ({ funct3, a, b })));
 };
 
-const coreWith = (multiply: CoreOptions['base']['multiply'], stages: 2 | 5): CoreOptions => ({
+const coreWith = (
+  multiply: CoreOptions['base']['multiply'],
+  stages: 2 | 5,
+  kind: 'logic' | 'dsp' = 'logic',
+): CoreOptions => ({
   ...PRESETS.micro,
   base: { ...PRESETS.micro.base, multiply, stages },
+  implementation: { ...PRESETS.micro.implementation, multiplier: kind },
 });
 
 test.for([
@@ -140,10 +145,12 @@ test.for([
   { multiply: 'fast', stages: 5, product: [4, 5] },
   { multiply: 'single-cycle', stages: 2, product: [1, 1] },
   { multiply: 'single-cycle', stages: 5, product: [] },
+  { multiply: 'fast', stages: 2, product: [4, 5], kind: 'dsp' },
+  { multiply: 'single-cycle', stages: 2, product: [1, 1], kind: 'dsp' },
 ] as const)(
-  '$multiply multiplication and division, $stages stages',
-  async ({ multiply, stages, product }) => {
-    const options = coreWith(multiply, stages);
+  '$multiply multiplication and division, $stages stages, $kind',
+  async ({ multiply, stages, product, ...made }) => {
+    const options = coreWith(multiply, stages, 'kind' in made ? made.kind : 'logic');
     const divisions = vectorsOf([4, 5, 6, 7], SHARE / 2);
     const vectors = product.length > 0 ? [...vectorsOf([0, 1, 2, 3]), ...divisions] : divisions;
     const cycles = ({ funct3 }: Vector) => (funct3 > 3 ? 36 : product[funct3 === 0 ? 0 : 1]!);
@@ -152,8 +159,8 @@ test.for([
   },
 );
 
-test('pipelined multiplication', async () => {
-  const options = coreWith('single-cycle', 5);
+test.each(['logic', 'dsp'] as const)('pipelined multiplication, %s', async (kind) => {
+  const options = coreWith('single-cycle', 5, kind);
   const vectors = vectorsOf([0, 1, 2, 3]);
   const modules = [moduleText(options, multiplier), pipelinedBench(options, vectors.length)];
   expect((await wrongs(vectors, modules, () => 1)).slice(0, 10)).toEqual([]);

@@ -16,7 +16,7 @@ const coreOf = (
 ): CoreOptions => ({
   ...PRESETS.micro,
   name: 'c',
-  implementation: { registerFile, clockGating, reset },
+  implementation: { ...PRESETS.micro.implementation, registerFile, clockGating, reset },
   safety: { ...PRESETS.micro.safety, registerParity: true },
 });
 

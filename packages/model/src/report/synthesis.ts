@@ -20,6 +20,8 @@ export const SynthesizedModule = z.object({
   /** Cells of the target by type. */
   cells: z.record(z.string(), z.number()),
   flipFlops: z.number(),
+  /** Left out in reports that were written before. */
+  latches: z.number().default(0),
   /** In the unit of the Liberty file; null for targets without area. */
   area: z.number().nullable(),
   /** Submodules: instance name → module. */

@@ -33,6 +33,8 @@ export const TOOL_SENTENCES = {
   'TOOL/timing/violation':
     '{{check}}: {{violations}} of {{endpoints}} endpoints violated, worst slack {{worst}} ns',
   'TOOL/yosys/latch': 'Latch inferred for {{signal}}: it is not assigned on every path',
+  'TOOL/yosys/latch-area':
+    'The library says no area of the latch {{cell}}: what latches take is not in the area',
   'TOOL/fit/no-route': 'no routing was found in {{seconds}} s of processor time',
   'TOOL/crossing/unsynchronised': 'A bit without a synchroniser: {{found}}',
   'TOOL/crossing/multi-bit': 'Several bits that nothing says to stand still: {{found}}',

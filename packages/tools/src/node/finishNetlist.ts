@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { reportSynthesis } from '../kinds/synthesize/netlist/reportSynthesis.ts';
+import { latchesWithoutArea, reportSynthesis } from '../kinds/synthesize/netlist/reportSynthesis.ts';
 import type { SynthesisFacts } from '../kinds/synthesize/netlist/reportSynthesis.ts';
 import { splitAssigns } from '../kinds/synthesize/netlist/splitAssigns.ts';
 import { totalsOf } from '../kinds/synthesize/netlist/totals.ts';
@@ -38,6 +38,8 @@ const report = reportSynthesis({
   target: required('target'),
 });
 writeFileSync(required('report'), JSON.stringify(report));
+for (const cell of latchesWithoutArea(report.modules, facts))
+  print(`Warning: the library says no area of ${cell}`);
 const hasMacros = facts.memories.some(({ macro }) => macro !== null);
 if (hasMacros && existsSync('../memories.lib')) copyFileSync('../memories.lib', required('memories'));
 

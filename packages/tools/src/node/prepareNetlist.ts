@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { latchMap } from '../kinds/synthesize/liberty/latchMap.ts';
 import { libraryCells } from '../kinds/synthesize/liberty/libraryCells.ts';
 import { estimateMacro, macroLiberty } from '../kinds/synthesize/macros/macroLiberty.ts';
 import { libertyMacros } from '../kinds/synthesize/macros/libertyMacros.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     memories: { type: 'string' },
     flipflops: { type: 'string' },
     liberty: { type: 'string' },
+    latches: { type: 'string' },
     macros: { type: 'string', multiple: true, default: [] },
     'macro-bits': { type: 'string' },
   },
@@ -41,8 +43,11 @@ const macroBits = values['macro-bits'] === undefined ? Infinity : Number(values[
 const { memories, macros } = replaceMemories(design, macroBits);
 const library = values.liberty === undefined ? null : libraryCells(readFileSync(values.liberty, 'utf8'));
 
-// Written without macros too: Yosys' statistics name it.
-if (library) writeFileSync(required('memories'), macroLiberty(macros, library));
+// Written without macros and without latches too: Yosys' scripts name them.
+if (library) {
+  writeFileSync(required('memories'), macroLiberty(macros, library));
+  writeFileSync(required('latches'), latchMap(library.latches));
+}
 const given = values.macros.flatMap((path) => libertyMacros(readFileSync(path, 'utf8')));
 const known = [
   ...given,
@@ -55,7 +60,11 @@ const areas = library && {
   ...library.areas,
   ...Object.fromEntries(known.map(({ cell, area }) => [cell, area ?? 0])),
 };
-const facts: SynthesisFacts = { memories, macros: known, areas, flipFlops: library?.flipFlops ?? null };
+const facts: SynthesisFacts = {
+  ...{ memories, macros: known, areas },
+  flipFlops: library?.flipFlops ?? null,
+  latches: library?.latches.map(({ cell }) => cell) ?? null,
+};
 writeFileSync(required('facts'), JSON.stringify(facts));
 writeFileSync(required('prepared'), JSON.stringify(design));
 writeFileSync(required('flipflops'), nameFlipFlops(design));

@@ -6,7 +6,11 @@ import type { Unit } from '../unit.ts';
 
 /** Clock gating needs the cell, and so do registers in latches. */
 export const hasClockGate = ({ implementation }: CoreOptions) =>
-  implementation.clockGating || implementation.registerFile === 'latches';
+  implementation.clockGating || implementation.unitClockGates || implementation.registerFile === 'latches';
+
+/** Whether the pipeline's clock rests in wfi. */
+export const stopsClock = ({ base, implementation }: CoreOptions): boolean =>
+  implementation.clockGating && base.zicsr;
 
 /** Whether registers have clock gates or latches of their own. */
 export const hasGatedRegisters = ({ implementation }: CoreOptions): boolean =>

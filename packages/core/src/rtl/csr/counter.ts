@@ -1,5 +1,6 @@
 import { input, output } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { unitClock, unitGate, unitGatePorts } from '../clockGate/unitGate.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
@@ -13,9 +14,10 @@ export const counter: Unit = {
   suffix: 'counter',
   chosen: hasCounter,
   comment: () => '64-bit CSR counter. It does not count in a cycle in which one of its halves is written.',
-  ports: () => [
+  ports: (options) => [
     input('clk'),
     input('rst_n'),
+    ...unitGatePorts(options),
     input('increment'),
     input('write_low'),
     input('write_high'),
@@ -28,6 +30,7 @@ export const counter: Unit = {
       // The carry between the halves is known a cycle ahead, so that none passes through 64 bits in a cycle.
       logic low_full; // the next count clears 'low'
 
+      ${unitGate(options, 'increment || write_low || write_high')}
       ${clocked(
         options,
         "low <= 32'd0;\nhigh <= 32'd0;\nlow_full <= 1'b0;",
@@ -43,6 +46,8 @@ export const counter: Unit = {
           if (write_high) high <= wdata;
           else if (increment && low_full && !write_low) high <= high + 32'd1;
         `,
+        'rst_n',
+        unitClock(options),
       )}
     `;
   },

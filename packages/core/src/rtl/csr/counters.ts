@@ -13,14 +13,14 @@ const TIME = 1;
 const FIRST_EVENT = 3;
 
 /** A counter of the options: its number in mcountinhibit and mcounteren, the CSRs that show it, what it counts. */
-interface Counter {
+export interface Counter {
   number: number;
   name: string;
   userName: string;
   counts: string;
 }
 
-function countersOf({ base, auxiliary }: CoreOptions): Counter[] {
+export function countersOf({ base, auxiliary }: CoreOptions): Counter[] {
   const basic: Counter[] = [
     { number: 0, name: 'mcycle', userName: 'cycle', counts: "1'b1" },
     { number: 2, name: 'minstret', userName: 'instret', counts: 'retire' },

@@ -6,6 +6,8 @@ import type { Unit } from '../unit.ts';
 import { WRITING, addressConstants, reading } from './access.ts';
 import { cacheLock } from './cacheLock.ts';
 import { clic, clicNets } from './clic.ts';
+import { unitGatePorts } from '../clockGate/unitGate.ts';
+import { hasCounter } from './counter.ts';
 import { counters } from './counters.ts';
 import { customStatus } from './customStatus.ts';
 import { debug } from './debug.ts';
@@ -48,6 +50,7 @@ export const csr: Unit = {
   ports: (options) => [
     input('clk'),
     input('rst_n'),
+    ...(hasCounter(options) ? unitGatePorts(options) : []),
     input('access'),
     input('op', 2, 'funct3[1:0]: 1 write, 2 set, 3 clear'),
     input('write', 1, 'low for set and clear with x0 or a zero immediate'),

@@ -1,3 +1,4 @@
+import { stopsClock } from '../clockGate/clockGate.ts';
 import { input, output, portGroup } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
 import type { CoreOptions } from '../../options/coreOptions.ts';
@@ -9,9 +10,6 @@ import { hasHardwareVectors } from '../../options/clic.ts';
 import { hasPmp, tellsFailedPart } from '../pmp/features.ts';
 
 export const predicts = ({ advanced }: CoreOptions) => advanced.branchPrediction !== 'none';
-
-/** Whether someone stops the clock once no request is on its way. */
-export const saysIdle = ({ base, implementation }: CoreOptions) => base.zicsr && implementation.clockGating;
 
 /** The trace shows compressed instructions as they are in memory. */
 export const showsRaw = ({ base, auxiliary }: CoreOptions) => base.compressed && auxiliary.rvfi;
@@ -46,7 +44,7 @@ export function fetchPorts(options: CoreOptions): PortText[] {
         ? [output('word', 32, 'where the first instruction of a word would be')]
         : []),
       ...(follows(options) ? FOLLOWED : []),
-      ...(saysIdle(options) ? [output('idle', 1, 'no request is outstanding, nor made')] : []),
+      ...(stopsClock(options) ? [output('idle', 1, 'no request is outstanding, nor made')] : []),
     ]),
     ...(hasPmp(options) ? PROTECTION : []),
     ...portGroup('Bus: responses arrive in the order of the requests', [

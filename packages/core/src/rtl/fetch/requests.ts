@@ -4,7 +4,8 @@ import { logic } from '../nets.ts';
 import { hasPmp } from '../pmp/features.ts';
 import { sv } from '../sv.ts';
 import { follows } from './branchTargets.ts';
-import { predicts, saysIdle } from './fetchPorts.ts';
+import { stopsClock } from '../clockGate/clockGate.ts';
+import { predicts } from './fetchPorts.ts';
 import { bitsFor, countWidth } from './queue.ts';
 
 const REFUSAL = sv`
@@ -55,7 +56,7 @@ export function requests(options: CoreOptions): string {
     assign ibus_req = out_of_reset && has_room${protects && ' && !(checked && (restart || !permitted))'};
     ${protects && `assign refusal_arrives = refused && outstanding == '0 && queue_count != ${width}'d${depth};`}
     assign ibus_addr = {restart ? restart_pc[31:2] : next_word, 2'b00};
-    ${saysIdle(options) && `\n${idle(options)}`}
+    ${stopsClock(options) && `\n${idle(options)}`}
 
     ${clocked(options, `out_of_reset <= 1'b0;\noutstanding <= '0;\ndiscard_count <= '0;${protects ? "\nrefused <= 1'b0;" : ''}`, running)}
   `;

@@ -1,3 +1,4 @@
+import { stopsClock } from '../clockGate/clockGate.ts';
 import { learns } from '../fetch/learns.ts';
 import { stacks } from './returnStack.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
@@ -131,6 +132,6 @@ export function featuresOf(options: CoreOptions): Features {
     rvfi: auxiliary.rvfi,
     counts: base.zicntr || safety.lockup,
     ramRegisters: implementation.registerFile === 'fpga-ram',
-    stopsClock: base.zicsr && implementation.clockGating,
+    stopsClock: stopsClock(options),
   };
 }

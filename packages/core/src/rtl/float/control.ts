@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { unitClock, unitGate } from '../clockGate/unitGate.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 
@@ -45,9 +46,12 @@ export const control = (options: CoreOptions) => sv`
     endcase
   end
 
+  ${unitGate(options, 'start || step != START')}
   ${clocked(
     options,
     'step <= START;',
     `if (!start || done${options.base.stages === 5 ? ' || kill' : ''}) step <= START;\nelse step <= next_step;`,
+    'rst_n',
+    unitClock(options),
   )}
 `;

@@ -49,79 +49,84 @@ export const DATAPATH = sv`
 `;
 
 /** What happens to them in each step. */
-export const MOVES = sv`
-  always_ff @(posedge clk) begin
-    case (step)
-      START: begin
-        x <= 52'd0;
-        if (multiplies || (roots && !a_exponent[0])) x[26:3] <= a_significand;
-        else if (roots) x[25:2] <= a_significand;
-        else if (!from_integer) x[50:27] <= a_significand;
-        y <= 52'd0;
-        if (from_integer) y[51:18] <= {{2{a[31] && is_signed}}, a};
-        else if (!to_integer && !roots) y[50:27] <= second_significand;
-        sign <= product_sign;
-        exponent <= from_integer ? 10'd160
-                  : roots ? (a_exponent + 10'd177) >> 1
-                  : a_exponent + (multiplies ? second_exponent : divides ? ~second_exponent : 10'd0)
-                    + (multiplies ? -10'd125 : divides ? 10'd153 : 10'd1);
-        // Counts the steps of a multiplication.
-        y_exponent <= multiplies ? -10'd24 : to_integer || from_integer ? 10'd160 : second_exponent + 10'd1;
-      end
-      MULTIPLY: begin
-        x <= {1'b0, sum[51:4], 3'd0};
+const STEPS = sv`
+  case (step)
+    START: begin
+      x <= 52'd0;
+      if (multiplies || (roots && !a_exponent[0])) x[26:3] <= a_significand;
+      else if (roots) x[25:2] <= a_significand;
+      else if (!from_integer) x[50:27] <= a_significand;
+      y <= 52'd0;
+      if (from_integer) y[51:18] <= {{2{a[31] && is_signed}}, a};
+      else if (!to_integer && !roots) y[50:27] <= second_significand;
+      sign <= product_sign;
+      exponent <= from_integer ? 10'd160
+                : roots ? (a_exponent + 10'd177) >> 1
+                : a_exponent + (multiplies ? second_exponent : divides ? ~second_exponent : 10'd0)
+                  + (multiplies ? -10'd125 : divides ? 10'd153 : 10'd1);
+      // Counts the steps of a multiplication.
+      y_exponent <= multiplies ? -10'd24 : to_integer || from_integer ? 10'd160 : second_exponent + 10'd1;
+    end
+    MULTIPLY: begin
+      x <= {1'b0, sum[51:4], 3'd0};
+      y_exponent <= y_exponent + 10'd1;
+    end
+    ADDEND: begin
+      y <= {1'b0, second_significand & {24{fused}}, 27'd0};
+      y_exponent <= second_exponent + 10'd1;
+    end
+    ALIGN: begin
+      if (exchange) begin
+        x <= y;
+        y <= x;
+        exponent <= y_exponent;
+        y_exponent <= exponent;
+        sign <= sign ^ subtract;
+      end else if (!aligned) begin
+        y <= {1'b0, y[51:2], y[1] || y[0]};
         y_exponent <= y_exponent + 10'd1;
       end
-      ADDEND: begin
-        y <= {1'b0, second_significand & {24{fused}}, 27'd0};
-        y_exponent <= second_exponent + 10'd1;
-      end
-      ALIGN: begin
-        if (exchange) begin
-          x <= y;
-          y <= x;
-          exponent <= y_exponent;
-          y_exponent <= exponent;
-          sign <= sign ^ subtract;
-        end else if (!aligned) begin
-          y <= {1'b0, y[51:2], y[1] || y[0]};
-          y_exponent <= y_exponent + 10'd1;
-        end
-      end
-      ADD: begin
-        if (exchange) begin
-          x <= y;
-          y <= x;
-          sign <= !sign;
-        end else x <= sum;
-      end
-      DIVIDE: begin
-        if (!y[50]) begin
-          y <= y << 1;
-          exponent <= exponent + 10'd1;
-        end else if (x[24]) x <= quotient;
-        else begin
-          x <= {no_borrow ? sum[50:0] : x[50:0], no_borrow};
-          exponent <= exponent - 10'd1;
-        end
-      end
-      ROOT: begin
-        x <= {no_borrow ? sum[50:0] : x[50:0], 1'b0};
-        y[51:27] <= {y[50:27], no_borrow};
+    end
+    ADD: begin
+      if (exchange) begin
+        x <= y;
+        y <= x;
+        sign <= !sign;
+      end else x <= sum;
+    end
+    DIVIDE: begin
+      if (!y[50]) begin
+        y <= y << 1;
+        exponent <= exponent + 10'd1;
+      end else if (x[24]) x <= quotient;
+      else begin
+        x <= {no_borrow ? sum[50:0] : x[50:0], no_borrow};
         exponent <= exponent - 10'd1;
       end
-      ROOT_SHIFT: x <= y[51] ? quotient : x << 1;
-      NORMALISE: begin
-        if (x_zero && subtract) sign <= mode == DOWN;
-        if (too_low) begin
-          x <= x << 1;
-          exponent <= exponent - 10'd1;
-        end else if (too_small) begin
-          x <= {1'b0, sum[51:2], sum[1] || sum[0]};
-          exponent <= exponent + 10'd1;
-        end else x <= packed_x;
-      end
-      default: ;
-    endcase
+    end
+    ROOT: begin
+      x <= {no_borrow ? sum[50:0] : x[50:0], 1'b0};
+      y[51:27] <= {y[50:27], no_borrow};
+      exponent <= exponent - 10'd1;
+    end
+    ROOT_SHIFT: x <= y[51] ? quotient : x << 1;
+    NORMALISE: begin
+      if (x_zero && subtract) sign <= mode == DOWN;
+      if (too_low) begin
+        x <= x << 1;
+        exponent <= exponent - 10'd1;
+      end else if (too_small) begin
+        x <= {1'b0, sum[51:2], sum[1] || sum[0]};
+        exponent <= exponent + 10'd1;
+      end else x <= packed_x;
+    end
+    default: ;
+  endcase
+`;
+
+/** Their registers, of this clock. */
+export const moves = (clk: string) => sv`
+  always_ff @(posedge ${clk}) begin
+    ${STEPS}
   end
 `;

@@ -2,7 +2,8 @@ import { input, output } from '@netloom/hdl/emit';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { control, stepParams } from './control.ts';
-import { DATAPATH, MOVES } from './datapath.ts';
+import { unitClock, unitGatePorts } from '../clockGate/unitGate.ts';
+import { DATAPATH, moves } from './datapath.ts';
 import { OPERANDS } from './operands.ts';
 import { RESULT } from './result.ts';
 import { SPECIAL } from './special.ts';
@@ -31,6 +32,7 @@ export const float: Unit = {
   ports: (options) => [
     input('clk'),
     input('rst_n'),
+    ...unitGatePorts(options),
     input('start'),
     ...(options.base.stages === 5 ? [input('kill')] : []),
     input('operation', 5, 'funct5, instr[31:27]'),
@@ -61,7 +63,7 @@ export const float: Unit = {
 
     ${control(options)}
 
-    ${MOVES}
+    ${moves(unitClock(options))}
 
     ${RESULT}
   `,

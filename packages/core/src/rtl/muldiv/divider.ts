@@ -21,7 +21,7 @@ export const DIVIDER_ADDER = sv`
 export const DIVIDER: Way = {
   summary: 'Division only: multiplication has a pipelined unit of its own.',
   upperWidth: 33,
-  text: DIVIDER_ADDER,
+  text: () => DIVIDER_ADDER,
 };
 
 /** Statements of a division for `upper`, of so many bits, and `lower`. */

@@ -5,7 +5,7 @@ import type { Way } from './way.ts';
 export const ITERATIVE: Way = {
   summary: 'Iterative multiplication: one bit of a per cycle, in the adder and the registers of the divider.',
   upperWidth: 33,
-  text: sv`
+  text: () => sv`
     // One adder. Division: subtracts the divisor's magnitude from the partial remainder, or negates 'lower'.
     // Multiplication: adds b for each one bit of a; the sign bit of a signed a has negative weight.
     logic negate;

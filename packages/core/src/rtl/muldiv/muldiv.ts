@@ -1,12 +1,15 @@
 import { input, output } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../../options/coreOptions.ts';
 import { clocked } from '../clocked.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { unitClock, unitGate, unitGatePorts } from '../clockGate/unitGate.ts';
 import { DIVIDER, divide } from './divider.ts';
-import { FAST } from './fast.ts';
+import { usesDspBlocks } from '../multiplier/dspBlocks.ts';
+import { FAST, FAST_DSP } from './fast.ts';
 import { ITERATIVE } from './iterative.ts';
 import { hasMuldiv, multiplies } from './multiplies.ts';
-import { SINGLE_CYCLE } from './singleCycle.ts';
+import { SINGLE_CYCLE, SINGLE_CYCLE_DSP } from './singleCycle.ts';
 import type { Way } from './way.ts';
 
 const WAYS: Record<ReturnType<typeof multiplies>, Way> = {
@@ -15,6 +18,10 @@ const WAYS: Record<ReturnType<typeof multiplies>, Way> = {
   fast: FAST,
   'single-cycle': SINGLE_CYCLE,
 };
+/** With DSP blocks; iterations have no product for them. */
+const DSP_WAYS: typeof WAYS = { ...WAYS, fast: FAST_DSP, 'single-cycle': SINGLE_CYCLE_DSP };
+
+const wayOf = (options: CoreOptions): Way => (usesDspBlocks(options) ? DSP_WAYS : WAYS)[multiplies(options)];
 
 const STEPS: [name: string, step: number][] = [
   ['LOAD', 0],
@@ -56,12 +63,13 @@ export const muldiv: Unit = {
   chosen: hasMuldiv,
   comment: (options) => sv`
     Multiplier and divider. 'start' and the operands are held until 'done', in which cycle 'result' is valid.
-    ${WAYS[multiplies(options)].summary}
+    ${wayOf(options).summary}
     Restoring division of magnitudes, one quotient bit a cycle; the result is negated in the last step.
   `,
   ports: (options) => [
     input('clk'),
     input('rst_n'),
+    ...unitGatePorts(options),
     input('start'),
     ...(options.base.stages === 5 ? [input('kill')] : []),
     input('funct3', multiplies(options) === 'none' ? 2 : 3),
@@ -72,7 +80,7 @@ export const muldiv: Unit = {
   ],
   body(options) {
     const kind = multiplies(options);
-    const way = WAYS[kind];
+    const way = wayOf(options);
     const multiplying = kind !== 'none';
     const next = way.steps ? "step == LOAD && !is_division ? FIRST : step + 6'd1" : "step + 6'd1";
     return sv`
@@ -100,15 +108,18 @@ export const muldiv: Unit = {
       assign by_zero = lower[31] && lower[0];
       assign negate_result = step == MAGNITUDE || is_remainder ? a_negative : a_negative != b_negative && !by_zero;
 
-      ${way.text}
+      ${unitGate(options, 'start || step != LOAD')}
+      ${way.text(unitClock(options))}
 
       ${clocked(
         options,
         'step <= LOAD;',
         `if (!start || done${options.base.stages === 5 ? ' || kill' : ''}) step <= LOAD;\nelse step <= ${next};`,
+        'rst_n',
+        unitClock(options),
       )}
 
-      always_ff @(posedge clk) begin
+      always_ff @(posedge ${unitClock(options)}) begin
         ${registers(way)}
       end
 

@@ -1,71 +1,52 @@
 import { input, output } from '@netloom/hdl/emit';
+import type { CoreOptions } from '../../options/coreOptions.ts';
+import { gatesUnits } from '../../options/unitGates.ts';
+import { plainGate, unitGatePorts } from '../clockGate/unitGate.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
 import { hasMultiplier } from '../muldiv/multiplies.ts';
-import { boothRows, wordsOf } from './booth.ts';
+import { boothProduct } from './boothProduct.ts';
+import { usesDspBlocks } from './dspBlocks.ts';
+import { dspProduct } from './dspProduct.ts';
 
-const ROWS = wordsOf(33);
-/** Each carry-save adder makes two words of three, until two are left. */
-const ADDERS = ROWS - 2;
+/** An `always_ff` of an operation that moves on. */
+const advancing = (options: CoreOptions) => (statements: string) =>
+  gatesUnits(options)
+    ? sv`
+        always_ff @(posedge unit_clk) begin
+          ${statements}
+        end
+      `
+    : sv`
+        always_ff @(posedge clk) begin
+          if (advance) begin
+            ${statements}
+          end
+        end
+      `;
 
 /**
- * Multiplication over two stages of five: rows and their carry-save sum in EX, the addition in MEM. `advance` moves the
+ * Multiplication over two stages of five: its first half in EX, the final additions in MEM. `advance` moves the
  * operation on; `result` is that of the operation moved on last.
  */
 export const multiplier: Unit = {
   suffix: 'multiplier',
   chosen: hasMultiplier,
-  comment: () =>
-    'Pipelined multiplier: Booth recoding and carry-save reduction to two words in EX, final addition in MEM.',
-  ports: () => [
+  comment: (options) =>
+    usesDspBlocks(options)
+      ? 'Pipelined multiplier: four products in DSP blocks in EX, their sum in MEM.'
+      : 'Pipelined multiplier: Booth recoding and carry-save reduction to two words in EX, final addition in MEM.',
+  ports: (options) => [
     input('clk'),
+    ...unitGatePorts(options),
     input('advance'),
     input('funct3', 2),
     input('a', 32),
     input('b', 32),
     output('result', 32),
   ],
-  body() {
-    return sv`
-      // Operands extended to 33 bits by their sign or by zero.
-      logic [32:0] a_signed;
-      logic [32:0] b_signed;
-
-      assign a_signed = {a[31] && funct3 != 2'b11, a};
-      assign b_signed = {b[31] && !funct3[1], b};
-
-      ${boothRows(33, 64, 'a_signed', 'b_signed')}
-
-      // Carry-save adder tree: each adder takes the next three words of the list and appends two.
-      logic [63:0] csa_word [0:${ROWS + 2 * ADDERS - 1}];
-      logic [63:0] carries;
-
-      always_comb begin
-        carries = 64'd0;
-        for (int i = 0; i < ${ROWS}; i++) csa_word[i] = row_word[i];
-        for (int i = 0; i < ${ADDERS}; i++) begin
-          carries = (csa_word[3*i] & csa_word[3*i+1]) | (csa_word[3*i] & csa_word[3*i+2]) | (csa_word[3*i+1] & csa_word[3*i+2]);
-          csa_word[${ROWS}+2*i] = csa_word[3*i] ^ csa_word[3*i+1] ^ csa_word[3*i+2];
-          csa_word[${ROWS + 1}+2*i] = carries << 1;
-        end
-      end
-
-      logic high_word;
-      logic [63:0] csa_sum;
-      logic [63:0] csa_carry;
-
-      always_ff @(posedge clk) begin
-        if (advance) begin
-          high_word <= funct3 != 2'b00;
-          csa_sum <= csa_word[${ROWS + 2 * ADDERS - 2}];
-          csa_carry <= csa_word[${ROWS + 2 * ADDERS - 1}];
-        end
-      end
-
-      logic [63:0] product;
-
-      assign product = csa_sum + csa_carry;
-      assign result = high_word ? product[63:32] : product[31:0];
-    `;
-  },
+  body: (options) => sv`
+    ${plainGate(options, 'advance')}
+    ${usesDspBlocks(options) ? dspProduct(32, advancing(options)) : boothProduct(advancing(options))}
+  `,
 };

@@ -3,7 +3,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import { marchOf } from '../../isa.ts';
 import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
 import { missPorts } from '../csr/events.ts';
-import { clockGate } from '../clockGate/clockGate.ts';
+import { clockGate, stopsClock } from '../clockGate/clockGate.ts';
 import { hasOwnModule, hasSystemBus } from '../debug/features.ts';
 import { debugInstances, debugNets, hartChannel } from '../debug/inside.ts';
 import { fiveStage } from '../fiveStage/fiveStage.ts';
@@ -119,13 +119,12 @@ function busText({ memory }: CoreOptions): string {
 
 /** With clock gating the pipeline's clock rests while it sleeps, which is when its channels are at rest. */
 function pipelineInstance(options: CoreOptions): string {
-  const { base, implementation } = options;
-  const gated = implementation.clockGating && base.zicsr;
+  const gated = stopsClock(options);
   const pipeline = instance(
     options,
-    base.stages === 5 ? fiveStage : twoStage,
+    options.base.stages === 5 ? fiveStage : twoStage,
     { ...(gated && { clk: 'gated_clk' }), ...(hasSystemBus(options) && hartChannel(options)) },
-    base.zicsr ? { HART_ID: 'HART_ID' } : {},
+    options.base.zicsr ? { HART_ID: 'HART_ID' } : {},
   );
   if (!gated) return pipeline;
   return sv`

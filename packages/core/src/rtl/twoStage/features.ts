@@ -1,3 +1,4 @@
+import { stopsClock } from '../clockGate/clockGate.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { hasFetchProtection, hasTcmProtection } from '../../options/tcmProtection.ts';
 import { hasDoubleTrap } from '../../options/doubleTrap.ts';
@@ -99,6 +100,6 @@ export function featuresOf(options: CoreOptions): Features {
     vectors: hasHardwareVectors(options),
     rvfi: auxiliary.rvfi,
     ramRegisters: implementation.registerFile === 'fpga-ram',
-    stopsClock: base.zicsr && implementation.clockGating,
+    stopsClock: stopsClock(options),
   };
 }

@@ -35,6 +35,6 @@ export const synthesize = defineKind({
     period === undefined ? '' : `${period} ns`,
     parameters,
   ],
-  figures: [/^area$/, /^cells$/, /^luts$/, /^flip-flops$/, /^memory-macros$/, /^setup slack$/],
+  figures: [/^area$/, /^cells$/, /^luts$/, /^flip-flops$/, /^latches$/, /^memory-macros$/, /^setup slack$/],
   load: { plan: () => import('./plan.ts'), adapters: () => import('./adapters.ts') },
 });

@@ -2,7 +2,7 @@ import type { RunOutput, RunPlan } from '@netloom/model';
 import { goalStep } from './goalStep.ts';
 import { MACRO_BITS } from './synthesisOptions.ts';
 import type { SynthesisOptions } from './synthesisOptions.ts';
-import { FLIP_FLOP_NAMES, elaborateScript, mapScript } from './yosysScript.ts';
+import { FLIP_FLOP_NAMES, LATCH_MAP, elaborateScript, mapScript } from './yosysScript.ts';
 import { mountsOf, nodeStep, outsideOf, yosysStep } from './yosysSteps.ts';
 
 /** Files that a synthesis leaves in its run's folder; timing and placement start from them. */
@@ -46,7 +46,9 @@ export function planSynthesis(options: SynthesisOptions): RunPlan {
   const prepare = [
     ['--design', `${run}coarse.json`, '--prepared', `${run}prepared.json`, '--facts', `${run}facts.json`],
     ['--memories', `${run}memories.lib`, '--flipflops', `${run}${FLIP_FLOP_NAMES}`],
-    target === 'liberty' ? ['--liberty', `${run}${technology.liberty}`] : [],
+    target === 'liberty'
+      ? ['--liberty', `${run}${technology.liberty}`, '--latches', `${run}${LATCH_MAP}`]
+      : [],
     macros.flatMap((path) => ['--macros', path]),
     ownMemories ? [] : ['--macro-bits', String(MACRO_BITS)],
   ];

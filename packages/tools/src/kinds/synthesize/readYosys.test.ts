@@ -28,6 +28,27 @@ test('warnings and errors have their places and come once', () => {
   ]);
 });
 
+const latchAt = (file: string, line: number) =>
+  `Latch inferred for signal \`\\w.\\l' from process \`\\w.$proc$${file}:${line}$2': $auto$proc_dlatch.cc:427:proc_dlatch$19`;
+
+test('a latch that is not written as one is an error in SystemVerilog', () => {
+  expect(diagnostics(latchAt('rtl/w.sv', 7))).toMatchObject([
+    { code: 'yosys-latch', severity: 'error', place: { file: 'rtl/w.sv', line: 7 } },
+  ]);
+});
+
+test('a latch of always_latch is none to speak of, whatever the line', () => {
+  expect(diagnostics('w/$proc$rtl/w.sv:0$2', latchAt('rtl/w.sv', 0))).toEqual([]);
+  // Another module's.
+  expect(diagnostics('v/$proc$rtl/w.sv:0$2', latchAt('rtl/w.sv', 0))).toHaveLength(1);
+});
+
+test('a latch whose area the library does not say is told of', () => {
+  expect(diagnostics('Warning: the library says no area of LATCH')).toMatchObject([
+    { code: 'latch-without-area', severity: 'warning', message: expect.stringContaining('latch LATCH') },
+  ]);
+});
+
 test('a latch is a warning at its process', () => {
   expect(
     diagnostics(

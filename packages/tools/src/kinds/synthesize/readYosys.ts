@@ -7,18 +7,32 @@ import { sayOfTools as say } from '@netloom/model';
 const MESSAGE = /^(?:(.+?):(\d+)(?:\.(\d+)-[\d.]+)?: )?(Warning|ERROR): (.*)$/;
 /** Numbered passes, `7.6.1. Executing OPT_EXPR pass (perform const folding).` */
 const PASS = /^(\d+)(?:\.(\d+))?[\d.]* Executing (.*?)\.?$/;
-const LATCH = /^Latch inferred for signal `(.*?)' from process `.*?\$proc\$(.*?):(\d+)\$/;
+const LATCH = /^Latch inferred for signal `(.*?)' from process `(.*?\$proc\$(.*?):(\d+)\$.*?)'/;
+/** A process of always_latch, as the script has them listed. */
+const LISTED = /^(\S+)\/(\$proc\$\S+)$/;
+/** A name without the sign of names that the source gives. */
+const plain = (name: string) => name.replaceAll('\\', '');
+const NO_AREA = /^Warning: the library says no area of (\S+)$/;
 const TOTALS = /^Totals of .*:$/;
 const TOTAL = /^ {2}([a-z-]+): ([\d.]+)$/;
 const VERSION = /^ ?Yosys (\d+)\.(\d+)/;
 
-function diagnosticOf(line: string): Diagnostic | undefined {
+/** In Verilog nothing says that a latch is meant; in SystemVerilog always_latch does. */
+const saysLatches = (file: string) => !file.endsWith('.v');
+
+function latchOf([, signal = '', , file = '', lineNumber]: RegExpExecArray): Diagnostic {
+  const said = say('TOOL/yosys/latch', { signal: signal.replaceAll('\\', '') });
+  const severity = saysLatches(file) ? 'error' : 'warning';
+  return { code: 'yosys-latch', severity, ...said, place: sourcePlace(file, lineNumber) };
+}
+
+/** `meant`: processes of always_latch. */
+function diagnosticOf(line: string, meant: ReadonlySet<string>): Diagnostic | undefined {
   const latch = LATCH.exec(line);
-  if (latch) {
-    const [, signal = '', file, lineNumber] = latch;
-    const said = say('TOOL/yosys/latch', { signal: signal.replaceAll('\\', '') });
-    return { code: 'yosys-latch', severity: 'warning', ...said, place: sourcePlace(file, lineNumber) };
-  }
+  if (latch) return meant.has(plain(latch[2]!)) ? undefined : latchOf(latch);
+  const [, cell] = NO_AREA.exec(line) ?? [];
+  if (cell)
+    return { code: 'latch-without-area', severity: 'warning', ...say('TOOL/yosys/latch-area', { cell }) };
   const match = MESSAGE.exec(line);
   if (!match) return undefined;
   const [, file, lineNumber, column, kind, text = ''] = match;
@@ -47,6 +61,7 @@ const NEWER_VERSION = 40;
 /** Yosys and the programs beside it: progress from pass numbers, messages once each, totals as metrics. */
 export function readYosys(): OutputReader {
   const seen = new Set<string>();
+  const meant = new Set<string>();
   let inTotals = false;
   let old = false;
   return (line) => {
@@ -60,7 +75,9 @@ export function readYosys(): OutputReader {
       const fraction = fractionOf(Number(pass[1]), Number(pass[2] ?? 0));
       return [{ type: 'progress', fraction, label: pass[3]! }];
     }
-    const diagnostic = diagnosticOf(line);
+    const listed = LISTED.exec(line);
+    if (listed) meant.add(plain(`${listed[1]}.${listed[2]}`));
+    const diagnostic = diagnosticOf(line, meant);
     if (!diagnostic || seen.has(line)) return [];
     seen.add(line);
     const findings: Finding[] = [{ type: 'diagnostic', diagnostic }];

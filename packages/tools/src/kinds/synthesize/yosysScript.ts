@@ -63,6 +63,9 @@ const FAMILY_CELLS = {
   ecp5: 'read_verilog -lib -specify +/ecp5/cells_sim.v +/ecp5/cells_bb.v',
 } as const;
 
+/** Says which processes are of always_latch, before it is lost: what else becomes a latch was not meant to. */
+const LIST_LATCHES = 'select -list p:* a:always_latch %i';
+
 /** Reads the design and goes as far as memories stand as cells. `outside` is where scripts and outputs are, seen from the sources. */
 export function elaborateScript(
   set: SynthesisSources,
@@ -82,12 +85,16 @@ export function elaborateScript(
     ...(target === 'ice40' || target === 'ecp5' ? [FAMILY_CELLS[target]] : []),
     ...(set.macros ?? []).map((path) => `read_liberty -lib -ignore_miss_func ${libertyWord(path, 'macros')}`),
     ...readSources(set),
+    LIST_LATCHES,
     ...coarse,
     'blackbox =A:whitebox',
     `write_json ${outside}coarse.json`,
     '',
   ].join('\n');
 }
+
+/** Cells of the library in the place of latches; written between the scripts too. */
+export const LATCH_MAP = 'latches.v';
 
 /** Names the flip-flops: what comes between the scripts writes it. */
 export const FLIP_FLOP_NAMES = 'flipflops.ys';
@@ -120,6 +127,8 @@ function mapToLiberty(liberty: string, goal: ClockGoal | undefined, outside: str
     ...(goal?.judged === false ? [`abc -script ${PREPARE_SCRIPT}`] : []),
     `read_liberty -lib -ignore_miss_func ${liberty}`,
     `dfflibmap -liberty ${liberty}`,
+    // A clock that is measured runs between flip-flops: from a latch on it would be a share of the period of the analysis.
+    ...(goal?.judged === false ? [] : [`techmap -map ${outside}${LATCH_MAP}`]),
     mapGates(liberty, goal, outside),
     // What follows is for static timing: no undefined bits, no bus that is driven in parts.
     'setundef -zero',

@@ -38,6 +38,7 @@ const module = (name: string, area: number, cells: Record<string, number>, insta
   area,
   cells,
   flipFlops: cells.DFF ?? 0,
+  latches: 0,
   instances,
 });
 const report: SynthesisReport = {

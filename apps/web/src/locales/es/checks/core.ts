@@ -16,6 +16,10 @@ export const core: Record<CoreSentence, string> = {
     'Una región idempotente necesita cinco etapas: con dos, una carga termina antes de que empiece la siguiente',
   'core-gating-without-clock':
     'La puerta de reloj no tiene nada que parar: elija Zicsr, cuyo wfi deja dormir al núcleo, o registros en flip-flops, cada uno con su reloj',
+  'core-gates-without-unit':
+    'No hay ninguna unidad que descanse: elija un multiplicador, coma flotante o contadores, o quite las puertas de reloj por unidad',
+  'core-dsp-without-product':
+    'Los bloques DSP no tienen nada que multiplicar: elija el multiplicador rápido o el de un ciclo, cuyos productos son enteros, o el multiplicador en lógica',
   'core-prediction-table':
     'Bimodal y gshare guardan un contador de dos bits en cada entrada de su tabla: elija una potencia de dos entre 16 y 4096',
   'core-prediction-without-table': 'Solo bimodal y gshare tienen tabla: elija una de ellas, o 0 entradas',

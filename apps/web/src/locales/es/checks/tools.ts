@@ -32,6 +32,8 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/timing/violation':
     '{{check}}: {{violations}} de {{endpoints}} puntos finales con violación, peor holgura {{worst}} ns',
   'TOOL/yosys/latch': 'Se infiere un latch para {{signal}}: no se asigna en todos los caminos',
+  'TOOL/yosys/latch-area':
+    'La biblioteca no indica el área del latch {{cell}}: lo que ocupan los latches no está en el área',
   'TOOL/fit/no-route': 'no se encontró un rutado en {{seconds}} s de tiempo de procesador',
   'TOOL/crossing/unsynchronised': 'Un bit sin sincronizador: {{found}}',
   'TOOL/crossing/multi-bit': 'Varios bits que nada declara estables: {{found}}',

@@ -16,6 +16,10 @@ export const core: Record<CoreSentence, string> = {
     '冪等領域には 5 段が必要です。2 段では次のロードが始まる前にロードが終わります',
   'core-gating-without-clock':
     'クロックゲーティングで止めるものがありません。wfi でコアが休止する Zicsr か、個別のクロックを持つフリップフロップのレジスタを選んでください',
+  'core-gates-without-unit':
+    '休止するユニットがありません：乗算器、浮動小数点、カウンタのいずれかを選ぶか、ユニット別クロックゲートを外してください',
+  'core-dsp-without-product':
+    'DSP ブロックが計算する積がありません：積を一度に求める高速または単一サイクルの乗算器を選ぶか、乗算器をロジックにしてください',
   'core-prediction-table':
     'バイモーダルと gshare のテーブルは各エントリに 2 ビットカウンタを持ちます。16 から 4096 までの 2 のべき乗を選んでください',
   'core-prediction-without-table':

@@ -31,6 +31,7 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/timing/violation':
     '{{check}}：エンドポイント {{endpoints}} 個中 {{violations}} 個で違反、最悪スラック {{worst}} ns',
   'TOOL/yosys/latch': '{{signal}} にラッチが推論されます：すべての経路で代入されていません',
+  'TOOL/yosys/latch-area': 'ライブラリにラッチ {{cell}} の面積がありません：ラッチの分は面積に含まれません',
   'TOOL/fit/no-route': 'プロセッサ時間 {{seconds}} s 以内に配線が見つかりませんでした',
   'TOOL/crossing/unsynchronised': 'シンクロナイザのないビット：{{found}}',
   'TOOL/crossing/multi-bit': '変化しないと宣言されていない複数のビット：{{found}}',

@@ -12,6 +12,9 @@ export const core: Record<CoreSentence, string> = {
   'core-needs-five-stages/ahead': '幂等区域需要五级流水线：两级时，一次加载在下一次开始之前已经结束',
   'core-gating-without-clock':
     '时钟门控没有可停止的时钟：请选择 Zicsr（其 wfi 让核休眠），或选择触发器实现的寄存器堆（每个寄存器有自己的时钟）',
+  'core-gates-without-unit': '没有会空闲的单元：请选择乘法器、浮点或计数器，或去掉单元时钟门控',
+  'core-dsp-without-product':
+    'DSP 块没有可做的乘法：请选择快速或单周期乘法器（其乘积是完整的），或用逻辑实现乘法器',
   'core-prediction-table': '双模态与 gshare 的表每项是一个两位计数器：请选择 16 至 4096 之间的 2 的幂',
   'core-prediction-without-table': '只有双模态与 gshare 有预测表：请选择其中之一，或 0 项',
   'core-returns-need-prediction': '返回与分支一样在 ID 级预测：请同时选择分支预测，或去掉返回地址栈',

@@ -1,5 +1,7 @@
 import { groupsIn, readLiberty } from '../../../liberty/readLiberty.ts';
 import type { LibertyGroup } from '../../../liberty/readLiberty.ts';
+import { libraryLatch } from './libraryLatch.ts';
+import type { LibraryLatch } from './libraryLatch.ts';
 
 /** What estimates are scaled from. */
 export interface SmallestFlipFlop {
@@ -17,6 +19,7 @@ export interface LibraryCells {
   header: Record<string, string>;
   areas: Record<string, number>;
   flipFlops: string[];
+  latches: LibraryLatch[];
   /** The smallest flip-flop; null without one. */
   smallestFlipFlop: SmallestFlipFlop | null;
 }
@@ -83,6 +86,7 @@ export function libraryCells(text: string): LibraryCells {
     header: { ...DEFAULT_HEADER, ...headerOf(library) },
     areas: Object.fromEntries(cells.map((cell) => [cell.name, areaOf(cell)])),
     flipFlops: flipFlops.map(({ name }) => name),
+    latches: cells.flatMap((cell) => libraryLatch(cell) ?? []),
     smallestFlipFlop: smallest ? measure(smallest) : null,
   };
 }

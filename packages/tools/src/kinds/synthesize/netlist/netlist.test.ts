@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renameModules } from './renameModules.ts';
-import { reportSynthesis } from './reportSynthesis.ts';
+import { latchesWithoutArea, reportSynthesis } from './reportSynthesis.ts';
 import { schematicOf } from './schematic.ts';
 import { splitAssigns } from './splitAssigns.ts';
 import { totalsOf } from './totals.ts';
@@ -61,6 +61,7 @@ const facts = {
   ],
   areas: { INV: 1, DFF: 10, mem_8x8: 100 },
   flipFlops: ['DFF'],
+  latches: ['LAT'],
 };
 
 test('a report counts each module once, totals count every instance', () => {
@@ -81,6 +82,23 @@ test('a report counts each module once, totals count every instance', () => {
   });
 });
 
+test('latches are counted in every instance, those of the library and those without a cell', () => {
+  const latched: YosysDesign = {
+    ...design,
+    modules: {
+      top: module({ m0: 'mid', m1: 'mid', l: '$_DLATCH_N_' }),
+      mid: module({ a: 'LAT', b: 'LAT', f: 'DFF' }),
+    },
+  };
+  const report = reportSynthesis({ design: latched, facts, memoryLog: '', top: 'top', target: 'liberty' });
+  expect(totalsOf(report).find(({ name }) => name === 'latches')?.value).toBe(1 + 2 * 2);
+  const without = (areas: Record<string, number> | null) =>
+    latchesWithoutArea(report.modules, { ...facts, areas }).toSorted();
+  expect(without({ LAT: 5, DFF: 10 })).toEqual(['$_DLATCH_N_']);
+  expect(without({ LAT: 0, DFF: 10 })).toEqual(['$_DLATCH_N_', 'LAT']);
+  expect(without(null)).toEqual([]);
+});
+
 test('what an FPGA family made of a memory is read from its log', () => {
   const memories = [
     { module: 'top', name: 'u.ram', words: 256, width: 16, initialized: true, macro: null },
@@ -90,7 +108,7 @@ test('what an FPGA family made of a memory is read from its log', () => {
     'x\nmapping memory top.u.ram via $__ICE40_RAM4K_\nusing FF mapping for memory top.u.small\n';
   const report = reportSynthesis({
     design,
-    facts: { memories, macros: [], areas: null, flipFlops: null },
+    facts: { memories, macros: [], areas: null, flipFlops: null, latches: null },
     memoryLog,
     top: 'top',
     target: 'ice40',

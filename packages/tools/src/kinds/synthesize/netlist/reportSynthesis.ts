@@ -11,6 +11,8 @@ export interface SynthesisFacts {
   areas: Record<string, number> | null;
   /** Cells of the library that are flip-flops; null where the target's own names tell. */
   flipFlops: string[] | null;
+  /** The same of latches. */
+  latches: string[] | null;
 }
 
 export interface SynthesisResult {
@@ -24,6 +26,10 @@ export interface SynthesisResult {
 
 /** Yosys' own gates, iCE40's, and ECP5's. */
 const FLIP_FLOP = /^(?:\$_(?:S?DFF|SDFFC|ALDFF|DFFSR)E?(?:SR)?_|SB_DFF|TRELLIS_FF)/;
+/** What is not mapped to a library or has none keeps Yosys' name. */
+const LATCH = /^\$_DLATCH/;
+const isLatch = (type: string, { latches }: SynthesisFacts) =>
+  LATCH.test(type) || latches?.includes(type) === true;
 const MAPPED_MEMORY = /^mapping memory (\S+) via (\S+)$/gm;
 
 function describe(
@@ -49,6 +55,7 @@ function describe(
     cells,
     instances,
     flipFlops: sum((type) => Number(isFlipFlop(type))),
+    latches: sum((type) => Number(isLatch(type, facts))),
     area: areas && sum((type) => areas[type] ?? 0),
   };
 }
@@ -86,4 +93,12 @@ export function reportSynthesis({ design, facts, memoryLog, top, target }: Synth
     memories: mappedMemories(facts.memories, memoryLog),
     macros: facts.macros.filter(({ cell }) => modules.some(({ cells }) => cells[cell] !== undefined)),
   };
+}
+
+/** Latches of a design that are missing in its area: those of which a library says none, or that it has no cell for. */
+export function latchesWithoutArea(modules: SynthesizedModule[], facts: SynthesisFacts): string[] {
+  const { areas } = facts;
+  if (areas === null) return [];
+  const types = new Set(modules.flatMap(({ cells }) => Object.keys(cells)));
+  return [...types].filter((type) => isLatch(type, facts) && !areas[type]);
 }

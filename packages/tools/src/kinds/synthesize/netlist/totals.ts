@@ -1,7 +1,7 @@
 import type { SynthesisReport, SynthesizedModule } from '@netloom/model';
 
 export interface Total {
-  name: 'cells' | 'flip-flops' | 'area' | 'luts' | 'memory-area' | 'memories' | 'memory-macros';
+  name: 'cells' | 'flip-flops' | 'latches' | 'area' | 'luts' | 'memory-area' | 'memories' | 'memory-macros';
   value: number;
 }
 
@@ -36,9 +36,11 @@ export function totalsOf({ top, target, modules, memories, macros }: SynthesisRe
     sum(Object.entries(cells).map(([cell, count]) => count * (macroCells.get(cell) ?? 0)));
   const mapped = memoriesOf(memories.filter(({ macro }) => macro !== null));
   const isFpga = target === 'ice40' || target === 'ecp5';
+  const latches = over((module) => module.latches);
   return [
     { name: 'cells', value: over((module) => cellsOf(module)) },
     { name: 'flip-flops', value: over(({ flipFlops }) => flipFlops) },
+    ...(latches > 0 ? [{ name: 'latches' as const, value: latches }] : []),
     ...(target === 'liberty' ? [{ name: 'area' as const, value: over(({ area }) => area ?? 0) }] : []),
     ...(isFpga ? [{ name: 'luts' as const, value: over((module) => cellsOf(module, LUT)) }] : []),
     ...(target === 'liberty' && macros.length > 0

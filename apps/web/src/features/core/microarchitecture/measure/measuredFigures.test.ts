@@ -54,6 +54,12 @@ it('counts the gates without the memories, which are told apart', () => {
   });
 });
 
+it('takes neither area nor clock of a run with latches, whose area no library says', () => {
+  const latches = { name: 'latches', value: 1023, unit: '' };
+  const latched = run({ metrics: [...run({}).metrics, latches] });
+  expect(withMeasured(estimate(micro), latched)).toEqual(estimate(micro));
+});
+
 it('multiplies clock and speed, and keeps a range a range', () => {
   const fmax = { measured: true, value: 200 } as const;
   const known = { area: null, fmax, coremark: { measured: true, value: 2.5 } } as const;

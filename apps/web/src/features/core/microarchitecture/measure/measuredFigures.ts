@@ -37,6 +37,8 @@ const measured = (value: number | undefined): Figure =>
 /** What a run measured takes the place of what the tables say. */
 export function withMeasured(estimate: Estimate, run: RunRow | undefined): Estimate {
   if (run === undefined) return estimate;
+  // The library says no area of a latch, and latches lend time.
+  if ((metric(run, 'latches') ?? 0) > 0) return estimate;
   const all = metric(run, 'area');
   // Macros of memories are estimates of another kind: gates are counted without them.
   const area = all === undefined ? undefined : all - (metric(run, 'memory-area') ?? 0);

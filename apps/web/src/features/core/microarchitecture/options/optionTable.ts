@@ -106,6 +106,8 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     registerFile: choice('flops', 'latches', 'fpga-ram'),
     reset: choice('synchronous', 'asynchronous'),
     clockGating: flag,
+    unitClockGates: flag,
+    multiplier: choice('logic', 'dsp'),
   },
   debug: {
     transport: choice('none', 'jtag', 'apb', 'external'),

@@ -80,7 +80,11 @@ function decodeUnits({ base, implementation }: CoreOptions): Unit[] {
       detail: `${count} × 32 b · ${REGISTER_FILES[implementation.registerFile]}`,
       pointer: '/implementation/registerFile',
     },
-    implementation.clockGating && { key: 'clockGate', detail: 'ICG', pointer: '/implementation/clockGating' },
+    (implementation.clockGating || implementation.unitClockGates) && {
+      key: 'clockGate',
+      detail: 'ICG',
+      pointer: `/implementation/${implementation.clockGating ? 'clockGating' : 'unitClockGates'}`,
+    },
   ]);
 }
 
@@ -100,8 +104,9 @@ function aluExtensions({ zba, zbb, zbc, zbkb, zbs, zicond }: CoreOptions['base']
   return [...parts, zbc && 'Zbc', zbkb && 'Zbkb', zicond && 'Zicond'].filter(Boolean).join(' ');
 }
 
-function executeUnits({ base, advanced, instructions = [] }: CoreOptions): Unit[] {
+function executeUnits({ base, advanced, implementation, instructions = [] }: CoreOptions): Unit[] {
   const { multiply } = base;
+  const inBlocks = implementation.multiplier === 'dsp' && 'DSP';
   return present([
     { key: 'alu', detail: aluExtensions(base) || '32 b', pointer: '/base/zba' },
     advanced.branchTargetAdder && {
@@ -109,7 +114,11 @@ function executeUnits({ base, advanced, instructions = [] }: CoreOptions): Unit[
       detail: 'pc + imm',
       pointer: '/advanced/branchTargetAdder',
     },
-    multiply !== 'none' && { key: 'multiplier', detail: MULTIPLIERS[multiply], pointer: '/base/multiply' },
+    multiply !== 'none' && {
+      key: 'multiplier',
+      detail: joined(MULTIPLIERS[multiply], inBlocks),
+      pointer: '/base/multiply',
+    },
     multiply !== 'none' && { key: 'divider', detail: 'radix 2 · 36 cyc', pointer: '/base/multiply' },
     base.zfinx && { key: 'float', detail: 'Zfinx · 32 b', pointer: '/base/zfinx' },
     instructions.length > 0 && {

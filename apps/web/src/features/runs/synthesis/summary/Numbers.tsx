@@ -10,6 +10,7 @@ const NAMES = [
   'luts',
   'cells',
   'flip-flops',
+  'latches',
   'memories',
   'memory-macros',
   'warnings',
