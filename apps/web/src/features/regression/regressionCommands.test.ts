@@ -1,4 +1,4 @@
-import type { RegressionRow } from '@netloom/contract';
+import type { RegressionRow, ResultRow } from '@netloom/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { possible } from '../../commands/command.ts';
 import type { CommandSet } from '../../commands/command.ts';
@@ -6,6 +6,8 @@ import { bugCommands } from './bugs/bugCommands.ts';
 import { planCommands } from './plan/planCommands.ts';
 import { regressionCommands } from './results/regressionCommands.ts';
 import type { RegressionTargets } from './results/regressionCommands.ts';
+import { resultCommands } from './results/resultCommands.ts';
+import type { ResultTargets } from './results/resultCommands.ts';
 import { signOffCommands } from './signOff/signOffCommands.ts';
 import { taskCommands } from './tasks/taskCommands.ts';
 
@@ -80,4 +82,29 @@ it('defects and tasks are begun by who may edit them', () => {
   expect(idsOf(bugCommands, { ...bug, mayEdit: false })).not.toContain('new');
   expect(idsOf(taskCommands, { may: true, add: nothing })).toEqual(['add']);
   expect(idsOf(taskCommands, { may: false, add: nothing })).toEqual([]);
+});
+
+describe('a result', () => {
+  const of = (result: Partial<ResultRow>, more: Partial<ResultTargets> = {}): ResultTargets => ({
+    result: { verdict: 'failed', wave: null, nondeterministic: false, ...result } as ResultRow,
+    ...{ mayRun: true, mayFile: true, busy: false, toLog: nothing, toWave: nothing, simulate: nothing },
+    ...{ bisect: nothing, file: nothing, copy: nothing, ...more },
+  });
+
+  it('has its wave, or is simulated again for one', () => {
+    expect(idsOf(resultCommands, of({}))).toContain('withWaves');
+    expect(idsOf(resultCommands, of({}))).not.toContain('wave');
+    expect(idsOf(resultCommands, of({ wave: 'a.fst' }))).toEqual(['log', 'wave', 'bisect', 'file', 'copy']);
+  });
+
+  it('that passed has no commit to look for, and a defect only where it does not always pass', () => {
+    const passed = { verdict: 'passed', wave: 'a.fst' } as const;
+    expect(idsOf(resultCommands, of(passed))).toEqual(['log', 'wave', 'copy']);
+    expect(idsOf(resultCommands, of({ ...passed, nondeterministic: true }))).toContain('file');
+  });
+
+  it('is searched and filed by who may', () => {
+    const others = { mayRun: false, mayFile: false };
+    expect(idsOf(resultCommands, of({ wave: 'a.fst' }, others))).toEqual(['log', 'wave', 'copy']);
+  });
 });
