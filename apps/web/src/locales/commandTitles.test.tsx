@@ -48,6 +48,8 @@ const { settingCommands } = await import('../features/admin/configuration/settin
 const { projectCommands } = await import('../features/team/projects/projectCommands.ts');
 const { ownProjectCommands } = await import('../features/team/profile/projects/ownProjectCommands.ts');
 const { userRowCommands } = await import('../features/admin/users/userRowCommands.ts');
+const { backupRowCommands } = await import('../features/admin/backups/backupRowCommands.ts');
+const { menuRowCommands } = await import('../features/admin/menus/menuRowCommands.ts');
 const { projectRowCommands } = await import('../features/team/projects/projectRowCommands.ts');
 const { resultCommands } = await import('../features/regression/results/resultCommands.ts');
 const { bisectCommands } = await import('../features/regression/bisect/bisectCommands.ts');
@@ -111,6 +113,8 @@ const sets = {
   projectCommands,
   ownProjectCommands,
   userRowCommands,
+  backupRowCommands,
+  menuRowCommands,
   projectRowCommands,
   resultCommands,
   bisectCommands,
@@ -180,6 +184,8 @@ const together: Record<string, (keyof typeof sets)[]> = {
   'results of a regression': ['regressionCommands', 'resultCommands', 'bisectCommands'],
   defects: ['bugCommands', 'shownBugCommands'],
   tickets: ['ticketCommands', 'shownTicketCommands'],
+  backups: ['backupCommands', 'backupRowCommands'],
+  'the menu': ['menuCommands', 'menuRowCommands'],
   projects: ['projectCommands', 'projectRowCommands'],
   'entries of a dictionary': ['entryCommands', 'entryListCommands'],
 };
@@ -188,9 +194,7 @@ const alone: (keyof typeof sets)[] = [
   'taskCommands',
   'signOffCommands',
   'noticeCommands',
-  'backupCommands',
   'roleCommands',
-  'menuCommands',
   'sessionCommands',
   'dictionaryCommands',
   'settingCommands',
