@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { coreKind } from '@netloom/core';
@@ -60,4 +68,12 @@ it('makes nothing of a document that nothing is made of, of an unreadable one, o
     expect(exitCode, path).not.toBe(0);
   }
   expect(existsSync(join(folder, 'rtl'))).toBe(false);
+});
+
+it('does not write where only a comparison was asked for', async () => {
+  const path = join(folder, 'asked', 'asked.memory.json');
+  mkdirSync(dirname(path));
+  writeFileSync(path, memoryKind.write(memoryKind.templates![0]!.make('asked')));
+  expect(await answer(['generate', path, '--check'])).toMatchObject({ exitCode: 2 });
+  expect(readdirSync(dirname(path))).toEqual(['asked.memory.json']);
 });
