@@ -6,14 +6,16 @@ import { withoutSchemas } from './build/withoutSchemas.ts';
 
 const api = process.env.NETLOOM_API ?? 'http://127.0.0.1:8080';
 
-/** What plans a kind's runs and reads its tools is of the server and of runners, and is left out of the browser's build. */
-const withoutPlans: Plugin = {
-  name: 'netloom:without-plans',
+/** What is done on servers alone: plans a kind's runs and reads its tools, or generates what a kind of document makes. */
+const ELSEWHERE = /\/tools\/src\/kinds\/\w+\/(plan|adapters)\.ts$|\/packages\/.*\/generateDocument\.ts$/;
+
+const withoutElsewhere: Plugin = {
+  name: 'netloom:without-elsewhere',
   enforce: 'pre',
-  load: (id) => (/\/tools\/src\/kinds\/\w+\/(plan|adapters)\.ts$/.test(id) ? 'export {};' : undefined),
+  load: (id) => (ELSEWHERE.test(id) ? 'export {};' : undefined),
 };
 
-const ofPackages = [withoutPlans, withoutSchemas, pureConstants];
+const ofPackages = [withoutElsewhere, withoutSchemas, pureConstants];
 
 const config: InlineConfig = {
   plugins: [...ofPackages, react()],

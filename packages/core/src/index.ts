@@ -1,5 +1,6 @@
 export { coreRtl, generateCore } from './generate.ts';
 export type { CoreFile, CoreGeneration } from './generate.ts';
+export type { CoreContext } from './options/coreContext.ts';
 export { coreKind } from './options/coreKind.ts';
 export { CoreOptions } from './options/coreOptions.ts';
 export type { TightlyCoupledMemory } from './options/coreOptions.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@netloom/model';
 import { checkInsn } from './check/checkInsn.ts';
 import type { Insn } from './document/insn.ts';
-import { writeInsn } from './document/insnKind.ts';
+import { writeInsn } from './document/writeInsn.ts';
 import { coreDslText } from './coredsl/writeCoreDsl.ts';
 import { assemblerText } from './software/assembler.ts';
 import { binutilsPatch } from './software/binutilsPatch.ts';

@@ -7,7 +7,7 @@ const Note = z.object({
   version: z.literal(1),
   lines: z.record(z.string(), z.string()),
 });
-type Note = z.infer<typeof Note>;
+export type Note = z.infer<typeof Note>;
 
 const FORMAT = { kind: 'note', schema: Note, versions: { newest: 1, migrations: [] } };
 
@@ -26,4 +26,9 @@ export const noteKind = treeKind<Note>({
         : undefined,
   },
   parse: (tree) => Note.safeParse(tree).data,
+  generator: {
+    nameOf: ({ lines }) => lines['title'] ?? '',
+    place: { beside: 'notes' },
+    load: () => import('./generateDocument.ts'),
+  },
 });

@@ -21,6 +21,7 @@ export { NewDocumentDialog } from './NewDocumentDialog.tsx';
 export { isDirty } from './openDocument.ts';
 export type { OpenDocument } from './openDocument.ts';
 export { markStored, saveEdits } from './save.ts';
+export { pathOfNew } from './pathOfNew.ts';
 export { StartPage } from './StartPage.tsx';
 export type { StartPageProps } from './StartPage.tsx';
 export type { TemplateEntry } from './template.ts';

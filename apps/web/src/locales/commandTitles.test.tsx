@@ -47,6 +47,18 @@ const { entryCommands, entryListCommands } = await import('../features/admin/dic
 const { settingCommands } = await import('../features/admin/configuration/settingCommands.ts');
 const { projectCommands } = await import('../features/team/projects/projectCommands.ts');
 const { ownProjectCommands } = await import('../features/team/profile/projects/ownProjectCommands.ts');
+const { userRowCommands } = await import('../features/admin/users/userRowCommands.ts');
+const { backupRowCommands } = await import('../features/admin/backups/backupRowCommands.ts');
+const { menuRowCommands } = await import('../features/admin/menus/menuRowCommands.ts');
+const { projectRowCommands } = await import('../features/team/projects/projectRowCommands.ts');
+const { resultCommands } = await import('../features/regression/results/resultCommands.ts');
+const { bisectCommands } = await import('../features/regression/bisect/bisectCommands.ts');
+const { shownBugCommands } = await import('../features/regression/bugs/drawer/shownBugCommands.ts');
+const { shownTicketCommands } = await import('../features/talk/tickets/shownTicketCommands.ts');
+const { textDecisionCommands, partsDecisionCommands } =
+  await import('../features/files/git/conflict/decisionCommands.ts');
+const { chosenRunCommands } = await import('../features/runs/run/table/chosenRunCommands.ts');
+const { terminalCommands } = await import('../features/runs/simulation/terminal/terminalCommands.ts');
 const { shellCommands } = await import('../shell/keys/shellCommands.ts');
 
 const sets = {
@@ -100,6 +112,18 @@ const sets = {
   settingCommands,
   projectCommands,
   ownProjectCommands,
+  userRowCommands,
+  backupRowCommands,
+  menuRowCommands,
+  projectRowCommands,
+  resultCommands,
+  bisectCommands,
+  shownBugCommands,
+  shownTicketCommands,
+  textDecisionCommands,
+  partsDecisionCommands,
+  chosenRunCommands,
+  terminalCommands,
 };
 const texts = import.meta.glob<object>('./*/*.json', { eager: true, import: 'default' });
 
@@ -137,8 +161,9 @@ const together: Record<string, (keyof typeof sets)[]> = {
   'the catalogue': ['catalogueCommands'],
   'the RTL editor': ['textCommands'],
   'a run and its log': ['runCommands', 'logCommands'],
+  'a run and its terminal': ['runCommands', 'terminalCommands'],
   'a run and its wave': ['runCommands', 'waveCommands'],
-  'all runs': ['runListCommands'],
+  'all runs': ['runListCommands', 'chosenRunCommands'],
   git: [
     'barCommands',
     'changeCommands',
@@ -150,27 +175,29 @@ const together: Record<string, (keyof typeof sets)[]> = {
     'hookCommands',
     'stashCommands',
     'shownCommitCommands',
+    'textDecisionCommands',
+    'partsDecisionCommands',
   ],
   'a regression plan': ['documentCommands', 'planCommands'],
   chats: ['talkCommands', 'chatCommands', 'messageCommands'],
-  users: ['userListCommands', 'chosenUserCommands'],
+  users: ['userListCommands', 'chosenUserCommands', 'userRowCommands'],
+  'results of a regression': ['regressionCommands', 'resultCommands', 'bisectCommands'],
+  defects: ['bugCommands', 'shownBugCommands'],
+  tickets: ['ticketCommands', 'shownTicketCommands'],
+  backups: ['backupCommands', 'backupRowCommands'],
+  'the menu': ['menuCommands', 'menuRowCommands'],
+  projects: ['projectCommands', 'projectRowCommands'],
   'entries of a dictionary': ['entryCommands', 'entryListCommands'],
 };
 /** Sets that are alone on their screens. */
 const alone: (keyof typeof sets)[] = [
-  'regressionCommands',
-  'bugCommands',
   'taskCommands',
   'signOffCommands',
   'noticeCommands',
-  'ticketCommands',
-  'backupCommands',
   'roleCommands',
-  'menuCommands',
   'sessionCommands',
   'dictionaryCommands',
   'settingCommands',
-  'projectCommands',
   'ownProjectCommands',
 ];
 for (const name of alone) together[name] = [name];

@@ -6,9 +6,8 @@ import { id } from '../fields.ts';
 import { GeneratedFile } from '../socCanvas.ts';
 import { SocModule } from '../socModule.ts';
 
-/** Documents that make a block of the palette, or files for software, by the `id` of their kind. */
-export const BlockKind = z.enum(['memory', 'pinmux', 'insn']);
-export type BlockKind = z.infer<typeof BlockKind>;
+/** `id` of a kind of document whose files lie beside it in a folder of its name, e.g. `memory`. */
+const BlockKind = z.string().max(40);
 
 /** A document of the member's tree that makes a block, e.g. `memories/ram/ram.memory.json`. */
 export const BlockRow = z.object({

@@ -23,6 +23,9 @@ it('names line and option of a text that is no core, and says of one that is wha
     'x',
   ).document!;
   expect(
-    coreKind.check!({ ...contradicting, base: { ...contradicting.base, userMode: true } }, {}),
+    coreKind.check!(
+      { ...contradicting, base: { ...contradicting.base, userMode: true } },
+      { diagnostics: [] },
+    ),
   ).not.toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Shape, TreeRules } from '@netloom/model';
 import { checkInsn } from '../check/checkInsn.ts';
 import { INSN_TEMPLATES } from '../library/templates.ts';
 import { Insn } from './insn.ts';
+import { writeInsn } from './writeInsn.ts';
 
 const FORMAT = { kind: 'insn', schema: Insn, versions: { newest: 1, migrations: [] } };
 
@@ -21,10 +22,6 @@ const rules: TreeRules = {
   shapeOf: (steps) => SHAPES[steps.map((step, index) => `/${index === 1 ? '*' : step}`).join('')],
 };
 
-export function writeInsn(insn: Insn): string {
-  return `${JSON.stringify(Insn.parse(insn), null, 2)}\n`;
-}
-
 export const insnKind = treeKind<Insn>({
   id: 'insn',
   suffix: '.insn.json',
@@ -35,4 +32,9 @@ export const insnKind = treeKind<Insn>({
   rules,
   parse: (tree) => Insn.safeParse(tree).data,
   templates: INSN_TEMPLATES,
+  generator: {
+    nameOf: ({ name }) => name,
+    place: { beside: 'instructions' },
+    load: () => import('./generateDocument.ts'),
+  },
 });

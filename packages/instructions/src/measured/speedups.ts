@@ -2,7 +2,7 @@ import { PRESETS, rtlHash } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import { withInstructions } from '../core/customInstructions.ts';
 import type { Insn, Instruction } from '../document/insn.ts';
-import { writeInsn } from '../document/insnKind.ts';
+import { writeInsn } from '../document/writeInsn.ts';
 import { LIBRARY } from '../library/definitions.ts';
 import { EXAMPLE_PROGRAMS } from '../toolchain/programs/index.ts';
 import type { ExampleProgram } from '../toolchain/programs/index.ts';

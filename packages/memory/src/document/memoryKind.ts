@@ -34,4 +34,9 @@ export const memoryKind = treeKind<Memory>({
   rules,
   parse: (tree) => Memory.safeParse(tree).data,
   templates: MEMORY_TEMPLATES,
+  generator: {
+    nameOf: ({ name }) => name,
+    place: { beside: 'memories' },
+    load: () => import('./generateDocument.ts'),
+  },
 });

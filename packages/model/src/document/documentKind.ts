@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Reading } from '../format/readFormat.ts';
+import type { DocumentGenerator } from './documentGenerator.ts';
 
 /** What a change or a conflict is about, by names and never by indices. */
 export interface DocumentPart {
@@ -52,8 +53,8 @@ export interface DocumentTemplate<Doc, Context = unknown> {
 }
 
 /**
- * A kind of document: all that a list, an editor, a comparison or a merge has to know of it. `Context` is what its
- * check sees beside the document.
+ * A kind of document: all that a list, an editor, a comparison, a merge or a generation has to know of it. `Context` is
+ * what its check sees beside the document.
  */
 export interface DocumentKind<Doc = unknown, Context = unknown> {
   id: string;
@@ -81,4 +82,6 @@ export interface DocumentKind<Doc = unknown, Context = unknown> {
     choices?: Readonly<Record<string, Choice>>,
   ): DocumentMerge<Doc>;
   templates?: readonly DocumentTemplate<Doc, Context>[];
+  /** Absent for a kind that nothing is made of. */
+  generator?: DocumentGenerator<Doc, Context>;
 }

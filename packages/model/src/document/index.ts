@@ -1,5 +1,13 @@
 export { documentProblem } from './documentProblem.ts';
 export type {
+  DocumentGenerator,
+  Generated,
+  GeneratedText,
+  GenerationPlace,
+  GenerationSite,
+  GeneratorProgram,
+} from './documentGenerator.ts';
+export type {
   Choice,
   DocumentChange,
   DocumentConflict,

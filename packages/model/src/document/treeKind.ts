@@ -8,7 +8,7 @@ import type { RenameRules, Sides } from './renames.ts';
 import { isSame } from './shape.ts';
 import type { Steps, TreeRules } from './shape.ts';
 
-type Known = 'id' | 'suffix' | 'read' | 'write' | 'saysAll' | 'title' | 'check' | 'templates';
+type Known = 'id' | 'suffix' | 'read' | 'write' | 'saysAll' | 'title' | 'check' | 'templates' | 'generator';
 
 export interface TreeKind<Doc extends object, Context> extends Pick<DocumentKind<Doc, Context>, Known> {
   rules: TreeRules;

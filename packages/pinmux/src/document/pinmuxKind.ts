@@ -30,4 +30,9 @@ export const pinmuxKind = treeKind<Pinmux>({
   rules,
   parse: (tree) => Pinmux.safeParse(tree).data,
   templates: PINMUX_TEMPLATES,
+  generator: {
+    nameOf: ({ name }) => name,
+    place: { beside: 'pinmux' },
+    load: () => import('./generateDocument.ts'),
+  },
 });

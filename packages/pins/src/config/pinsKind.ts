@@ -7,6 +7,7 @@ import { PinConfiguration } from './configuration.ts';
 import { newConfiguration } from './newConfiguration.ts';
 import { readConfiguration } from './read.ts';
 import { writeConfiguration } from './write.ts';
+import { withoutUserCode } from '../generate/userCode/strip.ts';
 
 const record = (of: string): Shape => ({ kind: 'record', of });
 
@@ -43,4 +44,11 @@ export const pinsKind = treeKind<PinConfiguration, { chip: Chip }>({
   rules,
   parse: (tree) => PinConfiguration.safeParse(tree).data,
   templates: BUILT_IN_CHIPS.map((chip) => ({ id: chip.id, make: (name) => newConfiguration(name, chip) })),
+  generator: {
+    nameOf: ({ name }) => name,
+    place: { beside: 'pins' },
+    takesOver: '**/*.{c,h}',
+    essence: withoutUserCode,
+    load: () => import('./generateDocument.ts'),
+  },
 });

@@ -44,4 +44,10 @@ export const registersKind = treeKind<RegisterMap>({
     { id: 'empty', make: (name) => RegisterMap.parse({ netloom: 'registers', version: 1, name }) },
     ...REGISTER_TEMPLATES,
   ],
+  generator: {
+    nameOf: ({ name }) => name,
+    place: { folder: (_, path) => `${path.slice(0, path.lastIndexOf('/') + 1)}gen` },
+    isLong: true,
+    load: () => import('./generateDocument.ts'),
+  },
 });

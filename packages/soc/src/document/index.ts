@@ -5,6 +5,7 @@ export { formatEndpoint, parseEndpoint } from './endpoint.ts';
 export type { ConstantEndpoint, NameEndpoint, ParsedEndpoint, Slice } from './endpoint.ts';
 export { layoutKind } from './layoutKind.ts';
 export { pathOf, pointerOf } from './pointer.ts';
+export type { SocContext } from './socContext.ts';
 export { socKind } from './socKind.ts';
 export { emptySoc } from './templates/emptySoc.ts';
 export { readDocument, readLayout } from './read.ts';

@@ -1,17 +1,19 @@
 import { SocDocument, treeKind } from '@netloom/model';
 import { check } from '../check/check.ts';
 import { checkBelow } from '../check/checkBelow.ts';
-import type { Library } from '../library/library.ts';
+import { withoutOwnTests } from '../generate/bench/ownTests.ts';
+import { folderOfSoc } from '../generate/folderOfSoc.ts';
 import { readDocument } from './read.ts';
 import { reconcileEnds } from './reconcileEnds.ts';
 import { socRenames } from './renames/index.ts';
+import type { SocContext } from './socContext.ts';
 import { socRules } from './socRules.ts';
 import { emptySoc } from './templates/emptySoc.ts';
 import { exampleSoc } from './templates/exampleSoc.ts';
 import { microcontrollerSoc } from './templates/microcontrollerSoc.ts';
 import { writeDocument } from './write.ts';
 
-export const socKind = treeKind<SocDocument, { library: Library }>({
+export const socKind = treeKind<SocDocument, SocContext>({
   id: 'soc',
   suffix: '.soc.json',
   read: readDocument,
@@ -37,4 +39,12 @@ export const socKind = treeKind<SocDocument, { library: Library }>({
       make: (name, context) => (context ? microcontrollerSoc(name, context.library) : emptySoc(name)),
     },
   ],
+  generator: {
+    nameOf: ({ name }) => name,
+    place: { folder: folderOfSoc },
+    takesOver: 'tb/*_tb.sv',
+    essence: withoutOwnTests,
+    isLong: true,
+    load: () => import('./generateDocument.ts'),
+  },
 });

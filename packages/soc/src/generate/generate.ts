@@ -10,6 +10,7 @@ import { expanded } from '../design/linkDrives.ts';
 import { inOrder } from '../document/order.ts';
 import { blockFiles } from '../generators/files.ts';
 import { fileListText } from './fileList.ts';
+import { folderOfSoc } from './folderOfSoc.ts';
 import { manifestText } from './manifest.ts';
 import type { GeneratedFile, Manifest } from './manifest.ts';
 import { registerFiles } from './registerFiles.ts';
@@ -44,7 +45,7 @@ export function generate(document: SocDocument, library: Library, options: Gener
     .flatMap((child) => checkSubject(child).map((each) => saidBelow(each, child.design.document.name)));
   const diagnostics = [...check(document, library), ...below];
   if (diagnostics.some(({ severity }) => severity === 'error')) return { files: [], stale: [], diagnostics };
-  const folder = `gen/${document.name}`;
+  const folder = folderOfSoc(document);
   const designs = hierarchy.map(({ design }) => design);
   const documents = designs.map(({ document: each }) => each);
   const registers = registerFiles(designs, folder);
@@ -71,7 +72,7 @@ export function generate(document: SocDocument, library: Library, options: Gener
 
 /** Where the bench of a document goes. */
 export function benchPath(name: string): string {
-  return `gen/${name}/tb/${name}_tb.sv`;
+  return `${folderOfSoc({ name })}/tb/${name}_tb.sv`;
 }
 
 /** A subject whose wiring has the signals of every interface connection, as RTL and bench need them. */

@@ -1,3 +1,4 @@
+export { folderOfSoc } from './folderOfSoc.ts';
 export { withoutOwnTests } from './bench/ownTests.ts';
 export { benchPath, generate } from './generate.ts';
 export type { GenerateOptions, Generation } from './generate.ts';

@@ -5,6 +5,7 @@ import type { Outcome } from '../../report.ts';
 
 /** A document that makes a block, as the verbs of its kind find it. */
 export interface BlockSubject<Doc> {
+  kind: DocumentKind<Doc>;
   path: string;
   document: Doc;
   /** What the reader has to say. */
@@ -20,5 +21,5 @@ export async function withBlock<Doc>(
   const { document, diagnostics } = kind.read(await readText(path), path);
   return document === undefined
     ? outcomeOf(path, diagnostics, '', {})
-    : work({ path, document, diagnostics });
+    : work({ kind, path, document, diagnostics });
 }

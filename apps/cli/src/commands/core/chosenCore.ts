@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
 import { PRESETS, checkCore, readCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
-import { readInstructions, withInstructions } from '@netloom/instructions';
 import type { Insn } from '@netloom/instructions';
 import type { Diagnostic } from '@netloom/model';
 import { Failure } from '../../failure.ts';
 import { hasErrors, outcomeOf } from '../../report.ts';
+import { coreContext } from './coreContext.ts';
 
 const isPreset = (name: string): name is keyof typeof PRESETS => name in PRESETS;
 
@@ -22,19 +21,9 @@ export async function readOptions(
   });
   const read = readCore(text);
   if (!read.options) return read;
-  const { insns, diagnostics } = await readInstructions(read.options, (path) =>
-    textAbove(dirname(named), path),
-  );
-  const options = withInstructions(read.options, diagnostics.length > 0 ? [] : insns);
+  const { custom, insns, diagnostics } = await coreContext(read.options, named);
+  const options = custom === undefined ? read.options : { ...read.options, custom };
   return { options, insns, diagnostics: [...read.diagnostics, ...diagnostics] };
-}
-
-/** A file by its path from the folder, or from one that holds it: the project's root is not told. */
-async function textAbove(folder: string, path: string): Promise<string | undefined> {
-  for (let from = resolve(folder); ; from = dirname(from)) {
-    const text = await readFile(join(from, path), 'utf8').catch(() => undefined);
-    if (text !== undefined || from === dirname(from)) return text;
-  }
 }
 
 /** Options that a core can be made of. @throws Failure with every problem of them. */

@@ -36,11 +36,8 @@ const generate = command({
   options: { output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
   files,
   run: async (values, [path]) => {
-    const [{ generateInsn }, { generateBlock }] = await Promise.all([
-      import('@netloom/instructions'),
-      import('../block/generateBlock.ts'),
-    ]);
-    return withInsn(path!, (subject) => generateBlock(subject, generateInsn, values));
+    const { generateBlock } = await import('../block/generateBlock.ts');
+    return withInsn(path!, (subject) => generateBlock(subject, values));
   },
 });
 

@@ -58,11 +58,8 @@ const generate = command({
   options: { output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
   files,
   run: async (values, [path]) => {
-    const [{ generateMemory }, { generateBlock }] = await Promise.all([
-      import('@netloom/memory'),
-      import('../block/generateBlock.ts'),
-    ]);
-    return withMemory(path!, (subject) => generateBlock(subject, generateMemory, values));
+    const { generateBlock } = await import('../block/generateBlock.ts');
+    return withMemory(path!, (subject) => generateBlock(subject, values));
   },
 });
 

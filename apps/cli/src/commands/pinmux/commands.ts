@@ -51,11 +51,8 @@ const generate = command({
   options: { output: { type: 'string' }, overwrite: { type: 'boolean', default: false } },
   files,
   run: async (values, [path]) => {
-    const [{ generatePinmux }, { generateBlock }] = await Promise.all([
-      import('@netloom/pinmux'),
-      import('../block/generateBlock.ts'),
-    ]);
-    return withPinmux(path!, (subject) => generateBlock(subject, generatePinmux, values));
+    const { generateBlock } = await import('../block/generateBlock.ts');
+    return withPinmux(path!, (subject) => generateBlock(subject, values));
   },
 });
 

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { generatePins } from '@netloom/pins';
+import { dirname, relative } from 'node:path';
+import { pinsKind } from '@netloom/pins';
 import { Failure } from '../../failure.ts';
 import { OutputFolder } from '../../outputFolder.ts';
 import { hasErrors, outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
+import { existingIn } from '../block/existingIn.ts';
 import type { PinsSubject } from './loadPins.ts';
 import { PinsManifest } from './pinsManifest.ts';
 
@@ -21,8 +20,9 @@ interface Options {
 export async function generateCode(subject: PinsSubject, { output, overwrite }: Options): Promise<Outcome> {
   const { path, text, configuration, chip, diagnostics } = subject;
   const folder = output ?? dirname(path);
-  const existing = await sourcesIn(folder);
-  const made = generatePins(configuration, chip, existing);
+  const generator = pinsKind.generator!;
+  const existing = await existingIn(folder, generator.takesOver!);
+  const made = await (await generator.load()).generate(configuration, { context: { chip }, existing });
   const found = [...diagnostics, ...made.diagnostics];
   if (hasErrors(found)) return outcomeOf(path, found, '', { files: [] });
 
@@ -34,7 +34,7 @@ export async function generateCode(subject: PinsSubject, { output, overwrite }: 
       `edited outside the markers since the last generation: ${edited.join(', ')}. --overwrite replaces them.`,
     );
   }
-  const stale = manifest.staleOf([...made.files.map((file) => file.path), ...made.kept]);
+  const stale = manifest.staleOf([...made.files.map((file) => file.path), ...(made.kept ?? [])]);
   const written = new OutputFolder(folder);
   const paths: string[] = [];
   for (const file of files) paths.push(written.write(file.path, file.text));
@@ -44,16 +44,4 @@ export async function generateCode(subject: PinsSubject, { output, overwrite }: 
   );
   const rest = stale.map((each) => `${each} is no longer generated`);
   return outcomeOf(path, found, [...paths, ...rest].join('\n'), { files: paths, kept: made.kept, stale });
-}
-
-/** Texts that may hold hand-written code, by path from the folder. */
-async function sourcesIn(folder: string): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  if (!existsSync(folder)) return texts;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.[ch]$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    texts.set(relative(folder, path).split(sep).join('/'), await readFile(path, 'utf8'));
-  }
-  return texts;
 }

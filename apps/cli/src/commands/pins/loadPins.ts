@@ -4,6 +4,7 @@ import type { Diagnostic } from '@netloom/model';
 import { BUILT_IN_CHIPS, Chip, readChip, readConfiguration } from '@netloom/pins';
 import type { PinConfiguration } from '@netloom/pins';
 import { readText } from '../../document.ts';
+import { Failure } from '../../failure.ts';
 import { outcomeOf } from '../../report.ts';
 import type { Outcome } from '../../report.ts';
 
@@ -38,6 +39,13 @@ export async function loadPins(
   if (chip.id !== configuration.chip)
     return outcomeOf(path, [otherChip(configuration.chip, chip.id, found)], '', {});
   return { subject: { path, text, configuration, chip, diagnostics: [...diagnostics, ...problems] } };
+}
+
+/** The chip of a configuration, where its kind is all that is known. @throws Failure that says what stands against it. */
+export async function chipOf(path: string): Promise<{ chip: Chip }> {
+  const loaded = await loadPins(path, undefined);
+  if ('subject' in loaded) return { chip: loaded.subject.chip };
+  throw new Failure(loaded.text);
 }
 
 function chipAbove(path: string, id: string): string | undefined {

@@ -2,8 +2,6 @@ import type { Feature } from '../../services.ts';
 import { generateRoute } from './generate.ts';
 import { listRoute } from './list.ts';
 
-export { BLOCK_MAKERS, blockFiles } from './blockMaker.ts';
-
 export const block: Feature = {
   routes: [listRoute, generateRoute],
 };

@@ -40,7 +40,10 @@ async function testbench(
   if (row === undefined || row.deptId !== membership.deptId) {
     throw notFound('no-canvas-here', { field: 'query.socCanvasId', values: { canvas: socCanvasId } });
   }
-  const { files, diagnostics } = await generateDesign(await tree.requireText(row.path, 'path'), tree);
+  const { files, diagnostics } = await generateDesign(
+    { path: row.path, text: await tree.requireText(row.path, 'path') },
+    tree,
+  );
   const bench = files.find(({ path }) => path.endsWith('_tb.sv'));
   if (bench === undefined)
     throw warning('bench-of-errors', { values: { soc: row.socName }, data: { diagnostics } });

@@ -7,7 +7,7 @@ import { isGenerated, readSource, sourcePath } from '../generation/index.ts';
 import type { Source } from '../generation/index.ts';
 
 /** The description of the core in a folder that is named as the core. */
-export function descriptionPath(folder: string): string {
+function descriptionPath(folder: string): string {
   return sourcePath(coreKind, folder);
 }
 

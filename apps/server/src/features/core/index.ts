@@ -6,9 +6,6 @@ import { libJsonByCoreRoute } from './libJsonByCore.ts';
 import { listRoute } from './list.ts';
 import { saveSoftwareRoute } from './saveSoftware.ts';
 
-export { coreFiles } from './coreFiles.ts';
-export { requireOptions } from './coreFolder.ts';
-
 export const core: Feature = {
   routes: [
     listRoute,

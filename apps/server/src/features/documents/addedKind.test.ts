@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  generateBlock,
   getUserInfo,
   gitCommit,
   gitConflict,
@@ -9,8 +10,11 @@ import {
   gitPush,
   gitResolve,
   gitStage,
+  listBlocks,
   listDocuments,
+  previewGeneration,
   readDocumentText,
+  readFileByPath,
   saveDocumentText,
 } from '@netloom/contract';
 import { joinGitProject, newGitProject } from '../../../test/gitProject.ts';
@@ -87,4 +91,44 @@ it('a kind that is one folder and one entry in the list is listed, read, saved, 
   });
   const problems = await newErrors({ now: { [PATH]: note({ first: 'x' }) }, mine: { [PATH]: merged } });
   expect(problems).toMatchObject([{ path: PATH, diagnostics: [{ code: 'NOTE-TITLE' }] }]);
+});
+
+it('and what its generator makes is previewed, written beside it and told from hand edits', async () => {
+  const path = 'notes/Todo/Todo.note.json';
+  const text = note({ title: 'Todo', first: 'a', second: 'b' });
+  const preview = (of: string) => ann.call(previewGeneration, { body: { deptId, path, text: of } });
+  const made = { path: 'notes/Todo/Todo.txt', text: 'a\nb\n' };
+  expect((await preview(text)).files).toContainEqual(expect.objectContaining({ ...made, status: 'created' }));
+  expect(await preview(note({ title: 'Todo' }))).toMatchObject({
+    files: [],
+    diagnostics: [{ code: 'NOTE-EMPTY' }],
+  });
+
+  const generating = { deptId, kind: 'note', text, hash: '', folder: '' };
+  const written = await ann.call(generateBlock, { body: generating });
+  expect(written).toMatchObject({
+    written: true,
+    saved: null,
+    stored: { name: 'Todo', path, generated: true },
+  });
+  expect(await ann.call(listBlocks, { query: { deptId, kind: 'note' } })).toEqual([written.stored]);
+  const file = { query: { deptId, filePath: made.path } };
+  expect(await ann.call(readFileByPath, file)).toMatchObject({ content: made.text });
+
+  const { userId } = await ann.call(getUserInfo);
+  const { root } = await server.services.projects.tree(deptId, userId);
+  await writeFile(join(root, made.path), 'mine\n');
+  const other = { ...generating, text: note({ title: 'Todo', first: 'c' }), hash: written.stored!.hash };
+  expect(await ann.call(generateBlock, { body: other })).toMatchObject({
+    written: false,
+    files: expect.arrayContaining([
+      expect.objectContaining({ path: made.path, status: 'hand-edited' }),
+    ]) as unknown,
+  });
+  expect(await ann.call(readFileByPath, file)).toMatchObject({ content: 'mine\n' });
+  const elsewhere = { ...generating, folder: 'notes/Other' };
+  expect(await ann.reply(generateBlock, { body: elsewhere })).toMatchObject({
+    code: 601,
+    msg: expect.stringContaining('notes/Other') as string,
+  });
 });

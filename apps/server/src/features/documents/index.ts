@@ -3,13 +3,14 @@ import { listRoute } from './list.ts';
 import { readRoute } from './read.ts';
 import { saveRoute } from './save.ts';
 
-export { isDocument, unreadable } from './kinds.ts';
+export { KINDS, isDocument, kindAt, unreadable } from './kinds.ts';
+export type { ServedKind } from './kinds.ts';
+export { makeFiles } from './makeFiles.ts';
 export { compareErrors } from './compareErrors.ts';
 export type { DocumentTexts } from './compareErrors.ts';
 export { diffTexts } from './diffTexts.ts';
 export { mergeTexts } from './mergeTexts.ts';
 export type { MergedText, TextSides } from './mergeTexts.ts';
-export { requireChip } from './requireChip.ts';
 export { refusal, requireDocument } from './requireDocument.ts';
 
 export const documents: Feature = {

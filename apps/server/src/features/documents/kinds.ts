@@ -11,36 +11,45 @@ import { layoutKind, manifestKind, socKind } from '@netloom/soc';
 import { registersKind } from '@netloom/registers';
 import { drawingKind } from '@netloom/waves/drawing';
 import { viewKind } from '@netloom/waves/view';
+import type { ProjectTree } from '../../projects/index.ts';
 import { libraryOf, readProjectLibrary } from '../library/index.ts';
+import { coreSite } from './coreSite.ts';
 import type { DocumentFiles } from './documentFiles.ts';
 import { generatedNow } from './generatedNow.ts';
 import { requireChip } from './requireChip.ts';
+import { socSite } from './socSite.ts';
 import { uncheckable } from './uncheckable.ts';
 
-/** A kind of document with what its check sees of the other files. */
+/** A kind of document with what its check and its generator see of the other files. */
 export interface ServedKind {
   kind: DocumentKind;
   contextOf?: (document: unknown, files: DocumentFiles) => Promise<unknown>;
+  /** What its files are made among, where that is more than the check sees. */
+  siteOf?: (document: unknown, tree: ProjectTree) => Promise<unknown>;
 }
 
 export function served<Doc, Context>(
   kind: DocumentKind<Doc, Context>,
   contextOf?: (document: Doc, files: DocumentFiles) => Promise<Context>,
+  siteOf?: (document: Doc, tree: ProjectTree) => Promise<Context>,
 ): ServedKind {
   return {
     kind: kind as DocumentKind,
     ...(contextOf && { contextOf: contextOf as ServedKind['contextOf'] }),
+    ...(siteOf && { siteOf: siteOf as ServedKind['siteOf'] }),
   };
 }
 
 /** All kinds of documents of a project. */
 export const KINDS: ServedKind[] = [
-  served(socKind, async (_, files) => ({
-    library: libraryOf(await readProjectLibrary(files), (folder) => folder),
-  })),
+  served(
+    socKind,
+    async (_, files) => ({ library: libraryOf(await readProjectLibrary(files), (folder) => folder) }),
+    socSite,
+  ),
   served(layoutKind),
   served(registersKind),
-  served(coreKind),
+  served(coreKind, undefined, coreSite),
   served(pinsKind, async ({ chip }, files) => ({ chip: await requireChip(chip, files) })),
   served(memoryKind),
   served(pinmuxKind),

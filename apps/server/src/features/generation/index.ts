@@ -1,8 +1,11 @@
 export { applyGeneration, judgeGeneration } from './applyGeneration.ts';
-export type { Decisions } from './applyGeneration.ts';
-export { generationOf, manifestOf, storedManifest } from './generation.ts';
+export { generationOf, storedManifest } from './generation.ts';
 export type { Generation } from './generation.ts';
+export { generationFor } from './generationFor.ts';
+export type { DocumentGeneration } from './generationFor.ts';
+export { generatingAt, kindWithFolder } from './generatingKind.ts';
 export { previewFiles } from './preview.ts';
-export { saveSource, targetOf } from './saveSource.ts';
-export { folderFor, isGenerated, listSources, manifestPath, readSource, sourcePath } from './sourceFolder.ts';
-export type { FolderRoot, Source } from './sourceFolder.ts';
+export { saveGenerated } from './saveGenerated.ts';
+export { targetOf } from './saveSource.ts';
+export { isGenerated, listSources, manifestPath, readSource, sourcePath } from './sourceFolder.ts';
+export type { Source } from './sourceFolder.ts';

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { DocumentKind } from '@netloom/model';
 import type { Manifest } from '@netloom/soc';
-import { warning } from '../../http/refuse.ts';
 import { readStored } from '../../projects/index.ts';
 import type { ProjectTree, StoredText } from '../../projects/index.ts';
 import { storedManifest } from './generation.ts';
@@ -47,21 +46,4 @@ export async function listSources<Row>(
   const folders = paths.map(posix.dirname).filter((folder, i) => sourcePath(kind, folder) === paths[i]);
   const rows = await Promise.all(folders.map((folder) => readRow(folder).catch(() => undefined)));
   return rows.filter((row) => row !== undefined);
-}
-
-/** Folders that documents of a kind go below, and how one that is named otherwise is refused. */
-const MISNAMED = {
-  cores: 'core-folder-misnamed',
-  instructions: 'insn-folder-misnamed',
-  memories: 'memory-folder-misnamed',
-  pinmux: 'pinmux-folder-misnamed',
-  pins: 'pins-folder-misnamed',
-} as const;
-export type FolderRoot = keyof typeof MISNAMED;
-
-/** The folder that a document goes to. @throws a 601 for one that is not named as it. */
-export function folderFor(name: string, folder: string, root: FolderRoot): string {
-  if (folder === '') return `${root}/${name}`;
-  if (posix.basename(folder) === name) return folder;
-  throw warning(MISNAMED[root], { field: 'folder', values: { folder, name } });
 }

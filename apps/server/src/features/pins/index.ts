@@ -2,8 +2,6 @@ import type { Feature } from '../../services.ts';
 import { generateRoute } from './generate.ts';
 import { listRoute } from './list.ts';
 
-export { pinsFiles } from './pinsFiles.ts';
-
 export const pins: Feature = {
   routes: [listRoute, generateRoute],
 };

@@ -1,8 +1,6 @@
 import type { Feature } from '../../services.ts';
 import { generateRoute } from './generate.ts';
 
-export { registerFiles } from './registerFiles.ts';
-
 export const registers: Feature = {
   routes: [generateRoute],
 };

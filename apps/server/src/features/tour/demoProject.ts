@@ -32,7 +32,8 @@ export async function createDemoProject(
   await projects.create(deptId, 'Start with the demo SoC', async (tree) => {
     await copyDemo(tree);
     for (const path of DESIGNS) {
-      const design = await generateDesign(await tree.requireText(path, 'path'), tree);
+      const text = await tree.requireText(path, 'path');
+      const design = await generateDesign({ path, text }, tree);
       await applyGeneration(design, { tree, generated }, {});
     }
   });

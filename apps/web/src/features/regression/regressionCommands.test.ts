@@ -1,11 +1,16 @@
-import type { RegressionRow } from '@netloom/contract';
+import type { BugDetails, RegressionRow, ResultRow } from '@netloom/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { possible } from '../../commands/command.ts';
 import type { CommandSet } from '../../commands/command.ts';
+import { bisectCommands } from './bisect/bisectCommands.ts';
+import { shownBugCommands } from './bugs/drawer/shownBugCommands.ts';
+import type { ShownBug } from './bugs/drawer/shownBugCommands.ts';
 import { bugCommands } from './bugs/bugCommands.ts';
 import { planCommands } from './plan/planCommands.ts';
 import { regressionCommands } from './results/regressionCommands.ts';
 import type { RegressionTargets } from './results/regressionCommands.ts';
+import { resultCommands } from './results/resultCommands.ts';
+import type { ResultTargets } from './results/resultCommands.ts';
 import { signOffCommands } from './signOff/signOffCommands.ts';
 import { taskCommands } from './tasks/taskCommands.ts';
 
@@ -80,4 +85,56 @@ it('defects and tasks are begun by who may edit them', () => {
   expect(idsOf(bugCommands, { ...bug, mayEdit: false })).not.toContain('new');
   expect(idsOf(taskCommands, { may: true, add: nothing })).toEqual(['add']);
   expect(idsOf(taskCommands, { may: false, add: nothing })).toEqual([]);
+});
+
+describe('a result', () => {
+  const of = (result: Partial<ResultRow>, more: Partial<ResultTargets> = {}): ResultTargets => ({
+    result: { verdict: 'failed', wave: null, nondeterministic: false, ...result } as ResultRow,
+    ...{ mayRun: true, mayFile: true, busy: false, toLog: nothing, toWave: nothing, simulate: nothing },
+    ...{ bisect: nothing, file: nothing, copy: nothing, ...more },
+  });
+
+  it('has its wave, or is simulated again for one', () => {
+    expect(idsOf(resultCommands, of({}))).toContain('withWaves');
+    expect(idsOf(resultCommands, of({}))).not.toContain('wave');
+    expect(idsOf(resultCommands, of({ wave: 'a.fst' }))).toEqual(['log', 'wave', 'bisect', 'file', 'copy']);
+  });
+
+  it('that passed has no commit to look for, and a defect only where it does not always pass', () => {
+    const passed = { verdict: 'passed', wave: 'a.fst' } as const;
+    expect(idsOf(resultCommands, of(passed))).toEqual(['log', 'wave', 'copy']);
+    expect(idsOf(resultCommands, of({ ...passed, nondeterministic: true }))).toContain('file');
+  });
+
+  it('is searched and filed by who may', () => {
+    const others = { mayRun: false, mayFile: false };
+    expect(idsOf(resultCommands, of({ wave: 'a.fst' }, others))).toEqual(['log', 'wave', 'copy']);
+  });
+});
+
+describe('the defect that is shown', () => {
+  const ways = [{ to: 'Running' }, { to: 'Completed', needs: 'reason' }] as BugDetails['moves'];
+  const of = (bug: Partial<BugDetails>, more: Partial<ShownBug> = {}): ShownBug => ({
+    bug: { watching: false, moves: ways, ...bug } as BugDetails,
+    ...{ mayEdit: true, busy: false, watch: nothing, move: nothing, ...more },
+  });
+
+  it('is watched or not, and moved where it may go', () => {
+    expect(idsOf(shownBugCommands, of({}))).toEqual(['watch', 'move.Running', 'move.Completed']);
+    expect(idsOf(shownBugCommands, of({ watching: true, moves: [] }))).toEqual(['unwatch']);
+  });
+
+  it('is moved by who may, one move at a time, with what the move needs', () => {
+    expect(idsOf(shownBugCommands, of({}, { mayEdit: false }))).toEqual(['watch']);
+    expect(idsOf(shownBugCommands, of({}, { busy: true }))).toEqual(['watch']);
+    const move = vi.fn<ShownBug['move']>();
+    shownBugCommands.byId.get('move.Completed')!.run(of({}, { move }));
+    expect(move).toHaveBeenCalledExactlyOnceWith(ways[1]);
+  });
+});
+
+it('a search for a culprit is cancelled while it runs, by who may run', () => {
+  const of = (isRunning: boolean, mayRun: boolean) => ({ isRunning, mayRun, cancel: nothing });
+  const all = [of(true, true), of(false, true), of(true, false)];
+  expect(all.map((each) => idsOf(bisectCommands, each))).toEqual([['cancel'], [], []]);
 });

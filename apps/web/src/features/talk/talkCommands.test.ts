@@ -1,4 +1,4 @@
-import type { Message } from '@netloom/contract';
+import type { Message, TicketDetails } from '@netloom/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { possible } from '../../commands/command.ts';
 import { chatCommands } from './chat/chatCommands.ts';
@@ -6,6 +6,7 @@ import type { ChatTargets } from './chat/chatCommands.ts';
 import { messageCommands } from './chat/messageCommands.ts';
 import { talkCommands } from './chat/talkCommands.ts';
 import type { ChatActions } from './chat/useChatActions.ts';
+import { shownTicketCommands } from './tickets/shownTicketCommands.ts';
 
 const nothing = () => undefined;
 
@@ -56,4 +57,16 @@ it('all is marked as read where something waits', () => {
     possible(talkCommands, { unread, show: nothing, readAll: nothing }).map(({ id }) => id);
   expect(ids(1)).toContain('bell.readAll');
   expect(ids(0)).toEqual(['search.title', 'choices.title', 'newChat']);
+});
+
+it('the ticket that is shown is closed or opened again, and answered with what is written', () => {
+  const of = (state: string, isEmpty: boolean, busy = false) => ({
+    ticket: { state } as TicketDetails,
+    ...{ isEmpty, busy, reply: () => undefined, change: () => undefined },
+  });
+  const ids = (targets: ReturnType<typeof of>) => possible(shownTicketCommands, targets).map(({ id }) => id);
+  expect(ids(of('open', true))).toEqual(['close']);
+  expect(ids(of('closed', true))).toEqual(['reopen']);
+  expect(ids(of('handling', false))).toEqual(['reply', 'close']);
+  expect(ids(of('handling', false, true))).toEqual(['close']);
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Rows drawn above and below those in view; the window moves on by steps of half of it. */
@@ -11,7 +11,7 @@ export interface RowWindow {
   /** Whole rows in view. */
   page: number;
   onScroll: () => void;
-  /** Scrolls as little as it takes to show a row. */
+  /** Scrolls as little as it takes to show a row; the same function at every render. */
   reveal: (row: number) => void;
 }
 
@@ -40,14 +40,17 @@ export function useRowWindow(rows: number, rowHeight: number, head = 0): RowWind
     return () => observer.disconnect();
   }, [rowHeight, head]);
 
-  function reveal(row: number) {
-    const element = scroller.current;
-    if (element === null) return;
-    const top = row * rowHeight;
-    const room = element.clientHeight - head - rowHeight;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (top > element.scrollTop + room) element.scrollTop = top - room;
-  }
+  const reveal = useCallback(
+    (row: number) => {
+      const element = scroller.current;
+      if (element === null) return;
+      const top = row * rowHeight;
+      const room = element.clientHeight - head - rowHeight;
+      if (top < element.scrollTop) element.scrollTop = top;
+      else if (top > element.scrollTop + room) element.scrollTop = top - room;
+    },
+    [rowHeight, head],
+  );
 
   return {
     scroller,

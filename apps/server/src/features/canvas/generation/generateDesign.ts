@@ -1,28 +1,19 @@
-import { withoutOwnTests } from '@netloom/soc';
-import { inWorker } from '../../../inWorker/index.ts';
 import type { ProjectTree } from '../../../projects/index.ts';
+import { generatingAt, generationFor } from '../../generation/index.ts';
 import type { Generation } from '../../generation/index.ts';
 
-/** A document's text, and the root of the tree whose IP it may instantiate. */
-export interface DesignInput {
-  documentText: string;
-  root: string;
+/** A design as a canvas shows it, and where it lies. */
+interface Design {
+  path: string;
+  text: string;
 }
 
-/** `designFiles` in a thread of its own. @throws a 601 when a limit of time or memory is reached. */
+/** All that a design generates. @throws a 601 for one that cannot be read, or when a limit is reached. */
 export async function generateDesign(
-  documentText: string,
-  { root }: ProjectTree,
+  design: Design,
+  tree: ProjectTree,
   seconds?: number,
 ): Promise<Generation> {
-  const data: DesignInput = { documentText, root };
-  const program = new URL('./designFiles.worker.ts', import.meta.url);
-  const files = await inWorker<Omit<Generation, 'essence'>>({
-    program,
-    data,
-    field: 'toVerilogJson',
-    task: 'generate-design',
-    seconds,
-  });
-  return { ...files, essence: withoutOwnTests };
+  const asked = { ...design, field: 'toVerilogJson', seconds };
+  return (await generationFor(generatingAt(design.path), asked, tree)).generation;
 }

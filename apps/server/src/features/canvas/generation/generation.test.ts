@@ -142,7 +142,9 @@ describe('generation', () => {
 
   it('that takes too long is given up', async () => {
     const tree = await server.services.projects.tree(DEMO, 1);
-    await expect(generateDesign(demo.toVerilogJson, tree, 0.001)).rejects.toMatchObject({
+    await expect(
+      generateDesign({ path: demo.path, text: demo.toVerilogJson }, tree, 0.001),
+    ).rejects.toMatchObject({
       code: 601,
       message: expect.stringMatching(/^toVerilogJson: .* took longer than/),
     });

@@ -7,7 +7,8 @@ import { downloadCall, useCallMutation } from '../../../api/index.ts';
 import { useConfirm } from '../../../parts/form/useConfirm.ts';
 import { RelativeTime, fileSize, usePermissions } from '../../../parts/index.ts';
 import type { Column } from '../../../parts/table/column.ts';
-import { RowAction } from '../../../parts/table/RowAction.tsx';
+import { RowCommands } from '../../../parts/table/RowCommands.tsx';
+import { backupRowCommands } from './backupRowCommands.ts';
 import { refreshBackups } from './refreshBackups.ts';
 
 interface BackupActionsProps {
@@ -15,6 +16,12 @@ interface BackupActionsProps {
   working: boolean;
   onRestore: (backup: Backup) => void;
 }
+
+const ICONS = {
+  download: <DownloadOutlined />,
+  restore: <RollbackOutlined />,
+  delete: <DeleteOutlined />,
+};
 
 function BackupActions({ backup, working, onRestore }: BackupActionsProps) {
   const { t } = useTranslation('backups');
@@ -32,23 +39,13 @@ function BackupActions({ backup, working, onRestore }: BackupActionsProps) {
       },
     });
   }
-  const busy = working ? t('busy') : null;
-  return (
-    <>
-      <RowAction
-        label={t('download')}
-        icon={<DownloadOutlined />}
-        onClick={() => void downloadCall(downloadBackup, { query: { name } }, name)}
-      />
-      <RowAction
-        label={t('restore')}
-        icon={<RollbackOutlined />}
-        refused={busy}
-        onClick={() => onRestore(backup)}
-      />
-      <RowAction danger label={t('delete')} icon={<DeleteOutlined />} refused={busy} onClick={askToDelete} />
-    </>
-  );
+  const targets = {
+    working,
+    download: () => void downloadCall(downloadBackup, { query: { name } }, name),
+    restore: () => onRestore(backup),
+    remove: askToDelete,
+  };
+  return <RowCommands set={backupRowCommands} targets={targets} icons={ICONS} />;
 }
 
 /** A backup holds every secret of the installation: only who may restore gets hold of it. */

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { announceError, announceSuccess } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
 import { useConfirm } from '../../../parts/form/useConfirm.ts';
-import { RowAction } from '../../../parts/table/RowAction.tsx';
+import { RowCommands } from '../../../parts/table/RowCommands.tsx';
+import { menuRowCommands } from './menuRowCommands.ts';
 import type { PlacedRow } from './menuRows.ts';
 import { changeEntry, refreshMenu } from './saveEntry.ts';
 import { useMenuTitle } from './useMenuTitle.ts';
@@ -15,7 +16,14 @@ interface MenuActionsProps {
   onEdit: (row: PlacedRow) => void;
 }
 
-/** Buttons of an entry's row. The product's own entries can be moved and changed, not deleted. */
+const ICONS = {
+  up: <ArrowUpOutlined />,
+  down: <ArrowDownOutlined />,
+  edit: <EditOutlined />,
+  delete: <DeleteOutlined />,
+};
+
+/** Buttons of an entry's row. */
 export function MenuActions({ row, onEdit }: MenuActionsProps) {
   const { t } = useTranslation('menus');
   const confirm = useConfirm();
@@ -40,29 +48,10 @@ export function MenuActions({ row, onEdit }: MenuActionsProps) {
       },
     });
   }
-  const last = row.index === row.siblings.length - 1;
-  return (
-    <>
-      <RowAction
-        label={t('up')}
-        icon={<ArrowUpOutlined />}
-        refused={row.index === 0 || moving ? t('up') : null}
-        onClick={() => void move(-1)}
-      />
-      <RowAction
-        label={t('down')}
-        icon={<ArrowDownOutlined />}
-        refused={last || moving ? t('down') : null}
-        onClick={() => void move(1)}
-      />
-      <RowAction label={t('edit')} icon={<EditOutlined />} onClick={() => onEdit(row)} />
-      <RowAction
-        danger
-        label={t('delete')}
-        icon={<DeleteOutlined />}
-        refused={row.builtIn ? t('builtIn') : row.hasChildren ? t('notEmpty') : null}
-        onClick={askToDelete}
-      />
-    </>
-  );
+  const targets = {
+    ...{ row, moving, remove: askToDelete },
+    move: (step: -1 | 1) => void move(step),
+    edit: () => onEdit(row),
+  };
+  return <RowCommands set={menuRowCommands} targets={targets} icons={ICONS} />;
 }

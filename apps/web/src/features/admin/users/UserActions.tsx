@@ -7,9 +7,9 @@ import {
 } from '@ant-design/icons';
 import { getUserInfo } from '@netloom/contract';
 import type { SysUser } from '@netloom/contract';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../api/index.ts';
-import { RowAction } from '../../../parts/table/RowAction.tsx';
+import { RowCommands } from '../../../parts/table/RowCommands.tsx';
+import { userRowCommands } from './userRowCommands.ts';
 import { useUserChanges } from './useUserChanges.ts';
 
 interface UserActionsProps {
@@ -18,28 +18,25 @@ interface UserActionsProps {
   onPassword: (user: SysUser) => void;
 }
 
-/** Buttons of a user's row. Nobody disables or deletes himself. */
+const ICONS = {
+  edit: <EditOutlined />,
+  resetPassword: <KeyOutlined />,
+  removeFactor: <SafetyOutlined />,
+  disable: <PoweroffOutlined />,
+  enable: <PoweroffOutlined />,
+  delete: <DeleteOutlined />,
+};
+
+/** Buttons of a user's row. */
 export function UserActions({ user, onEdit, onPassword }: UserActionsProps) {
-  const { t } = useTranslation('users');
   const { data: self } = useCall(getUserInfo, {}, { staleTime: Infinity });
   const { setStatus, disable, removeFactor, remove, isPending } = useUserChanges(user);
-  const { userId, status, secondFactor } = user;
-  const own = self?.userId === userId ? t('notYourself') : null;
-  return (
-    <>
-      <RowAction label={t('edit')} icon={<EditOutlined />} onClick={() => onEdit(user)} />
-      <RowAction label={t('resetPassword')} icon={<KeyOutlined />} onClick={() => onPassword(user)} />
-      {secondFactor === true ? (
-        <RowAction label={t('removeFactor')} icon={<SafetyOutlined />} refused={own} onClick={removeFactor} />
-      ) : null}
-      <RowAction
-        label={status === 0 ? t('disable') : t('enable')}
-        icon={<PoweroffOutlined />}
-        refused={own}
-        loading={isPending}
-        onClick={() => (status === 0 ? disable() : void setStatus(0).catch(() => null))}
-      />
-      <RowAction danger label={t('delete')} icon={<DeleteOutlined />} refused={own} onClick={remove} />
-    </>
-  );
+  const targets = {
+    ...{ user, isSelf: self?.userId === user.userId, busy: isPending },
+    ...{ removeFactor, disable, remove },
+    edit: () => onEdit(user),
+    resetPassword: () => onPassword(user),
+    enable: () => void setStatus(0).catch(() => null),
+  };
+  return <RowCommands set={userRowCommands} targets={targets} icons={ICONS} />;
 }

@@ -2,7 +2,7 @@ import { getAllSocModule } from '@netloom/contract';
 import type { Call } from '@netloom/contract';
 import type { DocumentKind } from '@netloom/model';
 import { callKey, queryClient } from '../../../api/index.ts';
-import { Documents, fileShelf } from '../../../document/index.ts';
+import { Documents, fileShelf, pathOfNew } from '../../../document/index.ts';
 import type { Stored } from '../../../document/index.ts';
 
 interface Named {
@@ -22,18 +22,13 @@ export interface BlockShelf<Doc extends Named> {
   edit(change: (document: Doc) => Doc): void;
 }
 
-/** The shelf of a kind whose documents lie below `root` and are listed by `list`. */
-export function blockShelf<Doc extends Named>(
-  kind: DocumentKind<Doc>,
-  root: string,
-  list: Call,
-): BlockShelf<Doc> {
+/** The shelf of a kind whose documents have folders of their own and are listed by `list`. */
+export function blockShelf<Doc extends Named>(kind: DocumentKind<Doc>, list: Call): BlockShelf<Doc> {
   const nameOfPath = (path: string) => path.slice(path.lastIndexOf('/') + 1, -kind.suffix.length);
-  const pathOfNew = (name: string) => `${root}/${name}/${name}${kind.suffix}`;
   const targetOf = ({ name }: Doc, stored: Stored | undefined) =>
     stored !== undefined && nameOfPath(stored.path) === name
       ? undefined
-      : { path: pathOfNew(name), hash: '' };
+      : { path: pathOfNew(kind, name), hash: '' };
   const documents = new Documents<Doc>({
     ...kind,
     ...fileShelf,
@@ -50,5 +45,5 @@ export function blockShelf<Doc extends Named>(
     const open = documents.current();
     if (open !== undefined) documents.change(change(open.document));
   };
-  return { kind, documents, nameOfPath, pathOfNew, targetOf, edit };
+  return { kind, documents, nameOfPath, pathOfNew: (name) => pathOfNew(kind, name), targetOf, edit };
 }

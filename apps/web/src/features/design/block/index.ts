@@ -1,4 +1,5 @@
 export { blockShelf } from './blockShelf.ts';
+export { generateBlockShown } from './generateBlockShown.ts';
 export { generateShown } from './generateShown.ts';
 export { GenerateButton } from './GenerateButton.tsx';
 export { MadeFiles } from './MadeFiles.tsx';

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import type { ReactNode, UIEvent } from 'react';
-import { useSize } from '../../../view2d/useSize.ts';
-import { useVirtualRows } from '../../../view2d/useVirtualRows.ts';
+import { useRowWindow } from '../../../parts/table/useRowWindow.ts';
 
 /** Of a row with its line, in CSS pixels; as `pinmux.css` has it. */
 const ROW = 27;
@@ -19,16 +17,14 @@ interface RowTableProps<T> {
 
 /** A table that may have hundreds of rows, of which those in sight are drawn. */
 export function RowTable<T>({ heading, widths, rows, row, children }: RowTableProps<T>) {
-  const box = useRef<HTMLDivElement>(null);
-  const { height } = useSize(box);
-  const { first, last, onScroll } = useVirtualRows(rows.length, ROW, height);
+  const { scroller, first, last, onScroll } = useRowWindow(rows.length, ROW);
   return (
     <div
-      ref={box}
+      ref={scroller}
       className="nl-pinmux-scroll"
       onScroll={(event) => {
         leaveWhatGoes(event);
-        onScroll(event);
+        onScroll();
       }}
     >
       <table

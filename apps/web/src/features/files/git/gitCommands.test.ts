@@ -1,4 +1,4 @@
-import type { GitChange, GitStatus } from '@netloom/contract';
+import type { GitChange, GitConflict, GitStatus } from '@netloom/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { possible } from '../../../commands/command.ts';
 import type { CommandSet } from '../../../commands/command.ts';
@@ -11,6 +11,8 @@ import type { ChangeTargets } from './changes/changeCommands.ts';
 import { commitCommands } from './changes/commitCommands.ts';
 import type { CommitTargets } from './changes/commitCommands.ts';
 import { waitingCommands } from './changes/waitingCommands.ts';
+import { partsDecisionCommands, textDecisionCommands } from './conflict/decisionCommands.ts';
+import type { TextDecision } from './conflict/decisionCommands.ts';
 import { shownCommitCommands } from './history/shownCommitCommands.ts';
 import { stashCommands } from './stash/stashCommands.ts';
 
@@ -142,4 +144,39 @@ it('a commit is copied by all, tagged by who may push, reverted by who may commi
   expect(ids(false, true)).toEqual(['history.copy', 'command.tag']);
   expect(ids(true, false)).toEqual(['history.copy', 'command.revert']);
   expect(ids(true, false, true)).toEqual(['history.copy']);
+});
+
+describe('a conflict', () => {
+  const both = { oursExists: true, theirsExists: true, binary: false };
+  const targets = (conflict: Partial<GitConflict>, more: Partial<TextDecision> = {}): TextDecision => ({
+    conflict: { ...both, ...conflict } as GitConflict,
+    ...{ marks: 0, busy: false, take: nothing, ...more },
+  });
+
+  it('is resolved by the result once nothing is marked in it, and never by the one of a binary', () => {
+    expect(idsOf(textDecisionCommands, targets({}))).toEqual([
+      ...['takeOurs', 'takeResult', 'takeTheirs', 'takeDeletion'],
+    ]);
+    expect(idsOf(textDecisionCommands, targets({}, { marks: 1 }))).not.toContain('takeResult');
+    expect(idsOf(textDecisionCommands, targets({ binary: true }))).not.toContain('takeResult');
+  });
+
+  it('with a side that deleted the file has that side alone for it, and is resolved once', () => {
+    const deleted = targets({ theirsExists: false });
+    expect(idsOf(textDecisionCommands, deleted)).toEqual(['takeOurs', 'takeResult', 'takeTheirs']);
+    expect(idsOf(textDecisionCommands, targets({}, { busy: true }))).toEqual([]);
+  });
+
+  it('takes the side that was chosen', () => {
+    const take = vi.fn<TextDecision['take']>();
+    for (const { run } of textDecisionCommands.commands) run(targets({}, { take }));
+    expect(take.mock.calls.flat()).toEqual(['ours', 'result', 'theirs', 'deletion']);
+  });
+
+  it('by parts waits for the last choice, and for what is made of them', () => {
+    const parts = (more: object) => ({ undecided: 0, isMade: true, busy: false, take: nothing, ...more });
+    expect(idsOf(partsDecisionCommands, parts({}))).toEqual(['takeChosen']);
+    for (const more of [{ undecided: 1 }, { isMade: false }, { busy: true }])
+      expect(idsOf(partsDecisionCommands, parts(more))).toEqual([]);
+  });
 });

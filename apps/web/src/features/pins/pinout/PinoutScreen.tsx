@@ -11,7 +11,7 @@ import {
 import { useLooksAt } from '../../talk/lookedAt/index.ts';
 import { CompareDialog } from './compare/CompareDialog.tsx';
 import { BoardStart } from './files/BoardStart.tsx';
-import { boards, nameOfPath, pathOfNew } from './files/boards.ts';
+import { boards, nameOfPath, pathOfBoard } from './files/boards.ts';
 import { NewDialog } from './files/NewDialog.tsx';
 import { usePinsFiles } from './files/usePinsFiles.ts';
 import type { PinsFiles } from './files/usePinsFiles.ts';
@@ -87,7 +87,7 @@ function useAddressedBoard(files: PinsFiles | undefined) {
     parameter: 'file',
     isKnown: files !== undefined,
     keyOf: (wanted) =>
-      files?.configurations.find((row) => row.name === wanted)?.path ?? boards.get(pathOfNew(wanted))?.key,
+      files?.configurations.find((row) => row.name === wanted)?.path ?? boards.get(pathOfBoard(wanted))?.key,
     nameOf: nameOfPath,
     onOpened: showPin,
   });

@@ -1,12 +1,16 @@
 import { cancelBisect, showBisect } from '@netloom/contract';
 import type { BisectRow } from '@netloom/contract';
-import { Alert, Button, Drawer } from 'antd';
+import { Alert, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loading } from '../../../Loading.tsx';
 import { errorText } from '../../../announce.ts';
 import { callKey, queryClient, useCall, useCallMutation } from '../../../api/index.ts';
-import { Permitted, timestamp } from '../../../parts/index.ts';
+import { CommandButton } from '../../../commands/button/CommandButton.tsx';
+import { isPossible } from '../../../commands/command.ts';
+import { useOffer } from '../../../commands/useOffer.ts';
+import { timestamp, usePermissions } from '../../../parts/index.ts';
+import { bisectCommands } from './bisectCommands.ts';
 import { OutcomeTag } from './OutcomeTag.tsx';
 import { Steps } from './Steps.tsx';
 import { useBisectChanges } from './useBisectChanges.ts';
@@ -55,12 +59,15 @@ export function BisectDrawer({ bisectId, onClose }: { bisectId: number; onClose:
     onSettled: () => void queryClient.invalidateQueries({ queryKey: callKey(showBisect) }),
   });
   const isRunning = data?.outcome === 'running';
-  const stop = isRunning ? (
-    <Permitted any={['run:start']}>
-      <Button danger size="small" onClick={() => cancel.mutate({ body: { bisectId } })}>
-        {t('cancel')}
-      </Button>
-    </Permitted>
+  const targets = {
+    ...{ isRunning, mayRun: usePermissions().any('run:start') },
+    cancel: () => cancel.mutate({ body: { bisectId } }),
+  };
+  useOffer(bisectCommands, targets);
+  const stop = isPossible(bisectCommands.byId.get('cancel')!, targets) ? (
+    <CommandButton {...{ set: bisectCommands, targets }} id="cancel" danger size="small">
+      {t('cancel')}
+    </CommandButton>
   ) : null;
   return (
     <Drawer open size={560} title={t('title', { bisect: bisectId })} extra={stop} onClose={onClose}>

@@ -1,19 +1,17 @@
 import { ticketDetails, ticketHandlers, updateTicket } from '@netloom/contract';
-import type { Attachment, TicketDetails } from '@netloom/contract';
-import { Button, Checkbox, Drawer, Input, Select, Spin, Tag } from 'antd';
-import { useState } from 'react';
+import type { TicketDetails } from '@netloom/contract';
+import { Drawer, Select, Spin, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../announce.ts';
 import { useCall, useCallMutation } from '../../../api/index.ts';
 import { RelativeTime, usePermissions } from '../../../parts/index.ts';
 import { useBesidePanel } from '../../../shell/panel/useBesidePanel.ts';
 import { Images, TalkButton } from '../chat/index.ts';
-import { useDraft } from '../drafts/index.ts';
 import { Markdown } from '../text/index.ts';
-import { FilesField } from './FilesField.tsx';
 import { PlaceLines } from './PlaceLines.tsx';
 import { priorities, states } from './ticketLook.ts';
 import { refreshTickets } from './refreshTickets.ts';
+import { TicketAnswer } from './TicketAnswer.tsx';
 
 function Handling({ ticket }: { ticket: TicketDetails }) {
   const { t } = useTranslation('tickets');
@@ -46,69 +44,6 @@ function Handling({ ticket }: { ticket: TicketDetails }) {
           onChange={(value: number | undefined) => change({ assignee: value ?? null })}
         />
       ) : null}
-    </div>
-  );
-}
-
-/** Closes a ticket, or opens it again. */
-function EndButton({ ticket: { ticketId, state } }: { ticket: TicketDetails }) {
-  const { t } = useTranslation('tickets');
-  const update = useCallMutation(updateTicket, { onSettled: refreshTickets });
-  const isClosed = state === 'closed';
-  return (
-    <Button onClick={() => update.mutate({ body: { ticketId, state: isClosed ? 'open' : 'closed' } })}>
-      {t(isClosed ? 'reopen' : 'close')}
-    </Button>
-  );
-}
-
-function Answer({ ticket }: { ticket: TicketDetails }) {
-  const { t } = useTranslation('tickets');
-  const { ticketId, handles } = ticket;
-  const draft = useDraft(`ticket:${ticketId}`);
-  const [internal, setInternal] = useState(false);
-  const [files, setFiles] = useState<Attachment[]>([]);
-  const update = useCallMutation(updateTicket, { onSettled: refreshTickets });
-  const imageIds = files.map(({ imageId }) => imageId);
-  const isEmpty = draft.text.trim() === '' && files.length === 0;
-  function send() {
-    update.mutate(
-      {
-        body: {
-          ticketId,
-          reply: { content: draft.text, internal, imageIds, draftKey: `ticket:${ticketId}` },
-        },
-      },
-      {
-        onSuccess: () => {
-          draft.done();
-          setFiles([]);
-        },
-      },
-    );
-  }
-  return (
-    <div className="nl-ticket-answer">
-      <Input.TextArea
-        aria-label={t('answer')}
-        placeholder={t('answer')}
-        autoSize={{ minRows: 3, maxRows: 12 }}
-        maxLength={20_000}
-        value={draft.text}
-        onChange={({ target }) => draft.change(target.value)}
-      />
-      <FilesField value={files} onChange={setFiles} />
-      <div className="nl-ticket-buttons">
-        {handles ? (
-          <Checkbox checked={internal} onChange={({ target }) => setInternal(target.checked)}>
-            {t('internal')}
-          </Checkbox>
-        ) : null}
-        <EndButton ticket={ticket} />
-        <Button type="primary" disabled={isEmpty} loading={update.isPending} onClick={send}>
-          {t('reply')}
-        </Button>
-      </div>
     </div>
   );
 }
@@ -156,7 +91,7 @@ export function TicketDrawer({ ticketId, onClose }: { ticketId: number; onClose:
               <Images images={answer.images} />
             </article>
           ))}
-          <Answer ticket={data} />
+          <TicketAnswer ticket={data} />
         </div>
       )}
     </Drawer>

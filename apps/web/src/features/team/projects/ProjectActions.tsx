@@ -4,45 +4,35 @@ import type { Project } from '@netloom/contract';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../announce.ts';
 import { useCallMutation } from '../../../api/index.ts';
-import { Permitted } from '../../../parts/index.ts';
-import { RowAction } from '../../../parts/table/RowAction.tsx';
+import { usePermissions } from '../../../parts/index.ts';
+import { RowCommands } from '../../../parts/table/RowCommands.tsx';
 import { refreshProjects } from '../profile/index.ts';
+import { projectRowCommands } from './projectRowCommands.ts';
 
 export type OnAsk = (about: 'edit' | 'members' | 'dissolve', project: Project) => void;
 
-/** Buttons of a project's row; a dissolved one can only be brought back. */
+const ICONS = {
+  restore: <RollbackOutlined />,
+  members: <TeamOutlined />,
+  edit: <EditOutlined />,
+  dissolve: <DeleteOutlined />,
+};
+
+/** Buttons of a project's row. */
 export function ProjectActions({ project, onAsk }: { project: Project; onAsk: OnAsk }) {
   const { t } = useTranslation('projects');
-  const { deptId, deptName: name, dissolvedTime } = project;
+  const mayEdit = usePermissions().any('system:dept:edit');
+  const { deptId, deptName: name } = project;
   const restore = useCallMutation(restoreDept, {
     onSuccess: async () => {
       announceSuccess(t('restored', { name }));
       await refreshProjects();
     },
   });
-  if (dissolvedTime !== null)
-    return (
-      <Permitted any={['system:dept:edit']}>
-        <RowAction
-          label={t('restore')}
-          icon={<RollbackOutlined />}
-          loading={restore.isPending}
-          onClick={() => restore.mutate({ body: { deptId } })}
-        />
-      </Permitted>
-    );
-  return (
-    <>
-      <RowAction label={t('members')} icon={<TeamOutlined />} onClick={() => onAsk('members', project)} />
-      <Permitted any={['system:dept:edit']}>
-        <RowAction label={t('edit')} icon={<EditOutlined />} onClick={() => onAsk('edit', project)} />
-        <RowAction
-          danger
-          label={t('dissolve')}
-          icon={<DeleteOutlined />}
-          onClick={() => onAsk('dissolve', project)}
-        />
-      </Permitted>
-    </>
-  );
+  const targets = {
+    ...{ project, mayEdit, busy: restore.isPending },
+    ask: (about: Parameters<OnAsk>[0]) => onAsk(about, project),
+    restore: () => restore.mutate({ body: { deptId } }),
+  };
+  return <RowCommands set={projectRowCommands} targets={targets} icons={ICONS} />;
 }

@@ -8,7 +8,7 @@ import { blockShelf, generateShown } from '../../../design/block/index.ts';
 
 export type OpenCore = OpenDocument<CoreOptions>;
 
-export const coreShelf = blockShelf<CoreOptions>(coreKind, 'cores', listCores);
+export const coreShelf = blockShelf<CoreOptions>(coreKind, listCores);
 
 /** The descriptions of cores that are open. */
 export const cores = coreShelf.documents;

@@ -1,9 +1,7 @@
 import { nameOf } from '@netloom/core/trace';
 import type { RegionCode, RegionReport } from '@netloom/core/trace';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSize } from '../../../../view2d/useSize.ts';
-import { useVirtualRows } from '../../../../view2d/useVirtualRows.ts';
+import { useRowWindow } from '../../../../parts/table/useRowWindow.ts';
 import { markOf } from './marks.ts';
 
 interface CodeListProps {
@@ -16,15 +14,13 @@ const ROW = 20;
 /** The code of a function with what became of each instruction. */
 export function CodeList({ region, text }: CodeListProps) {
   const { t } = useTranslation('coreTrace');
-  const box = useRef<HTMLDivElement>(null);
-  const { height } = useSize(box);
   const { code } = region;
-  const { first, last, onScroll } = useVirtualRows(code?.addresses.length ?? 0, ROW, height);
+  const { scroller, first, last, onScroll } = useRowWindow(code?.addresses.length ?? 0, ROW);
   const shown = code?.addresses.slice(first, last) ?? [];
   const label = t('code.label', { name: nameOf(region) });
   return (
     <div
-      ref={box}
+      ref={scroller}
       className="nl-trace-code"
       role="region"
       aria-label={label}

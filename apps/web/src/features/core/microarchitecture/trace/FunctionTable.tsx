@@ -1,10 +1,9 @@
 import { nameOf } from '@netloom/core/trace';
 import type { RegionReport, TraceReport } from '@netloom/core/trace';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSize } from '../../../../view2d/useSize.ts';
-import { useVirtualRows } from '../../../../view2d/useVirtualRows.ts';
+import { useRowWindow } from '../../../../parts/table/useRowWindow.ts';
 import { COLUMNS, sortedRows } from './sortedRows.ts';
 import type { Order, SortColumn } from './sortedRows.ts';
 import { percent } from './totals.ts';
@@ -24,23 +23,21 @@ const STEPS: Readonly<Record<string, number>> = {
 /** Coverage of each function; arrows choose one. */
 export function FunctionTable({ report, chosen, onChoose }: FunctionTableProps) {
   const { t } = useTranslation('coreTrace');
-  const box = useRef<HTMLDivElement>(null);
-  const { height } = useSize(box);
   const [order, setOrder] = useState<Order>({ column: 'executed', descending: true });
   const rows = useMemo(() => sortedRows(report.regions, order), [report, order]);
-  const { first, last, onScroll } = useVirtualRows(rows.length, ROW, height - ROW);
+  // The head lies over the first row.
+  const { scroller, first, last, onScroll, reveal } = useRowWindow(rows.length, ROW, ROW);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || event.target !== event.currentTarget) return;
     event.preventDefault();
     const place = Math.max(0, Math.min(rows.length - 1, rows.indexOf(chosen) + step));
     onChoose(rows[place]!);
-    const least = (place + 2) * ROW - height;
-    box.current?.scrollTo({ top: Math.min(place * ROW, Math.max(box.current.scrollTop, least)) });
+    reveal(place);
   };
   return (
     <div
-      ref={box}
+      ref={scroller}
       className="nl-trace-functions"
       role="grid"
       aria-label={t('table.label')}

@@ -1,8 +1,7 @@
 import type { Macro, Memory, ReadMacro } from '@netloom/memory';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SaidText } from '../../../../diagnostics/SaidText.tsx';
-import { SeverityIcon } from '../../../../diagnostics/SeverityIcon.tsx';
+import { NoteList } from '../../../../diagnostics/NoteList.tsx';
 
 interface MacroTableProps {
   macros: readonly ReadMacro[];
@@ -82,13 +81,8 @@ const SHOWN = 12;
 function Problems({ problems }: Pick<ReadMacro, 'problems'>) {
   const { t } = useTranslation('memory');
   return (
-    <ul className="nl-memory-macro-problems">
-      {problems.slice(0, SHOWN).map((problem, index) => (
-        <li key={index}>
-          <SeverityIcon severity={problem.severity} /> <SaidText said={problem} />
-        </li>
-      ))}
+    <NoteList className="nl-memory-macro-problems" problems={problems.slice(0, SHOWN)}>
       {problems.length > SHOWN && <li>{t('macros.more', { count: problems.length - SHOWN })}</li>}
-    </ul>
+    </NoteList>
   );
 }

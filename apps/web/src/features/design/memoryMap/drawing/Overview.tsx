@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTheme } from '../../../../theme/index.ts';
+import { sizedContext } from '../../../../view2d/sizedContext.ts';
 import { centreOn } from '../actions/view.ts';
 import { currentScale, currentViewport, usePicture } from '../map/current.ts';
 import type { Picture } from '../map/picture.ts';
@@ -22,17 +23,16 @@ export function Overview() {
   const readable = useMap((state) => state.readable);
   const selected = useMap((state) => state.selected);
   /** The map without what is seen of it, which changes more often. */
-  const whole = useRef<OffscreenCanvas>(undefined);
+  const whole = useRef<HTMLCanvasElement>(undefined);
   useEffect(() => {
-    if (size.height === 0) return;
-    whole.current = new OffscreenCanvas(WIDTH * devicePixelRatio, size.height * devicePixelRatio);
-    paintWhole(whole.current.getContext('2d')!, picture, dark);
+    whole.current ??= document.createElement('canvas');
+    const context = sizedContext(whole.current, WIDTH, size.height, true);
+    if (context) paintWhole(context, picture, dark);
   }, [picture, dark, size, readable, selected]);
   useEffect(() => {
-    const context = ref.current?.getContext('2d');
+    const context = sizedContext(ref.current, WIDTH, size.height, true);
     if (!context || !whole.current) return;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.drawImage(whole.current, 0, 0);
+    context.drawImage(whole.current, 0, 0, WIDTH, size.height);
     paintSeen(context, dark);
   }, [picture, dark, viewport, size, readable, selected]);
 
@@ -48,8 +48,6 @@ export function Overview() {
     <canvas
       ref={ref}
       className="nl-map-overview"
-      width={WIDTH * devicePixelRatio}
-      height={Math.max(1, size.height) * devicePixelRatio}
       style={{ width: WIDTH, height: size.height }}
       role="img"
       aria-label={t('draw.overview')}
@@ -59,12 +57,11 @@ export function Overview() {
   );
 }
 
-function paintWhole(context: OffscreenCanvasRenderingContext2D, { columns }: Picture, dark: boolean): void {
+function paintWhole(context: CanvasRenderingContext2D, { columns }: Picture, dark: boolean): void {
   const { size, selected } = useMap.getState();
   const colours = dark ? DARK : LIGHT;
   const scale = currentScale();
   const whole = fitAll(scale, size.height);
-  context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
   context.fillStyle = colours.column;
   context.fillRect(0, 0, WIDTH, size.height);
   const width = (WIDTH - 4) / Math.max(1, columns.length);
@@ -89,7 +86,6 @@ function paintSeen(context: CanvasRenderingContext2D, dark: boolean): void {
   const colours = dark ? DARK : LIGHT;
   const scale = currentScale();
   const whole = fitAll(scale, size.height);
-  context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
   const seen = currentViewport();
   const top = yOf(scale, whole, addressAt(scale, seen, 0));
   const bottom = yOf(scale, whole, addressAt(scale, seen, size.height));

@@ -1,6 +1,6 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { Empty } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowWindow } from '../../../../parts/table/useRowWindow.ts';
 import { useProblems } from '../../soc/index.ts';
@@ -27,13 +27,9 @@ export function MapTable({ filter }: { filter: string }) {
   const { scroller, first, last, onScroll, reveal } = useRowWindow(rows.length, ROW, ROW);
   const onKeyDown = useGridKeys(rows, scroller);
   const at = rows.findIndex(({ endpoint }) => endpoint === selected);
-  const newest = useRef(reveal);
   useEffect(() => {
-    newest.current = reveal;
-  });
-  useEffect(() => {
-    if (at >= 0) newest.current(at);
-  }, [at]);
+    if (at >= 0) reveal(at);
+  }, [at, reveal]);
   return (
     <div
       ref={scroller}

@@ -1,15 +1,15 @@
-import { generateBlock, listBlocks } from '@netloom/contract';
+import { listBlocks } from '@netloom/contract';
 import type { BlockRow } from '@netloom/contract';
 import { pinmuxKind } from '@netloom/pinmux';
 import type { Pinmux } from '@netloom/pinmux';
-import { callApi, useCall } from '../../../../api/index.ts';
+import { useCall } from '../../../../api/index.ts';
 import type { OpenDocument } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
-import { blockShelf, generateShown } from '../../block/index.ts';
+import { blockShelf, generateBlockShown } from '../../block/index.ts';
 
 export type OpenPinmux = OpenDocument<Pinmux>;
 
-export const pinmuxShelf = blockShelf<Pinmux>(pinmuxKind, 'pinmux', listBlocks);
+export const pinmuxShelf = blockShelf<Pinmux>(pinmuxKind, listBlocks);
 
 /** The pin multiplexers that are open. */
 export const pinmuxes = pinmuxShelf.documents;
@@ -23,7 +23,5 @@ export function usePinmuxes(): readonly BlockRow[] | undefined {
 
 /** Writes the multiplexer as it is shown into the project, and shows what became of each file. */
 export function generateIntoProject(deptId: number): void {
-  generateShown(pinmuxShelf, (shown) =>
-    callApi(generateBlock, { body: { deptId, kind: 'pinmux', ...shown } }),
-  );
+  generateBlockShown(pinmuxShelf, deptId);
 }

@@ -8,6 +8,7 @@ import { DARK, LIGHT } from '../paint/colours.ts';
 import type { Colours } from '../paint/colours.ts';
 import { useSoc } from '../store/socStore.ts';
 import { useView } from '../store/viewStore.ts';
+import { sizedContext } from '../../../../view2d/sizedContext.ts';
 import { centred, visibleRect } from '../../../../view2d/viewport.ts';
 import { useTheme } from '../../../../theme/index.ts';
 
@@ -23,7 +24,7 @@ export function Minimap() {
   const { viewport, size } = useView();
   const needed = !isAllSeen(scene, visibleRect(viewport, size));
   useEffect(() => {
-    const context = ref.current?.getContext('2d');
+    const context = sizedContext(ref.current, WIDTH, HEIGHT, true);
     if (context) drawMinimap(context, dark ? DARK : LIGHT);
   }, [dark, scene, viewport, size, needed]);
 
@@ -43,8 +44,6 @@ export function Minimap() {
     <canvas
       ref={ref}
       className="nl-soc-minimap"
-      width={WIDTH * devicePixelRatio}
-      height={HEIGHT * devicePixelRatio}
       style={{ width: WIDTH, height: HEIGHT }}
       aria-label={t('canvas.minimap')}
       role="img"
@@ -80,7 +79,6 @@ function drawMinimap(context: CanvasRenderingContext2D, colours: Colours): void 
   const { area, scale } = frameOf();
   const { scene, selection } = useSoc.getState();
   const { viewport, size } = useView.getState();
-  context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
   context.clearRect(0, 0, WIDTH, HEIGHT);
   const box = (rect: Rect): [number, number, number, number] => [
     (rect.x - area.x) * scale,

@@ -4,6 +4,7 @@ import { Alert, Button, Form, Modal, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../../api/index.ts';
+import { NoteList } from '../../../../diagnostics/NoteList.tsx';
 import { useSoc } from '../store/socStore.ts';
 import { closeDialog } from '../store/uiStore.ts';
 import { zipped } from './zipped.ts';
@@ -44,20 +45,22 @@ export default function ExportDialog() {
           type={isRefused ? 'error' : 'info'}
           showIcon
           title={t(isRefused ? 'export.refused' : 'export.losses', { count: made.diagnostics.length })}
-          description={<Lines lines={made.diagnostics.map(({ message }) => message)} />}
+          description={<NoteList className="nl-soc-lines" problems={made.diagnostics} />}
         />
       )}
       <p>{t('export.files', { count: made.files.length })}</p>
-      <Lines lines={made.files.map(({ path }) => path)} isCode />
+      <Paths paths={made.files.map(({ path }) => path)} />
     </Modal>
   );
 }
 
-function Lines({ lines, isCode = false }: { lines: string[]; isCode?: boolean }) {
+function Paths({ paths }: { paths: readonly string[] }) {
   return (
-    <ul className="nl-soc-diagnostics">
-      {lines.slice(0, 500).map((line, index) => (
-        <li key={index}>{isCode ? <code>{line}</code> : line}</li>
+    <ul className="nl-soc-lines">
+      {paths.slice(0, 500).map((path) => (
+        <li key={path}>
+          <code>{path}</code>
+        </li>
       ))}
     </ul>
   );

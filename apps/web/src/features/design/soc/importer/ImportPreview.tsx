@@ -1,7 +1,7 @@
 import type { Diagnostic, IpDescriptor } from '@netloom/model';
 import { Alert, Table, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SaidText } from '../../../../diagnostics/SaidText.tsx';
+import { NoteList } from '../../../../diagnostics/NoteList.tsx';
 import { descriptorOf } from '../../palette/index.ts';
 import { BUS_NAMES } from '../geometry/shape.ts';
 import type { ImportReply } from './importCall.ts';
@@ -121,6 +121,9 @@ function Ports({ block }: { block: IpDescriptor }) {
   );
 }
 
+const lineOf = ({ place }: Diagnostic) =>
+  place?.kind === 'source' ? `${place.file}:${place.line}` : undefined;
+
 function Diagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const { t } = useTranslation('soc');
   if (diagnostics.length === 0) return null;
@@ -130,20 +133,7 @@ function Diagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
       type={worst}
       showIcon
       title={t('import.problems', { count: diagnostics.length })}
-      description={
-        <ul className="nl-soc-diagnostics">
-          {diagnostics.map((each, index) => (
-            <li key={index}>
-              {each.place?.kind === 'source' && (
-                <code>
-                  {each.place.file}:{each.place.line}
-                </code>
-              )}{' '}
-              <SaidText said={each} />
-            </li>
-          ))}
-        </ul>
-      }
+      description={<NoteList className="nl-soc-lines" problems={diagnostics} whereOf={lineOf} />}
     />
   );
 }

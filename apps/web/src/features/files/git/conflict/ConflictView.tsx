@@ -1,22 +1,22 @@
-import { gitConflict, gitResolve } from '@netloom/contract';
+import { gitConflict } from '@netloom/contract';
 import type { GitConflict } from '@netloom/contract';
-import { Button, Empty, Result, Segmented } from 'antd';
+import { Empty, Result, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../Loading.tsx';
-import { announceSuccess, errorText } from '../../../../announce.ts';
+import { errorText } from '../../../../announce.ts';
 import { useCall } from '../../../../api/index.ts';
 import type { Choices } from '../../../../document/index.ts';
 import { Permitted } from '../../../../parts/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { useNarrow } from '../../../../shell/useNarrow.ts';
 import { PaneHeader } from '../changes/PaneHeader.tsx';
-import { useGitChange } from '../useGit.ts';
 import { DiagramView } from './DiagramView.tsx';
-import { countMarks } from './marks.ts';
-import { PartsView, useMergedParts } from './PartsView.tsx';
+import { PartsDecision } from './PartsDecision.tsx';
+import { PartsView } from './PartsView.tsx';
 import { SidePane } from './SidePane.tsx';
 import { ResultPane } from './ResultPane.tsx';
+import { TextDecision } from './TextDecision.tsx';
 
 /** The sides of a conflict beside each other, and the decision. */
 export function ConflictView({ path, onBack }: { path: string; onBack: () => void }) {
@@ -70,7 +70,7 @@ function Sides({ conflict }: { conflict: GitConflict }) {
           {look !== 'texts' ? (
             <PartsDecision conflict={conflict} choices={choices} />
           ) : (
-            <Decision conflict={conflict} text={text} />
+            <TextDecision conflict={conflict} text={text} />
           )}
         </Permitted>
       </div>
@@ -133,70 +133,6 @@ function Texts({ conflict, text, onChange }: TextsProps) {
     <>
       <Segmented block size="small" options={options} value={pane} onChange={setPane} />
       <div className="nl-git-sides">{panes[pane]}</div>
-    </>
-  );
-}
-
-function useResolve(path: string) {
-  const { t } = useTranslation('git');
-  return useGitChange(gitResolve, {
-    onSuccess: () => announceSuccess(t('conflict.resolved', { path })),
-  });
-}
-
-/** Takes the document as it is chosen for each part. */
-function PartsDecision({ conflict, choices }: { conflict: GitConflict; choices: Choices }) {
-  const { t } = useTranslation('git');
-  const deptId = useDeptId();
-  const { path, parts } = conflict;
-  const resolve = useResolve(path);
-  const { data, isPlaceholderData } = useMergedParts(conflict, choices);
-  const left = (parts ?? []).filter(({ pointer }) => !(pointer in choices)).length;
-  const isReady = left === 0 && data !== undefined && !isPlaceholderData;
-  return (
-    <Button
-      type="primary"
-      loading={resolve.isPending}
-      disabled={!isReady}
-      onClick={() => data && resolve.mutate({ body: { deptId, path, use: 'text', text: data.text } })}
-    >
-      {left > 0 ? t('conflict.undecided', { count: left }) : t('conflict.takeChosen')}
-    </Button>
-  );
-}
-
-/** Takes one side, the edited result, or neither. */
-function Decision({ conflict, text }: { conflict: GitConflict; text: string }) {
-  const { t } = useTranslation('git');
-  const deptId = useDeptId();
-  const { path, binary, oursName, theirsName, oursExists, theirsExists } = conflict;
-  const resolve = useResolve(path);
-  const marks = countMarks(text);
-  const take = (use: 'ours' | 'theirs' | 'delete') => resolve.mutate({ body: { deptId, path, use } });
-  const sideText = (name: string, exists: boolean) =>
-    exists ? t('conflict.take', { name }) : t('conflict.takeDeletion', { name });
-  return (
-    <>
-      <Button disabled={resolve.isPending} onClick={() => take('ours')}>
-        {sideText(oursName, oursExists)}
-      </Button>
-      {binary ? null : (
-        <Button
-          type="primary"
-          disabled={marks > 0 || resolve.isPending}
-          onClick={() => resolve.mutate({ body: { deptId, path, use: 'text', text } })}
-        >
-          {marks > 0 ? t('conflict.marks', { count: marks }) : t('conflict.takeResult')}
-        </Button>
-      )}
-      <Button disabled={resolve.isPending} onClick={() => take('theirs')}>
-        {sideText(theirsName, theirsExists)}
-      </Button>
-      {oursExists && theirsExists ? (
-        <Button danger type="text" disabled={resolve.isPending} onClick={() => take('delete')}>
-          {t('conflict.delete')}
-        </Button>
-      ) : null}
     </>
   );
 }

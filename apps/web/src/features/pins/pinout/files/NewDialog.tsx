@@ -7,7 +7,7 @@ import { announceError } from '../../../../announce.ts';
 import { NewDocumentDialog, freeName } from '../../../../document/index.ts';
 import { useDeptId } from '../../../../session/index.ts';
 import { closeDialog, openDialog, useUi } from '../store/uiStore.ts';
-import { boards, pathOfNew } from './boards.ts';
+import { boards, pathOfBoard } from './boards.ts';
 import { loadChip } from './chips.ts';
 import type { PinsFiles } from './usePinsFiles.ts';
 import { useTemplates } from './useTemplates.ts';
@@ -24,13 +24,13 @@ export function NewDialog({ files }: { files: PinsFiles }) {
   const [chipId, setChipId] = useState(
     useUi.getState().importedChip ?? files.chips.at(-1)?.id ?? BUILT_IN_CHIPS[0]!.id,
   );
-  const isTaken = names.includes(name) || boards.get(pathOfNew(name)) !== undefined;
+  const isTaken = names.includes(name) || boards.get(pathOfBoard(name)) !== undefined;
   const wrong = NAME.test(name) ? undefined : word('new.rule');
 
   async function create() {
     try {
       const chip = await loadChip(deptId, chipId);
-      boards.openNew(pathOfNew(name), newConfiguration(name, chip), chip);
+      boards.openNew(pathOfBoard(name), newConfiguration(name, chip), chip);
       closeDialog();
     } catch (error) {
       announceError(error);

@@ -3,7 +3,7 @@ import type { PinsRow } from '@netloom/contract';
 import { pinsKind } from '@netloom/pins';
 import type { Chip, PinConfiguration } from '@netloom/pins';
 import { callKey, queryClient } from '../../../../api/index.ts';
-import { Documents, fileShelf, openDept } from '../../../../document/index.ts';
+import { Documents, fileShelf, openDept, pathOfNew } from '../../../../document/index.ts';
 import type { OpenDocument, Stored } from '../../../../document/index.ts';
 import { loadChip } from './chips.ts';
 
@@ -24,8 +24,8 @@ export function nameOfPath(path: string): string {
 }
 
 /** Where a new configuration of this name goes. */
-export function pathOfNew(name: string): string {
-  return `pins/${name}/${name}${pinsKind.suffix}`;
+export function pathOfBoard(name: string): string {
+  return pathOfNew(pinsKind, name);
 }
 
 export function folderOfPath(path: string): string {

@@ -1,15 +1,16 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { showBug, watchBug } from '@netloom/contract';
+import { showBug } from '@netloom/contract';
 import type { BugDetails } from '@netloom/contract';
-import { Button, Drawer, Spin } from 'antd';
+import { Drawer, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../announce.ts';
-import { useCall, useCallMutation } from '../../../../api/index.ts';
+import { useCall } from '../../../../api/index.ts';
+import { CommandButton } from '../../../../commands/button/CommandButton.tsx';
+import { useOffer } from '../../../../commands/useOffer.ts';
 import { Permitted, RelativeTime } from '../../../../parts/index.ts';
 import { useBesidePanel } from '../../../../shell/panel/useBesidePanel.ts';
 import { Images, TalkButton } from '../../../talk/chat/index.ts';
 import { Markdown } from '../../../talk/text/index.ts';
-import { refreshBugs } from '../useBugChanges.ts';
 import { StatusTag } from '../Words.tsx';
 import { Branches } from './Branches.tsx';
 import { BugFields } from './BugFields.tsx';
@@ -17,35 +18,40 @@ import { FailurePlace } from './FailurePlace.tsx';
 import { Links } from './Links.tsx';
 import { Moves } from './Moves.tsx';
 import { Reply } from './Reply.tsx';
+import { shownBugCommands } from './shownBugCommands.ts';
+import type { ShownBug } from './shownBugCommands.ts';
 import { Timeline } from './Timeline.tsx';
+import { useShownBug } from './useShownBug.tsx';
 
-function Watch({ bug: { bugId, watching, watchers } }: { bug: BugDetails }) {
+function Watch({ targets }: { targets: ShownBug }) {
   const { t } = useTranslation('bugs');
-  const watch = useCallMutation(watchBug, { onSettled: refreshBugs });
+  const { watching, watchers } = targets.bug;
   return (
-    <Button
+    <CommandButton
+      {...{ set: shownBugCommands, targets }}
+      id={watching ? 'unwatch' : 'watch'}
       size="small"
       icon={watching ? <EyeInvisibleOutlined /> : <EyeOutlined />}
       title={watchers.map(({ userName }) => userName).join(', ')}
-      onClick={() => watch.mutate({ body: { bugId, watching: !watching } })}
     >
       {t(watching ? 'unwatch' : 'watch')} · {watchers.length}
-    </Button>
+    </CommandButton>
   );
 }
 
 function Whole({ bug }: { bug: BugDetails }) {
   const { t } = useTranslation('bugs');
+  const { targets, dialog } = useShownBug(bug);
+  useOffer(shownBugCommands, targets);
   return (
     <div className="nl-bug">
       <div className="nl-bug-head">
         <StatusTag status={bug.status} />
         {bug.recurrences > 0 ? <strong>{t('recurrences', { count: bug.recurrences })}</strong> : null}
-        <Permitted any={['defect:edit']}>
-          <Moves bug={bug} />
-        </Permitted>
-        <Watch bug={bug} />
+        {targets.mayEdit ? <Moves targets={targets} /> : null}
+        <Watch targets={targets} />
       </div>
+      {dialog}
       <BugFields bug={bug} />
       <article>
         <p className="nl-dim">

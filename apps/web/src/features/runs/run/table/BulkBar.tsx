@@ -3,10 +3,15 @@ import type { RunRow } from '@netloom/contract';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { CommandButton } from '../../../../commands/button/CommandButton.tsx';
+import { possible } from '../../../../commands/command.ts';
+import { useOffer } from '../../../../commands/useOffer.ts';
 import { RetryDropdown } from '../actions/RetryDropdown.tsx';
 import { cancelRuns, hasUnstarted, pinRuns, retryRuns } from '../actions/runCalls.ts';
 import { useDeleteRuns } from '../actions/useDeleteRuns.tsx';
 import { compareAddress } from '../runAddress.ts';
+import { chosenRunCommands as set } from './chosenRunCommands.ts';
+import type { ChosenRuns } from './chosenRunCommands.ts';
 import { PriorityButton } from './PriorityButton.tsx';
 
 interface BulkBarProps {
@@ -18,30 +23,32 @@ interface BulkBarProps {
 export function BulkBar({ selected, onClear }: BulkBarProps) {
   const { t } = useTranslation('runList');
   const { t: runText } = useTranslation('runs');
-  const remove = useDeleteRuns();
-  const has = (state: RunRow['state']) => selected.some((row) => row.state === state);
-  const allPinned = selected.every(({ pinned }) => pinned);
+  const targets = useChosenRuns(selected, onClear);
+  useOffer(set, targets);
+  const able = new Set(possible(set, targets).map(({ id }) => id));
+  const button = (id: string, text: string, danger = false) => (
+    <CommandButton {...{ set, targets, id, danger }} size="small">
+      {text}
+    </CommandButton>
+  );
   return (
     <div className="nl-runs-bar" role="toolbar" aria-label={t('bulk.label')}>
       <strong>{t('bulk.selected', { count: selected.length })}</strong>
-      <CompareButton selected={selected} />
-      <RetryDropdown onRetry={(tree) => void retryRuns(selected, tree).then(onClear)}>
+      <CommandButton
+        {...{ set, targets }}
+        id="compare"
+        size="small"
+        title={able.has('compare') ? undefined : t('bulk.two')}
+      >
+        {t('bulk.compare')}
+      </CommandButton>
+      <RetryDropdown onRetry={targets.retry}>
         <Button size="small">{runText('action.again')}</Button>
       </RetryDropdown>
-      <Button size="small" onClick={() => void pinRuns(selected, !allPinned)}>
-        {runText(allPinned ? 'action.unpin' : 'action.pin')}
-      </Button>
+      {able.has('pin') ? button('pin', runText('action.pin')) : button('unpin', runText('action.unpin'))}
       {selected.some(hasUnstarted) ? <PriorityButton selected={selected} /> : null}
-      {selected.some(({ state }) => state !== 'finished') ? (
-        <Button size="small" danger onClick={() => void cancelRuns(selected)}>
-          {runText('cancel')}
-        </Button>
-      ) : null}
-      {has('finished') ? (
-        <Button size="small" danger onClick={() => remove(selected, onClear)}>
-          {runText('action.delete')}
-        </Button>
-      ) : null}
+      {able.has('cancel') ? button('cancel', runText('cancel'), true) : null}
+      {able.has('delete') ? button('delete', runText('action.delete'), true) : null}
       <Button
         type="text"
         size="small"
@@ -54,22 +61,15 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
   );
 }
 
-type Selected = Pick<BulkBarProps, 'selected'>;
-
-/** Two runs, the earlier one first. */
-function CompareButton({ selected }: Selected) {
-  const { t } = useTranslation('runList');
+function useChosenRuns(selected: readonly RunRow[], onClear: () => void): ChosenRuns {
   const navigate = useNavigate();
-  const [one, two] = selected.toSorted((a, b) => a.createTime.localeCompare(b.createTime));
-  const pair = selected.length === 2 && one && two ? ([one.runId, two.runId] as const) : null;
-  return (
-    <Button
-      size="small"
-      disabled={pair === null}
-      title={pair === null ? t('bulk.two') : undefined}
-      onClick={() => pair && void navigate(compareAddress(...pair))}
-    >
-      {t('bulk.compare')}
-    </Button>
-  );
+  const remove = useDeleteRuns();
+  return {
+    selected,
+    compare: (earlier, later) => void navigate(compareAddress(earlier.runId, later.runId)),
+    retry: (tree) => void retryRuns(selected, tree).then(onClear),
+    pin: (pinned) => void pinRuns(selected, pinned),
+    cancel: () => void cancelRuns(selected),
+    remove: () => remove(selected, onClear),
+  };
 }

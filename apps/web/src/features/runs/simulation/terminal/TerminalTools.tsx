@@ -10,7 +10,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announceSuccess } from '../../../../announce.ts';
+import { CommandIcon } from '../../../../commands/button/CommandIcon.tsx';
+import { useOffer } from '../../../../commands/useOffer.ts';
 import { copyText } from '../../../../parts/copyText.ts';
+import { terminalCommands } from './terminalCommands.ts';
 import type { RunTerminal } from './terminals.ts';
 
 interface TerminalToolsProps {
@@ -32,6 +35,15 @@ export function TerminalTools({ run: { terminal, search }, finding, onFinding }:
     announceSuccess(t('terminal.copied'));
   }
 
+  const targets = {
+    find: () => onFinding(!finding),
+    copy: () => void copy(),
+    clear: () => terminal.clear(),
+  };
+  useOffer(terminalCommands, targets);
+  const tool = (id: keyof typeof targets, icon: ReactNode, title: string) => (
+    <CommandIcon {...{ set: terminalCommands, targets, id, icon, title }} />
+  );
   return (
     <div className="nl-terminal-tools">
       {finding ? (
@@ -43,13 +55,9 @@ export function TerminalTools({ run: { terminal, search }, finding, onFinding }:
           }}
         />
       ) : null}
-      <Tool
-        label={`${t('terminal.find')} (Ctrl+Shift+F)`}
-        icon={<SearchOutlined />}
-        onClick={() => onFinding(!finding)}
-      />
-      <Tool label={t('terminal.copy')} icon={<CopyOutlined />} onClick={() => void copy()} />
-      <Tool label={t('terminal.clear')} icon={<ClearOutlined />} onClick={() => terminal.clear()} />
+      {tool('find', <SearchOutlined />, `${t('terminal.find')} (Ctrl+Shift+F)`)}
+      {tool('copy', <CopyOutlined />, t('terminal.copy'))}
+      {tool('clear', <ClearOutlined />, t('terminal.clear'))}
     </div>
   );
 }

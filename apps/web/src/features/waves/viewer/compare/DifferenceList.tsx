@@ -1,11 +1,10 @@
 import type { WaveDifference } from '@netloom/contract';
 import type { WaveInfo } from '@netloom/waves';
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../format/time.ts';
-import { useVirtualRows } from '../../../../view2d/useVirtualRows.ts';
-import { useSize } from '../../../../view2d/useSize.ts';
+import { useRowWindow } from '../../../../parts/table/useRowWindow.ts';
 import { mostListed } from './comparisons.ts';
 import { DifferenceRow, differenceHeight } from './DifferenceRow.tsx';
 import { DifferenceTools } from './DifferenceTools.tsx';
@@ -25,11 +24,12 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, 
 /** Signals that differ, with the first time and both values; arrows choose one, Enter and clicks show it. */
 export function DifferenceList({ info, ...shown }: Props) {
   const { t } = useTranslation('waves');
-  const box = useRef<HTMLDivElement>(null);
-  const { height } = useSize(box);
-  const list = useDifferences(box, shown);
+  const list = useDifferences(shown);
   const { rows, at, choose, step } = list;
-  const { first, last, onScroll } = useVirtualRows(rows.length, differenceHeight, height);
+  const { scroller, first, last, onScroll, reveal } = useRowWindow(rows.length, differenceHeight);
+  useEffect(() => {
+    if (at >= 0) reveal(at);
+  }, [at, reveal]);
 
   function onKeyDown(event: KeyboardEvent) {
     const by = steps[event.key];
@@ -48,7 +48,7 @@ export function DifferenceList({ info, ...shown }: Props) {
       )}
       {rows.length === 0 && <p className="nl-wave-compare-note">{t('nothingFound')}</p>}
       <div
-        ref={box}
+        ref={scroller}
         role="listbox"
         aria-label={t('compare.differences')}
         tabIndex={0}

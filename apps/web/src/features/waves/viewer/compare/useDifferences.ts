@@ -1,8 +1,5 @@
 import type { WaveDifference } from '@netloom/contract';
 import { useMemo, useState } from 'react';
-import type { RefObject } from 'react';
-import { bringInSight } from '../scopes/bringInSight.ts';
-import { differenceHeight } from './DifferenceRow.tsx';
 import { listed } from './listed.ts';
 import type { Order } from './listed.ts';
 
@@ -14,7 +11,7 @@ interface Shown {
 }
 
 /** The differences by a filter and an order, of which one is chosen; `at` is its row, -1 while there is none. */
-export function useDifferences(box: RefObject<HTMLElement | null>, { differences, shown, onShow }: Shown) {
+export function useDifferences({ differences, shown, onShow }: Shown) {
   const [text, setText] = useState('');
   const [order, setOrder] = useState<Order>('time');
   const [chosen, setChosen] = useState(shown);
@@ -22,12 +19,10 @@ export function useDifferences(box: RefObject<HTMLElement | null>, { differences
   const at = rows.findIndex(({ index }) => index === chosen);
 
   function choose(row: number, isShown: boolean) {
-    const to = Math.max(0, Math.min(row, rows.length - 1));
-    const next = rows[to];
+    const next = rows[Math.max(0, Math.min(row, rows.length - 1))];
     if (!next) return;
     setChosen(next.index);
     if (isShown) onShow(next.index);
-    bringInSight(box.current!, to * differenceHeight, (to + 1) * differenceHeight);
   }
 
   /** Chooses the first as long as none is. */

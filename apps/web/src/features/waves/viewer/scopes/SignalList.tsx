@@ -1,9 +1,8 @@
 import type { WaveVariable } from '@netloom/waves';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useSize } from '../../../../view2d/useSize.ts';
 import { SignalRow } from './SignalRow.tsx';
-import { useVirtualRows } from '../../../../view2d/useVirtualRows.ts';
+import { useRowWindow } from '../../../../parts/table/useRowWindow.ts';
 import './scopePanel.css';
 
 const height = 24;
@@ -21,19 +20,17 @@ interface Props {
 
 /** Signals to choose from: a double click, Enter or a drag shows one. */
 export function SignalList({ label, variables, paths, onAdd, onEnd }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const size = useSize(box);
   const [active, setActive] = useState(0);
-  const { first, last, atEnd, onScroll } = useVirtualRows(variables.length, height, size.height);
+  const { scroller, first, last, onScroll, reveal } = useRowWindow(variables.length, height);
+  const atEnd = last >= variables.length;
   useEffect(() => {
     if (atEnd) onEnd?.();
   }, [atEnd, onEnd]);
 
   function activate(index: number) {
     const next = Math.max(0, Math.min(index, variables.length - 1));
-    const lowest = (next + 1) * height - size.height;
     setActive(next);
-    if (box.current) box.current.scrollTop = Math.min(next * height, Math.max(box.current.scrollTop, lowest));
+    reveal(next);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -48,7 +45,7 @@ export function SignalList({ label, variables, paths, onAdd, onEnd }: Props) {
 
   const list = { role: 'listbox', tabIndex: 0, 'aria-label': label, className: 'nl-wave-scopes-signals' };
   return (
-    <div ref={box} {...list} onKeyDown={onKeyDown} onScroll={onScroll}>
+    <div ref={scroller} {...list} onKeyDown={onKeyDown} onScroll={onScroll}>
       <div style={{ height: variables.length * height, paddingTop: first * height }}>
         {variables.slice(first, last).map((variable, i) => (
           <SignalRow

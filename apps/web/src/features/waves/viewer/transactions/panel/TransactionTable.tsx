@@ -1,9 +1,8 @@
 import type { Transaction, WaveInfo } from '@netloom/waves';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVirtualRows } from '../../../../../view2d/useVirtualRows.ts';
-import { useSize } from '../../../../../view2d/useSize.ts';
+import { useRowWindow } from '../../../../../parts/table/useRowWindow.ts';
 import { tracksOf } from './columns.ts';
 import type { Column } from './columns.ts';
 import { HeadingRow } from './HeadingRow.tsx';
@@ -29,12 +28,11 @@ interface Props {
 /** Transactions in rows of equal height, fetched as they come in sight; arrows and clicks choose one. */
 export function TransactionTable({ pages, columns, info, sort, selected, onSort, onSelect }: Props) {
   const { t } = useTranslation('waves');
-  const box = useRef<HTMLDivElement>(null);
-  const { height } = useSize(box);
   const { total } = pages;
-  const { first, last, onScroll } = useVirtualRows(total, rowHeight, height);
+  // The heading stays over the first row.
+  const { scroller, first, last, onScroll, reveal } = useRowWindow(total, rowHeight, rowHeight);
   useEffect(() => pages.ensure(first, last));
-  const at = useLocatedRow(box, pages, selected);
+  const at = useLocatedRow(reveal, pages, selected);
   const { minWidth } = tracksOf(columns);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -48,7 +46,7 @@ export function TransactionTable({ pages, columns, info, sort, selected, onSort,
 
   return (
     <div
-      ref={box}
+      ref={scroller}
       role="grid"
       aria-label={t('panel.transactions')}
       aria-rowcount={total + 1}

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
-import { bringInSight } from '../../scopes/bringInSight.ts';
 import type { TransactionPages } from './TransactionPages.ts';
-import { rowHeight } from './TransactionRow.tsx';
 
 /** The row of the chosen transaction once that is known, which is brought in sight then; null until the first is. */
 export function useLocatedRow(
-  box: RefObject<HTMLElement | null>,
+  reveal: (row: number) => void,
   pages: TransactionPages,
   selected: number | null,
 ): number | null {
@@ -17,16 +14,15 @@ export function useLocatedRow(
     let current = true;
     pages.locate(selected).then(
       (row) => {
-        if (!current || row === null || !box.current) return;
+        if (!current || row === null) return;
         setAt(row);
-        // The heading stays over the first row.
-        bringInSight(box.current, row * rowHeight, (row + 2) * rowHeight);
+        reveal(row);
       },
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [box, pages, selected, empty]);
+  }, [reveal, pages, selected, empty]);
   return at;
 }

@@ -1,4 +1,0 @@
-import { answerTasks } from '../../inWorker/answerTasks.ts';
-import { writeOutputs } from './writeOutputs.ts';
-
-answerTasks(writeOutputs);

@@ -1,0 +1,41 @@
+import { commandSet } from '../../../commands/command.ts';
+import type { RowCommand } from '../../../parts/table/rowCommand.ts';
+import type { PlacedRow } from './menuRows.ts';
+
+/** An entry of the menu. */
+export interface MenuRowTargets {
+  row: PlacedRow;
+  moving: boolean;
+  move: (step: -1 | 1) => void;
+  edit: () => void;
+  /** Asks before it does. */
+  remove: () => void;
+}
+
+const isFirst = ({ row }: MenuRowTargets) => row.index === 0;
+const isLast = ({ row }: MenuRowTargets) => row.index === row.siblings.length - 1;
+
+/** The product's own entries can be moved and changed, not deleted. */
+function kept({ row }: MenuRowTargets): string | undefined {
+  if (row.builtIn) return 'menus:builtIn';
+  return row.hasChildren ? 'menus:notEmpty' : undefined;
+}
+
+/** What can be done with an entry; one that cannot be moved further keeps the dead sign in its place. */
+export const menuRowCommands = commandSet<MenuRowTargets, RowCommand<MenuRowTargets>>(
+  (id) => `menus:${id}`,
+  [
+    {
+      id: 'up',
+      refusal: (targets) => (isFirst(targets) || targets.moving ? 'menus:up' : undefined),
+      run: ({ move }) => move(-1),
+    },
+    {
+      id: 'down',
+      refusal: (targets) => (isLast(targets) || targets.moving ? 'menus:down' : undefined),
+      run: ({ move }) => move(1),
+    },
+    { id: 'edit', run: ({ edit }) => edit() },
+    { id: 'delete', danger: true, refusal: kept, run: ({ remove }) => remove() },
+  ],
+);

@@ -1,0 +1,1 @@
+export { generateInsn as generate } from '../generate.ts';

@@ -1,0 +1,1 @@
+export { generateMemory as generate } from '../generate.ts';

@@ -1,0 +1,1 @@
+export { generatePinmux as generate } from '../generate.ts';
