@@ -26,6 +26,16 @@ export const TOOL_SENTENCES = {
   'TOOL/program/model': 'on the model, program {{program}}: {{ended}}',
   'TOOL/program/rtl': 'on the RTL, program {{program}}: {{ended}}',
   'TOOL/placement/slow': 'clock {{clock}} reaches {{achieved}} MHz, {{asked}} MHz were asked for',
+  'TOOL/placement/no-room': 'the design does not fit: {{told}}',
+  'TOOL/placement/needs': '{{used}} {{resource}} are needed, the device has {{available}}',
+  'TOOL/placement/and': '{{one}}; {{other}}',
+  'TOOL/placement/or': '{{one}} or {{other}}',
+  'TOOL/placement/has-enough': '{{devices}} has enough',
+  'TOOL/placement/none-has-enough': 'no iCE40 device has enough',
+  'TOOL/placement/fewer-blocks': 'leave out blocks or options',
+  'TOOL/placement/smaller-memories': 'make memories smaller (a block RAM holds 4096 bits, 512 bytes)',
+  'TOOL/placement/no-pin':
+    'no pin is left for {{port}}: the design has {{ports}} ports; choose a package with as many pins, or give fewer ports to the top',
   'TOOL/timing/black-box':
     'module {{module}} of {{instance}} is neither in the netlist nor in a Liberty file: no path through it is timed',
   'TOOL/timing/unchecked':
@@ -47,8 +57,11 @@ export const TOOL_SENTENCES = {
   'TOOL/crossing/missing-release': 'An asynchronous reset that is not released with the clock: {{found}}',
   'TOOL/crossing/clock-logic': 'Logic on the way of a clock: {{found}}',
   'TOOL/crossing/made-clock': 'A flip-flop makes a clock that nothing declares: {{found}}',
-  'TOOL/crossing/unknown': 'Not looked into: {{found}}',
-  'TOOL/crossing/more': 'Crossings: {{found}}',
+  'TOOL/crossing/unknown': '{{module}} has no inside here: nothing is known of its clocks',
+  'TOOL/crossing/more': '{{count}} more crossings are in the report',
+  'TOOL/crossing/bits': '{{found}}, {{bits}} bits',
+  'TOOL/crossing/expired': '{{found}}; its waiver has expired',
+  'TOOL/crossing/stale': '{{found}}; its waiver is stale: the logic has changed',
 } as const;
 
 export type ToolSentence = keyof typeof TOOL_SENTENCES;

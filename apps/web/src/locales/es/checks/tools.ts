@@ -25,6 +25,16 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/program/model': 'en el modelo, programa {{program}}: {{ended}}',
   'TOOL/program/rtl': 'en el RTL, programa {{program}}: {{ended}}',
   'TOOL/placement/slow': 'el reloj {{clock}} alcanza {{achieved}} MHz, se pedían {{asked}} MHz',
+  'TOOL/placement/no-room': 'el diseño no cabe: {{told}}',
+  'TOOL/placement/needs': 'se necesitan {{used}} {{resource}}, el dispositivo tiene {{available}}',
+  'TOOL/placement/and': '{{one}}; {{other}}',
+  'TOOL/placement/or': '{{one}} o {{other}}',
+  'TOOL/placement/has-enough': '{{devices}} tiene suficiente',
+  'TOOL/placement/none-has-enough': 'ningún dispositivo iCE40 tiene suficiente',
+  'TOOL/placement/fewer-blocks': 'quite bloques u opciones',
+  'TOOL/placement/smaller-memories': 'reduzca las memorias (una RAM de bloque tiene 4096 bits, 512 bytes)',
+  'TOOL/placement/no-pin':
+    'no queda ningún pin para {{port}}: el diseño tiene {{ports}} puertos; elija un encapsulado con pines suficientes, o dé menos puertos al módulo superior',
   'TOOL/timing/black-box':
     'el módulo {{module}} de {{instance}} no está ni en la netlist ni en un archivo Liberty: ningún camino que pasa por él se analiza',
   'TOOL/timing/unchecked':
@@ -46,6 +56,9 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/crossing/missing-release': 'Un reset asíncrono que no se libera con el reloj: {{found}}',
   'TOOL/crossing/clock-logic': 'Lógica en el camino de un reloj: {{found}}',
   'TOOL/crossing/made-clock': 'Un biestable genera un reloj que nada declara: {{found}}',
-  'TOOL/crossing/unknown': 'Sin examinar: {{found}}',
-  'TOOL/crossing/more': 'Cruces: {{found}}',
+  'TOOL/crossing/unknown': '{{module}} no tiene interior aquí: nada se sabe de sus relojes',
+  'TOOL/crossing/more': '{{count}} cruces más están en el informe',
+  'TOOL/crossing/bits': '{{found}}, {{bits}} bits',
+  'TOOL/crossing/expired': '{{found}}; su exención ha vencido',
+  'TOOL/crossing/stale': '{{found}}; su exención ya no vale: la lógica ha cambiado',
 };

@@ -24,6 +24,18 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/program/model': 'モデル上、プログラム {{program}}：{{ended}}',
   'TOOL/program/rtl': 'RTL 上、プログラム {{program}}：{{ended}}',
   'TOOL/placement/slow': 'クロック {{clock}} は {{achieved}} MHz に達しますが、要求は {{asked}} MHz です',
+  'TOOL/placement/no-room': '設計が収まりません：{{told}}',
+  'TOOL/placement/needs':
+    '{{resource}} が {{used}} 個必要ですが、デバイスには {{available}} 個しかありません',
+  'TOOL/placement/and': '{{one}}。{{other}}',
+  'TOOL/placement/or': '{{one}} または {{other}}',
+  'TOOL/placement/has-enough': '{{devices}} なら足ります',
+  'TOOL/placement/none-has-enough': '足りる iCE40 デバイスはありません',
+  'TOOL/placement/fewer-blocks': 'ブロックまたはオプションを減らしてください',
+  'TOOL/placement/smaller-memories':
+    'メモリを小さくしてください（ブロック RAM は 1 個 4096 ビット、512 バイト）',
+  'TOOL/placement/no-pin':
+    '{{port}} に割り当てるピンが残っていません：設計のポートは {{ports}} 本です。十分なピン数のパッケージを選ぶか、トップのポートを減らしてください',
   'TOOL/timing/black-box':
     '{{instance}} のモジュール {{module}} はネットリストにも Liberty ファイルにもありません：これを通るパスのタイミングは解析されません',
   'TOOL/timing/unchecked':
@@ -45,6 +57,9 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/crossing/missing-release': 'クロックに同期して解除されない非同期リセット：{{found}}',
   'TOOL/crossing/clock-logic': 'クロックの経路上にロジックがあります：{{found}}',
   'TOOL/crossing/made-clock': 'フリップフロップが宣言のないクロックを作っています：{{found}}',
-  'TOOL/crossing/unknown': '未調査：{{found}}',
-  'TOOL/crossing/more': 'クロック乗り換え：{{found}}',
+  'TOOL/crossing/unknown': '{{module}} の中身がここにありません：そのクロックについては何も分かりません',
+  'TOOL/crossing/more': 'ほかに {{count}} 件のクロック乗り換えがレポートにあります',
+  'TOOL/crossing/bits': '{{found}}、{{bits}} ビット',
+  'TOOL/crossing/expired': '{{found}}。ウェイバーは期限切れです',
+  'TOOL/crossing/stale': '{{found}}。ウェイバーは無効です：ロジックが変わっています',
 };
