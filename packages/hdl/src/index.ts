@@ -10,5 +10,5 @@ export { addressSpanOf } from './recognise/interfaces.ts';
 export { isOldVerilog } from './scan/oldVerilog.ts';
 export { scanVerilog } from './scan/scan.ts';
 export type { SourceScan } from './scan/scan.ts';
-export { withoutComments } from './scan/withoutComments.ts';
+export { withoutComments, withoutStrings } from './scan/withoutComments.ts';
 export { recognise } from './recognise/recognise.ts';

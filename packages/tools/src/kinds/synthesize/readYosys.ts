@@ -12,6 +12,17 @@ const TOTALS = /^Totals of .*:$/;
 const TOTAL = /^ {2}([a-z-]+): ([\d.]+)$/;
 const VERSION = /^ ?Yosys (\d+)\.(\d+)/;
 
+/** Of slang: `file:line:column: warning: text [-Wname]`. */
+const SLANG = /^(.+?):(\d+):(\d+): (warning|error): (.*)$/;
+
+function slangDiagnostic(line: string): Diagnostic | undefined {
+  const match = SLANG.exec(line);
+  if (!match) return undefined;
+  const [, file, lineNumber, column, kind, message = ''] = match;
+  const severity = kind as Severity;
+  return { code: `slang-${severity}`, severity, message, place: sourcePlace(file, lineNumber, column) };
+}
+
 function diagnosticOf(line: string): Diagnostic | undefined {
   const latch = LATCH.exec(line);
   if (latch) {
@@ -60,7 +71,7 @@ export function readYosys(): OutputReader {
       const fraction = fractionOf(Number(pass[1]), Number(pass[2] ?? 0));
       return [{ type: 'progress', fraction, label: pass[3]! }];
     }
-    const diagnostic = diagnosticOf(line);
+    const diagnostic = diagnosticOf(line) ?? slangDiagnostic(line);
     if (!diagnostic || seen.has(line)) return [];
     seen.add(line);
     const findings: Finding[] = [{ type: 'diagnostic', diagnostic }];

@@ -18,6 +18,8 @@ export interface SynthesisSources {
   macros?: readonly string[];
   /** Files called `.v` are Verilog of IEEE 1364-2005. */
   oldVerilog?: boolean;
+  /** Read by slang, which knows all of SystemVerilog; only the WebAssembly build has it. */
+  slang?: boolean;
   /** Dissolves the hierarchy. */
   flatten: boolean;
 }
