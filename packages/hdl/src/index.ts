@@ -8,6 +8,7 @@ export type { ReadOptions, ReadResult } from './read/readVerilog.ts';
 export type { SourceFile } from './read/sources.ts';
 export { addressSpanOf } from './recognise/interfaces.ts';
 export { isOldVerilog } from './scan/oldVerilog.ts';
+export { isNamedBench } from './scan/benchNames.ts';
 export { scanVerilog } from './scan/scan.ts';
 export type { SourceScan } from './scan/scan.ts';
 export { withoutComments, withoutStrings } from './scan/withoutComments.ts';

@@ -1,7 +1,6 @@
 import type { RunTarget } from '@netloom/contract';
-import { scanVerilog } from '@netloom/hdl';
+import { isNamedBench, scanVerilog } from '@netloom/hdl';
 import type { ProjectTree } from '../../../projects/index.ts';
-import { isNamedBench } from './benchNames.ts';
 import { READ_LIMIT, readLists } from './readLists.ts';
 import type { ListedSources } from './readLists.ts';
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path/posix';
 import type { RunTarget } from '@netloom/contract';
-import { scanVerilog } from '@netloom/hdl';
+import { isNamedBench, scanVerilog } from '@netloom/hdl';
 import type { SourceScan } from '@netloom/hdl';
 import type { ProjectTree } from '../../../projects/index.ts';
 import { readProjectLibrary } from '../../library/index.ts';
-import { isNamedBench } from './benchNames.ts';
 import { READ_LIMIT, readLists } from './readLists.ts';
 import type { ListedSources } from './readLists.ts';
 
