@@ -202,9 +202,28 @@ endmodule
 test('SystemVerilog that Yosys does not read by itself is read whole, with its hierarchy and memories', async () => {
   const bundle = fileURLToPath(import.meta.resolve('@yowasp/yosys'));
   const programs = { node: process.execPath, tools: TOOLS, yowasp: dirname(dirname(bundle)) };
-  const end = await runToEnd(plan({ parameters: {}, programs, slang: true }), { 'top.sv': MODERN });
+  const end = await runToEnd(plan({ parameters: {}, programs, slang: 'whole' }), { 'top.sv': MODERN });
   expect(end).toMatchObject({ verdict: 'passed', diagnostics: [] });
   // Twice the 4 of a stage; the register behind the memory is the macro's.
+  expect(metricsOf(end)).toMatchObject({ 'memory-macros': 1, 'flip-flops': 8 });
+});
+
+test('memories without their contents, and of many files, are read too, which is said', async () => {
+  const bundle = fileURLToPath(import.meta.resolve('@yowasp/yosys'));
+  const programs = { node: process.execPath, tools: TOOLS, yowasp: dirname(dirname(bundle)) };
+  const filled = MODERN.replace('  assign hit', '  initial $readmemh("words.hex", words);\n  assign hit');
+  const others = Object.fromEntries(
+    [1, 2, 3, 4].map((n) => [`other${n}.sv`, `module other${n}; endmodule\n`]),
+  );
+  const files = { ...others, 'top.sv': filled };
+  const options = {
+    parameters: {},
+    programs,
+    slang: 'without-contents',
+    sources: Object.keys(files),
+  } as const;
+  const end = await runToEnd(plan({ ...options, sources: [...options.sources] }), files);
+  expect(end).toMatchObject({ verdict: 'passed', diagnostics: [{ code: 'yosys-no-contents' }] });
   expect(metricsOf(end)).toMatchObject({ 'memory-macros': 1, 'flip-flops': 8 });
 });
 
@@ -212,7 +231,7 @@ test('what slang finds wrong is told at its place', async () => {
   const bundle = fileURLToPath(import.meta.resolve('@yowasp/yosys'));
   const programs = { node: process.execPath, tools: TOOLS, yowasp: dirname(dirname(bundle)) };
   const wrong = { 'top.sv': MODERN.replace('^w;', '^w + nothing;') };
-  const end = await runToEnd(plan({ parameters: {}, programs, slang: true }), wrong);
+  const end = await runToEnd(plan({ parameters: {}, programs, slang: 'whole' }), wrong);
   expect(end.verdict).toBe('failed');
   expect(end.diagnostics[0]).toMatchObject({
     ...{ code: 'slang-error', message: "use of undeclared identifier 'nothing'" },

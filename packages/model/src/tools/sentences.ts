@@ -42,6 +42,8 @@ export const TOOL_SENTENCES = {
     '{{check}}: no path is checked: no clock of the constraints reaches a register; see the unconstrained endpoints',
   'TOOL/timing/violation':
     '{{check}}: {{violations}} of {{endpoints}} endpoints violated, worst slack {{worst}} ns',
+  'TOOL/yosys/no-contents':
+    'Contents that memories take from files ($readmemh) are left out: a ROM of this SystemVerilog is empty in the netlist, and counts for nothing',
   'TOOL/yosys/latch': 'Latch inferred for {{signal}}: it is not assigned on every path',
   'TOOL/fit/no-route': 'no routing was found in {{seconds}} s of processor time',
   'TOOL/crossing/unsynchronised': 'A bit without a synchroniser: {{found}}',

@@ -2,6 +2,7 @@ import type { Diagnostic, Severity } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
 import { sayOfTools as say } from '@netloom/model';
+import { WITHOUT_CONTENTS } from './yosysScript.ts';
 
 /** `file:line: Warning: text`; the place may be missing, and may name columns, `file:1.2-3.4`. */
 const MESSAGE = /^(?:(.+?):(\d+)(?:\.(\d+)-[\d.]+)?: )?(Warning|ERROR): (.*)$/;
@@ -47,6 +48,11 @@ function fractionOf(major: number, minor: number): number {
   return 0.95 * (1 - 0.97 ** (major + minor));
 }
 
+const NO_CONTENTS: Diagnostic = {
+  code: 'yosys-no-contents',
+  severity: 'warning',
+  ...say('TOOL/yosys/no-contents', {}),
+};
 const NEWER_SYNTAX: Diagnostic = {
   code: 'yosys-newer-syntax',
   severity: 'info',
@@ -71,6 +77,7 @@ export function readYosys(): OutputReader {
       const fraction = fractionOf(Number(pass[1]), Number(pass[2] ?? 0));
       return [{ type: 'progress', fraction, label: pass[3]! }];
     }
+    if (line === WITHOUT_CONTENTS) return [{ type: 'diagnostic', diagnostic: NO_CONTENTS }];
     const diagnostic = diagnosticOf(line) ?? slangDiagnostic(line);
     if (!diagnostic || seen.has(line)) return [];
     seen.add(line);

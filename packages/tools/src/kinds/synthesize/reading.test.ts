@@ -25,7 +25,11 @@ it.each([
   expect(isBeyondYosys(text)).toBe(false);
 });
 
-const SOURCES: Record<string, string> = { 'old.v': 'module a; endmodule', 'new.sv': 'import p::*;' };
+const SOURCES: Record<string, string> = {
+  'old.v': 'module a; endmodule',
+  'new.sv': 'import p::*;',
+  'rom.v': 'initial $readmemh("a.hex", m);',
+};
 const context = {
   tree: { readText: (path: string) => Promise.resolve(SOURCES[path]) },
   machine: { versions: { yosys: '0.23' }, node: 'node', tools: 'tools', yowasp: 'yowasp' },
@@ -36,10 +40,11 @@ it('is read by the installed Yosys where that can, unless another is asked for',
     const { programs, slang } = await readingOf({ engine, oldVerilog }, named, context);
     return [programs.yowasp === undefined ? 'native' : 'yowasp', slang];
   };
-  expect(await read('auto', ['old.v', 'absent.v'])).toEqual(['native', false]);
-  expect(await read('auto', ['old.v', 'new.sv'])).toEqual(['yowasp', true]);
-  expect(await read('native', ['new.sv'])).toEqual(['native', false]);
-  expect(await read('yowasp', ['old.v'])).toEqual(['yowasp', true]);
+  expect(await read('auto', ['old.v', 'absent.v'])).toEqual(['native', undefined]);
+  expect(await read('auto', ['rom.v', 'new.sv'])).toEqual(['yowasp', 'without-contents']);
+  expect(await read('auto', ['old.v', 'new.sv'])).toEqual(['yowasp', 'whole']);
+  expect(await read('native', ['new.sv'])).toEqual(['native', undefined]);
+  expect(await read('yowasp', ['old.v'])).toEqual(['yowasp', 'whole']);
   // Names that SystemVerilog reserves: slang would take them for words of the language.
-  expect(await read('yowasp', ['old.v'], true)).toEqual(['yowasp', false]);
+  expect(await read('yowasp', ['old.v'], true)).toEqual(['yowasp', undefined]);
 });

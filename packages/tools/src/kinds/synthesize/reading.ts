@@ -2,7 +2,7 @@ import { withoutComments, withoutStrings } from '@netloom/hdl';
 import type { PlanContext, PlanTree } from '../planContext.ts';
 import type { SynthesizeRequest } from './kind.ts';
 import { programsOf } from './programs.ts';
-import type { SynthesisPrograms } from './synthesisOptions.ts';
+import type { SlangReading, SynthesisPrograms } from './synthesisOptions.ts';
 
 /**
  * What Yosys' own reader takes in no release or in few, and designs of others have: imports of packages, jumps out of
@@ -11,23 +11,21 @@ import type { SynthesisPrograms } from './synthesisOptions.ts';
  */
 const BEYOND =
   /\bimport\s+\w+\s*::|\b(?:return|break|continue)\b|\binside\s*\{|'\{|\b(?:input|output)\b[^,;()]*\w\s*\[[^\]]*\]\s*[,)]/;
+/** Memories that take their contents from files, which slang does not. */
+const CONTENTS = /\$readmem[bh]\b/;
 /** Sources that are looked at. */
 const MOST = 500;
 
 export const isBeyondYosys = (text: string): boolean => BEYOND.test(withoutStrings(withoutComments(text)));
 
-async function someBeyond(paths: readonly string[], tree: PlanTree): Promise<boolean> {
-  for (const path of paths.slice(0, MOST)) {
-    const text = await tree.readText(path, 'fileList').catch(() => undefined);
-    if (text !== undefined && isBeyondYosys(text)) return true;
-  }
-  return false;
+async function textsOf(paths: readonly string[], tree: PlanTree): Promise<string[]> {
+  const read = paths.slice(0, MOST).map((path) => tree.readText(path, 'fileList').catch(() => undefined));
+  return (await Promise.all(read)).map((text) => text ?? '');
 }
 
 interface Reading {
   programs: SynthesisPrograms;
-  /** Read as SystemVerilog whole, which the WebAssembly build alone does. */
-  slang: boolean;
+  slang?: SlangReading;
 }
 
 /** Which Yosys reads a design, and how; `named` are its sources. */
@@ -36,7 +34,9 @@ export async function readingOf(
   named: readonly string[],
   { tree, machine }: Pick<PlanContext, 'tree' | 'machine'>,
 ): Promise<Reading> {
-  const slang =
-    !oldVerilog && (engine === 'yowasp' || (engine === 'auto' && (await someBeyond(named, tree))));
-  return { programs: programsOf(slang ? 'yowasp' : engine, machine), slang };
+  const texts = engine === 'native' || oldVerilog ? [] : await textsOf(named, tree);
+  if (texts.length === 0 || (engine === 'auto' && !texts.some(isBeyondYosys)))
+    return { programs: programsOf(engine, machine) };
+  const slang = texts.some((text) => CONTENTS.test(text)) ? 'without-contents' : 'whole';
+  return { programs: programsOf('yowasp', machine), slang };
 }

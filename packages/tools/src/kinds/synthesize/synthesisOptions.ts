@@ -1,5 +1,8 @@
 import type { RunLimits } from '@netloom/model';
 
+/** All of the sources, or without their initial blocks, since some take contents of memories from files. */
+export type SlangReading = 'whole' | 'without-contents';
+
 /** What Yosys reads. Paths are relative to the root of the project tree. */
 export interface SynthesisSources {
   top: string;
@@ -19,7 +22,7 @@ export interface SynthesisSources {
   /** Files called `.v` are Verilog of IEEE 1364-2005. */
   oldVerilog?: boolean;
   /** Read by slang, which knows all of SystemVerilog; only the WebAssembly build has it. */
-  slang?: boolean;
+  slang?: SlangReading;
   /** Dissolves the hierarchy. */
   flatten: boolean;
 }

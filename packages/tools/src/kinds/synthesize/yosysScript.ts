@@ -11,11 +11,16 @@ function named(name: string, field: string): string {
   return name;
 }
 
+/** What the log has where contents of memories are left out. */
+export const WITHOUT_CONTENTS = 'netloom: initial contents are left out';
+
 /** The same by slang: one unit of all sources, as Verilator takes them, and their modules kept as far as they can be. */
 function slangSources({ top, sources, ...set }: SynthesisSources): string[] {
   const name = named(top, 'top');
   const options = [
-    '--single-unit --best-effort-hierarchy --ignore-assertions --allow-use-before-declare',
+    // The WebAssembly build has no threads, of which slang would take some.
+    '-j 1 --single-unit --best-effort-hierarchy --ignore-assertions --allow-use-before-declare',
+    ...(set.slang === 'without-contents' ? ['--ignore-initial'] : []),
     `--top ${name}`,
     ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
     ...(set.libraryDirs ?? []).map((path) => `-y ${treePath(path, 'libraryDirs')} -Y .v -Y .sv`),
@@ -23,7 +28,11 @@ function slangSources({ top, sources, ...set }: SynthesisSources): string[] {
     ...Object.entries(set.parameters ?? {}).map((pair) => parameter(pair, '-G ', '=')),
   ];
   const paths = sources.map((path) => treePath(path, 'fileList'));
-  return [`read_slang ${[...options, ...paths].join(' ')}`, `hierarchy -check -top ${name}`];
+  return [
+    ...(set.slang === 'without-contents' ? [`log ${WITHOUT_CONTENTS}`] : []),
+    `read_slang ${[...options, ...paths].join(' ')}`,
+    `hierarchy -check -top ${name}`,
+  ];
 }
 
 function define([name, value]: [string, string]): string {
@@ -45,7 +54,7 @@ export function readSources(
   purpose: 'synthesis' | 'formal' = 'synthesis',
 ): string[] {
   if (sources.length === 0) throw new PlanError('list-empty', 'fileList');
-  if (set.slang === true && purpose === 'synthesis') return slangSources({ top, sources, ...set });
+  if (set.slang !== undefined && purpose === 'synthesis') return slangSources({ top, sources, ...set });
   const options = [
     ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
     ...Object.entries(set.defines ?? {}).map(define),

@@ -41,6 +41,8 @@ export const tools: Record<ToolSentence, string> = {
     '{{check}}: no se comprueba ningún camino: ningún reloj de las restricciones llega a un registro; vea los puntos finales sin restricción',
   'TOOL/timing/violation':
     '{{check}}: {{violations}} de {{endpoints}} puntos finales con violación, peor holgura {{worst}} ns',
+  'TOOL/yosys/no-contents':
+    'Se omite el contenido que las memorias toman de archivos ($readmemh): una ROM de este SystemVerilog queda vacía en la netlist y no cuenta',
   'TOOL/yosys/latch': 'Se infiere un latch para {{signal}}: no se asigna en todos los caminos',
   'TOOL/fit/no-route': 'no se encontró un rutado en {{seconds}} s de tiempo de procesador',
   'TOOL/crossing/unsynchronised': 'Un bit sin sincronizador: {{found}}',

@@ -42,6 +42,8 @@ export const tools: Record<ToolSentence, string> = {
     '{{check}}：検査されたパスがありません：制約のクロックがどのレジスタにも届いていません。制約のないエンドポイントを見てください',
   'TOOL/timing/violation':
     '{{check}}：エンドポイント {{endpoints}} 個中 {{violations}} 個で違反、最悪スラック {{worst}} ns',
+  'TOOL/yosys/no-contents':
+    'ファイルから読むメモリの内容（$readmemh）は省かれます：この SystemVerilog の ROM はネットリストで空になり、結果に含まれません',
   'TOOL/yosys/latch': '{{signal}} にラッチが推論されます：すべての経路で代入されていません',
   'TOOL/fit/no-route': 'プロセッサ時間 {{seconds}} s 以内に配線が見つかりませんでした',
   'TOOL/crossing/unsynchronised': 'シンクロナイザのないビット：{{found}}',
