@@ -202,10 +202,28 @@ endmodule
 test('SystemVerilog that Yosys does not read by itself is read whole, with its hierarchy and memories', async () => {
   const bundle = fileURLToPath(import.meta.resolve('@yowasp/yosys'));
   const programs = { node: process.execPath, tools: TOOLS, yowasp: dirname(dirname(bundle)) };
-  const end = await runToEnd(plan({ parameters: {}, programs, slang: 'whole' }), { 'top.sv': MODERN });
-  expect(end).toMatchObject({ verdict: 'passed', diagnostics: [] });
-  // Twice the 4 of a stage; the register behind the memory is the macro's.
-  expect(metricsOf(end)).toMatchObject({ 'memory-macros': 1, 'flip-flops': 8 });
+  for (const mapsNatively of [false, true]) {
+    const options = { parameters: {}, programs: { ...programs, mapsNatively }, slang: 'whole' } as const;
+    const end = await runToEnd(plan(options), { 'top.sv': MODERN });
+    expect(end).toMatchObject({ verdict: 'passed', diagnostics: [] });
+    // Twice the 4 of a stage; the register behind the memory is the macro's.
+    expect(metricsOf(end)).toMatchObject({ 'memory-macros': 1, 'flip-flops': 8 });
+  }
+});
+
+test('what slang read is mapped to iCE40 by the installed Yosys as by its own', async () => {
+  const bundle = fileURLToPath(import.meta.resolve('@yowasp/yosys'));
+  const programs = { node: process.execPath, tools: TOOLS, yowasp: dirname(dirname(bundle)) };
+  const mapped = async (mapsNatively: boolean) => {
+    const technology = { target: 'ice40' } as const;
+    const options = { parameters: {}, programs: { ...programs, mapsNatively }, technology } as const;
+    const end = await runToEnd(plan({ ...options, slang: 'whole' }), { 'top.sv': MODERN });
+    expect(end).toMatchObject({ verdict: 'passed', diagnostics: [] });
+    return metricsOf(end);
+  };
+  const native = await mapped(true);
+  expect(native['memory-macros']).toBe(1);
+  expect(native['flip-flops']).toBe((await mapped(false))['flip-flops']);
 });
 
 test('memories without their contents, and of many files, are read too, which is said', async () => {

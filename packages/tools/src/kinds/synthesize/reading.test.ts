@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlanContext } from '../planContext.ts';
+import { mappingOf } from './programs.ts';
 import { isBeyondYosys, readingOf } from './reading.ts';
 
 // What Yosys 0.23 and 0.64 refuse and take was tried with `read_verilog -sv`.
@@ -47,4 +48,15 @@ it('is read by the installed Yosys where that can, unless another is asked for',
   expect(await read('yowasp', ['old.v'])).toEqual(['yowasp', 'whole']);
   // Names that SystemVerilog reserves: slang would take them for words of the language.
   expect(await read('yowasp', ['old.v'], true)).toEqual(['yowasp', undefined]);
+});
+
+it('is mapped by the installed Yosys, unless the other is asked for', async () => {
+  const mapped = async (engine: 'auto' | 'yowasp', versions: Record<string, string>) => {
+    const machine = { ...context.machine, versions };
+    const { programs } = await readingOf({ engine }, ['new.sv'], { ...context, machine });
+    return mappingOf(programs).yowasp;
+  };
+  expect(await mapped('auto', { yosys: '0.23' })).toBeUndefined();
+  expect(await mapped('auto', {})).toBe('yowasp');
+  expect(await mapped('yowasp', { yosys: '0.23' })).toBe('yowasp');
 });

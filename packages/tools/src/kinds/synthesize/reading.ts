@@ -38,5 +38,6 @@ export async function readingOf(
   if (texts.length === 0 || (engine === 'auto' && !texts.some(isBeyondYosys)))
     return { programs: programsOf(engine, machine) };
   const slang = texts.some((text) => CONTENTS.test(text)) ? 'without-contents' : 'whole';
-  return { programs: programsOf('yowasp', machine), slang };
+  const mapsNatively = engine === 'auto' && machine.versions['yosys'] !== undefined;
+  return { programs: { ...programsOf('yowasp', machine), mapsNatively }, slang };
 }

@@ -50,6 +50,8 @@ export interface SynthesisPrograms {
   tools: string;
   /** The folder of the npm package `@yowasp/yosys`: the WebAssembly build is used instead of the machine's Yosys. */
   yowasp?: string;
+  /** What the WebAssembly build has read is mapped by the machine's Yosys, which is some times as fast. */
+  mapsNatively?: boolean;
 }
 
 export interface SynthesisOptions extends SynthesisSources {
