@@ -9,6 +9,7 @@ const LONG = [
   'screens',
   'newcomer',
   'designFlow',
+  'designOfOthers',
   'regression',
   'shell',
   'workspace',

@@ -171,6 +171,92 @@ test('what the installed Yosys does not read leads to the WebAssembly build, whi
   expect(metricsOf(newer)).toMatchObject({ cells: 0, 'flip-flops': 0 });
 });
 
+/** Imports, jumps, sets, patterns and unpacked ports, around a memory of 2048 bits and two registers of 4 bits. */
+const MODERN = `package sizes;
+  localparam int WORDS = 256;
+  typedef logic [7:0] word_t;
+  function automatic logic odd(input word_t w);
+    return ^w;
+  endfunction
+endpackage
+module stage import sizes::*; #(parameter int W = 4) (input logic clk, input logic [W-1:0] d [2], output logic [W-1:0] q);
+  always_ff @(posedge clk) q <= d[0] & d[1];
+endmodule
+module top import sizes::*; (
+    input logic clk, we, input logic [7:0] at, input word_t in, output word_t out, output logic [3:0] q, output logic hit, o
+);
+  word_t words [WORDS];
+  logic [3:0] pair [2], mid;
+  assign pair = '{in[3:0], in[7:4]};
+  assign hit = at inside {8'd3, [8'd16:8'd31]};
+  assign o = odd(in);
+  stage first (.clk, .d(pair), .q(mid));
+  stage second (.clk, .d('{mid, mid}), .q);
+  always_ff @(posedge clk) begin
+    if (we) words[at] <= in;
+    out <= words[at];
+  end
+endmodule
+`;
+
+test('SystemVerilog that Yosys does not read by itself is read whole, with its hierarchy and memories', async () => {
+  const bundle = fileURLToPath(import.meta.resolve('@yowasp/yosys'));
+  const programs = { node: process.execPath, tools: TOOLS, yowasp: dirname(dirname(bundle)) };
+  for (const mapsNatively of [false, true]) {
+    const options = { parameters: {}, programs: { ...programs, mapsNatively }, slang: 'whole' } as const;
+    const end = await runToEnd(plan(options), { 'top.sv': MODERN });
+    expect(end).toMatchObject({ verdict: 'passed', diagnostics: [] });
+    // Twice the 4 of a stage; the register behind the memory is the macro's.
+    expect(metricsOf(end)).toMatchObject({ 'memory-macros': 1, 'flip-flops': 8 });
+  }
+});
+
+test('what slang read is mapped to iCE40 by the installed Yosys as by its own', async () => {
+  const bundle = fileURLToPath(import.meta.resolve('@yowasp/yosys'));
+  const programs = { node: process.execPath, tools: TOOLS, yowasp: dirname(dirname(bundle)) };
+  const mapped = async (mapsNatively: boolean) => {
+    const technology = { target: 'ice40' } as const;
+    const options = { parameters: {}, programs: { ...programs, mapsNatively }, technology } as const;
+    const end = await runToEnd(plan({ ...options, slang: 'whole' }), { 'top.sv': MODERN });
+    expect(end).toMatchObject({ verdict: 'passed', diagnostics: [] });
+    return metricsOf(end);
+  };
+  const native = await mapped(true);
+  expect(native['memory-macros']).toBe(1);
+  expect(native['flip-flops']).toBe((await mapped(false))['flip-flops']);
+});
+
+test('memories without their contents, and of many files, are read too, which is said', async () => {
+  const bundle = fileURLToPath(import.meta.resolve('@yowasp/yosys'));
+  const programs = { node: process.execPath, tools: TOOLS, yowasp: dirname(dirname(bundle)) };
+  const filled = MODERN.replace('  assign hit', '  initial $readmemh("words.hex", words);\n  assign hit');
+  const others = Object.fromEntries(
+    [1, 2, 3, 4].map((n) => [`other${n}.sv`, `module other${n}; endmodule\n`]),
+  );
+  const files = { ...others, 'top.sv': filled };
+  const options = {
+    parameters: {},
+    programs,
+    slang: 'without-contents',
+    sources: Object.keys(files),
+  } as const;
+  const end = await runToEnd(plan({ ...options, sources: [...options.sources] }), files);
+  expect(end).toMatchObject({ verdict: 'passed', diagnostics: [{ code: 'yosys-no-contents' }] });
+  expect(metricsOf(end)).toMatchObject({ 'memory-macros': 1, 'flip-flops': 8 });
+});
+
+test('what slang finds wrong is told at its place', async () => {
+  const bundle = fileURLToPath(import.meta.resolve('@yowasp/yosys'));
+  const programs = { node: process.execPath, tools: TOOLS, yowasp: dirname(dirname(bundle)) };
+  const wrong = { 'top.sv': MODERN.replace('^w;', '^w + nothing;') };
+  const end = await runToEnd(plan({ parameters: {}, programs, slang: 'whole' }), wrong);
+  expect(end.verdict).toBe('failed');
+  expect(end.diagnostics[0]).toMatchObject({
+    ...{ code: 'slang-error', message: "use of undeclared identifier 'nothing'" },
+    place: { file: 'top.sv', line: 5 },
+  });
+});
+
 describe('a design in the style of the field', () => {
   /** Registers are called after the outputs that they drive, and a case statement holds the constants. */
   const STYLE = `module constants(input wire [5:0] at, output reg [31:0] k);

@@ -13,7 +13,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   'packages/tools/src/kinds/synthesize/readYosys.ts': 'what Yosys says',
   'packages/tools/src/kinds/simulate/messageOf.ts': 'what a bench prints',
   'packages/tools/src/kinds/simulate/icarus/readIcarus.ts': 'what Icarus Verilog says',
-  'packages/tools/src/kinds/place/readNextpnr.ts': 'what nextpnr says',
   'packages/tools/src/kinds/boot/readGcc.ts': 'what GCC and its linker say',
   'apps/server/src/features/module/import/vhdl/readMessages.ts': 'what ghdl says',
   'packages/registers/src/elaborate/problem.ts': 'spreads what it is given',

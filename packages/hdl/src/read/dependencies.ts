@@ -1,5 +1,7 @@
+import { isNamedBench } from '../scan/benchNames.ts';
 import type { Library } from './library.ts';
 import type { ReadFile } from './sources.ts';
+import type { UnitSyntax } from './syntax.ts';
 import type { WrapperFile } from '../wrapper/addWrappers.ts';
 
 /**
@@ -71,16 +73,23 @@ function inOrder(files: ReadFile[], library: Library, order: Map<ReadFile, numbe
   return sorted;
 }
 
+const hasPorts = ({ ports, interfacePorts }: UnitSyntax) => ports.length + interfacePorts.length > 0;
+
+/** A file that is called a bench and has one: its other modules serve it. */
+const isBenchFile = ({ path, syntax }: ReadFile) =>
+  isNamedBench(path) && syntax.units.some((unit) => unit.kind === 'module' && !hasPorts(unit));
+
 /**
- * Modules that no other module instantiates, in the order of the files. Benches, which have no ports, and what they
- * instantiate are no matter of the design, unless there is nothing else. A wrapper stands for what it is around.
+ * Modules that no other module instantiates, in the order of the files. Benches, which have no ports, what stands in their
+ * files and what they instantiate are no matter of the design, unless there is nothing else. A wrapper stands for what it
+ * is around.
  */
 export function topModules({ modules }: Library, wrappers: readonly WrapperFile[] = []): string[] {
   const wrapped = new Map(wrappers.map(({ module, syntax }) => [module, syntax.units[0]!.name]));
   const made = new Set(wrapped.values());
-  const units = [...modules.values()].flatMap(({ unit }) => (made.has(unit.name) ? [] : [unit]));
-  const design = units.filter(({ ports, interfacePorts }) => ports.length + interfacePorts.length > 0);
-  const considered = design.length > 0 ? design : units;
+  const entries = [...modules.values()].filter(({ unit }) => !made.has(unit.name));
+  const design = entries.filter(({ unit, file }) => hasPorts(unit) && !isBenchFile(file));
+  const considered = (design.length > 0 ? design : entries).map(({ unit }) => unit);
   const used = new Set(
     considered.flatMap((unit) => [...unit.instances.keys()].filter((name) => name !== unit.name)),
   );

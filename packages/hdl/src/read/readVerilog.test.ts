@@ -97,6 +97,14 @@ describe('files', () => {
     expect(top.ports.map(({ width }) => width)).toEqual(['5', '5']);
   });
 
+  it('takes no top from the file of a bench, nor hides one that only it uses', async () => {
+    const bench =
+      'module driver (output a); other o (.a); endmodule\nmodule other_tb; driver d (); endmodule';
+    const served = (path: string) => readVerilog({ files: [files.at(-1)!, { path, text: bench }] });
+    expect((await served('tb/other_tb.v')).tops).toEqual(['other']);
+    expect((await served('rtl/driver.v')).tops).toEqual(['driver']);
+  });
+
   it('reads listed files alone, and library files as they are needed', async () => {
     const only = { files, fileList: ['rtl/macros.v', 'rtl/q.sv', 'rtl/p.sv', 'rtl/top.sv', 'rtl/none.sv'] };
     const { descriptors, diagnostics } = await readVerilog({ ...only, libraryDirectories: ['rtl', 'lib'] });

@@ -18,6 +18,18 @@ it('tells the units that a source declares, and benches among them', () => {
   expect(benches).toEqual(['tb', 'tb2']);
 });
 
+it('a module without ports is a bench, whatever packages and parameters it has', () => {
+  const { benches } = scanVerilog(`
+    module tb3 #(parameter N = (1 + f(2)), type T = logic) (); endmodule
+    module automatic tb4 import p::*; import q::*; #(parameter N = 1); endmodule
+    module tb5 import p::*; ; endmodule
+    module leaf #(parameter N = 1) (input x); endmodule
+    module own import p::*; (input x); wire y; endmodule
+    module old (x); input x; endmodule
+  `);
+  expect(benches).toEqual(['tb3', 'tb4', 'tb5']);
+});
+
 it('mentions what may be instantiated, imported or taken as a port', () => {
   const { mentions } = scanVerilog(`
     module top import p::*; (axi.manager port, input clk);

@@ -3,8 +3,13 @@ import { withoutComments, withoutStrings } from './withoutComments.ts';
 const UNIT = /\b(module|macromodule|interface|program|package|primitive)\s+(?:automatic\s+|static\s+)?(\w+)/g;
 /** What stands before a name that is declared elsewhere. */
 const ELSEWHERE = /\b(?:virtual|extern|end)\s*$/;
-/** A module without ports: nothing can drive it. */
-const BENCH = /\bmodule\s+(\w+)\s*(?:\(\s*\))?\s*;/g;
+/** What stands in parentheses, with two levels of them inside. */
+const PARENTHESES = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
+/** A module without ports, perhaps with packages and parameters: nothing can drive it. */
+const BENCH = new RegExp(
+  String.raw`\bmodule\s+(?:automatic\s+|static\s+)?(\w+)\s*(?:import\b[^;]*;\s*)*(?:#\s*${PARENTHESES}\s*)?(?:\(\s*\))?\s*;`,
+  'g',
+);
 /** `name #(`, or `name instance (` with dimensions perhaps (IEEE 1800-2017, 23.3.2). */
 const INSTANCE = /\b([A-Za-z_]\w*)(?:\s*#\s*\(|\s+[A-Za-z_]\w*\s*(?:\[[^\][]*\]\s*)*\()/g;
 const VIRTUAL = /\bvirtual\s+(?:interface\s+)?([A-Za-z_]\w*)/g;

@@ -17,7 +17,7 @@ export const TOOL_SENTENCES = {
   'TOOL/formal/holds': '{{check}} holds for {{depth}} from reset, for any program and any answers of the bus',
   'TOOL/formal/proved': '{{check}} is proved for any number of clocks',
   'TOOL/yosys/newer':
-    'This release of Yosys reads little SystemVerilog. The WebAssembly build of Yosys reads newer syntax: choose it as the engine.',
+    'This release of Yosys reads little SystemVerilog. Its WebAssembly build reads all of it: choose that as the engine.',
   'TOOL/formal/depth': '{{clocks}} clocks',
   'TOOL/formal/depthOf': '{{clocks}} of {{of}} clocks',
   'TOOL/traffic/refused': '{{beats}} beats were answered with an error',
@@ -26,12 +26,24 @@ export const TOOL_SENTENCES = {
   'TOOL/program/model': 'on the model, program {{program}}: {{ended}}',
   'TOOL/program/rtl': 'on the RTL, program {{program}}: {{ended}}',
   'TOOL/placement/slow': 'clock {{clock}} reaches {{achieved}} MHz, {{asked}} MHz were asked for',
+  'TOOL/placement/no-room': 'the design does not fit: {{told}}',
+  'TOOL/placement/needs': '{{used}} {{resource}} are needed, the device has {{available}}',
+  'TOOL/placement/and': '{{one}}; {{other}}',
+  'TOOL/placement/or': '{{one}} or {{other}}',
+  'TOOL/placement/has-enough': '{{devices}} has enough',
+  'TOOL/placement/none-has-enough': 'no iCE40 device has enough',
+  'TOOL/placement/fewer-blocks': 'leave out blocks or options',
+  'TOOL/placement/smaller-memories': 'make memories smaller (a block RAM holds 4096 bits, 512 bytes)',
+  'TOOL/placement/no-pin':
+    'no pin is left for {{port}}: the design has {{ports}} ports; choose a package with as many pins, or give fewer ports to the top',
   'TOOL/timing/black-box':
     'module {{module}} of {{instance}} is neither in the netlist nor in a Liberty file: no path through it is timed',
   'TOOL/timing/unchecked':
     '{{check}}: no path is checked: no clock of the constraints reaches a register; see the unconstrained endpoints',
   'TOOL/timing/violation':
     '{{check}}: {{violations}} of {{endpoints}} endpoints violated, worst slack {{worst}} ns',
+  'TOOL/yosys/no-contents':
+    'Contents that memories take from files ($readmemh) are left out: a ROM of this SystemVerilog is empty in the netlist, and counts for nothing',
   'TOOL/yosys/latch': 'Latch inferred for {{signal}}: it is not assigned on every path',
   'TOOL/yosys/latch-area':
     'The library says no area of the latch {{cell}}: what latches take is not in the area',
@@ -49,8 +61,11 @@ export const TOOL_SENTENCES = {
   'TOOL/crossing/missing-release': 'An asynchronous reset that is not released with the clock: {{found}}',
   'TOOL/crossing/clock-logic': 'Logic on the way of a clock: {{found}}',
   'TOOL/crossing/made-clock': 'A flip-flop makes a clock that nothing declares: {{found}}',
-  'TOOL/crossing/unknown': 'Not looked into: {{found}}',
-  'TOOL/crossing/more': 'Crossings: {{found}}',
+  'TOOL/crossing/unknown': '{{module}} has no inside here: nothing is known of its clocks',
+  'TOOL/crossing/more': '{{count}} more crossings are in the report',
+  'TOOL/crossing/bits': '{{found}}, {{bits}} bits',
+  'TOOL/crossing/expired': '{{found}}; its waiver has expired',
+  'TOOL/crossing/stale': '{{found}}; its waiver is stale: the logic has changed',
 } as const;
 
 export type ToolSentence = keyof typeof TOOL_SENTENCES;

@@ -10,6 +10,7 @@ import type {
 import { expect, it } from 'vitest';
 import { elaborate, readRegisterMap, writeRegisterMap } from '../index.ts';
 import { compareMaps } from './compare.ts';
+import type { Difference } from './compare.ts';
 
 type Json = Record<string, unknown>;
 const LOCK = {
@@ -51,9 +52,18 @@ function made(change: { map?: Json; register?: Json; memory?: Json; group?: Json
   return elaborate(RegisterMap.parse({ ...MAP, children, ...change.map } as RegisterMapText)).map;
 }
 
-/** What the differences between the map and a changed one are about. */
+/** What the differences between the map and a changed one are about; a property has words, but for a value's own name. */
 function found(change: Parameters<typeof made>[0], from: Parameters<typeof made>[0] = {}): string[] {
-  return compareMaps(made(from), made(change)).map(({ message }) => message);
+  const differences = compareMaps(made(from), made(change));
+  expect(differences.filter(hasPlainProperty)).toEqual([]);
+  return differences.map(({ message }) => message);
+}
+
+function hasPlainProperty({ pointer, wording }: Difference): boolean {
+  if (pointer.startsWith('/enums/')) return false;
+  const { what } = wording.values;
+  const property = typeof what === 'object' ? what.wording?.values['property'] : undefined;
+  return property !== undefined && (typeof property !== 'object' || property.wording === undefined);
 }
 
 /** A change of each member that a field can have; the type asks for one wherever the schema grows. */
@@ -149,6 +159,23 @@ it.each([
   ...Object.entries(MAP_CHANGES).map(([member, change]) => ['map', member, change] as const),
 ])('%s: %s that differs is said', (part, _, change) => {
   if (change) expect(found({ [part]: change })).not.toEqual([]);
+});
+
+it('a value of an enumeration keeps its name, and what is said of it is told', () => {
+  const values = (description: string) => ({
+    map: { enums: { E: { values: [{ name: 'width', value: 0, description }] } } },
+  });
+  const [difference] = compareMaps(made(values('a')), made(values('b')));
+  expect(difference?.message).toBe('E: description of width is a, becomes b');
+  const renamed = { map: { enums: { E: { values: [{ name: 'width', value: 1 }] } } } };
+  const [moved] = compareMaps(
+    made({ map: { enums: { E: { values: [{ name: 'width', value: 0 }] } } } }),
+    made(renamed),
+  );
+  expect(moved?.wording.values['what']).toMatchObject({
+    wording: { values: { property: { message: 'width' } } },
+  });
+  expect(moved?.wording.values['what']).not.toHaveProperty('wording.values.property.wording');
 });
 
 it('numbers differ when the parameters that both have make a difference', () => {

@@ -14,6 +14,7 @@ import type { Moved, Pairs } from './pairs.ts';
 import { keepsName, piecesText, wholeFacts } from './pieces.ts';
 import { countOf } from './places.ts';
 import type { Leaf } from './places.ts';
+import { enumPropertySaid, propertySaid } from './propertySaid.ts';
 
 /** One property that is otherwise in the map that was read. */
 export interface Difference extends Worded {
@@ -65,13 +66,13 @@ class Comparison {
     this.#found.set(said.message, { path, pointer, ...said });
   }
 
-  #compare(path: string, pointer: string, was: Facts, becomes: Facts): void {
+  #compare(path: string, pointer: string, was: Facts, becomes: Facts, named = propertySaid): void {
     const compareOne = (property: string) => {
       const before = was[property];
       const after = becomes[property];
       if (this.#facts.isSame(before, after)) return;
       const [a, b] = this.#facts.shown(before, after);
-      this.#say(path, pointer, say('REG-LOSS/becomes', { property, was: a, becomes: b }));
+      this.#say(path, pointer, say('REG-LOSS/becomes', { property: named(property), was: a, becomes: b }));
     };
     for (const property of Object.keys(was)) compareOne(property);
     for (const property of Object.keys(becomes)) if (!Object.hasOwn(was, property)) compareOne(property);
@@ -115,7 +116,7 @@ class Comparison {
     const pointer = `${register.pointer}/fields/${field.index}`;
     if (pieces.length === 0) return this.#say(path, pointer, say('REG-LOSS/lost/field', {}));
     if (!keepsName(pair)) {
-      const values = { property: 'name', was: field.name, becomes: piecesText(pieces) };
+      const values = { property: propertySaid('name'), was: field.name, becomes: piecesText(pieces) };
       this.#say(path, pointer, say('REG-LOSS/becomes', values));
     }
     const before = fieldFacts(field, register, this.#was, this.#referBefore);
@@ -202,7 +203,7 @@ class Comparison {
       if (names.size === 0) this.#say(name, pointer, say('REG-LOSS/lost/enumeration', {}));
       for (const other of names) {
         used.add(other);
-        this.#compare(name, pointer, enumFacts(each), enumFacts(after[other]!));
+        this.#compare(name, pointer, enumFacts(each), enumFacts(after[other]!), enumPropertySaid);
       }
     }
     for (const name of Object.keys(after))

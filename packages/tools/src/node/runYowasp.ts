@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 // Runs a script with the WebAssembly build of Yosys, in the sandbox, from the folder of the sources. It has a file
 // system in memory: the sources are its root, and the rest of the run's folder is below `netloom_run`.
@@ -9,6 +10,7 @@ interface YosysRun {
   stdout: (bytes: Uint8Array | null) => void;
   stderr: (bytes: Uint8Array | null) => void;
   decodeASCII: false;
+  fetchProgress: () => void;
 }
 interface Yowasp {
   runYosys(args: string[], files: Tree, options: YosysRun): Promise<Tree>;
@@ -45,12 +47,16 @@ const [bundle, script] = process.argv.slice(2);
 if (bundle === undefined || script === undefined) throw new Error('usage: yowasp.ts BUNDLE SCRIPT');
 const { runYosys } = (await import(bundle)) as Yowasp;
 const run = read('..', SKIPPED);
-const print = (bytes: Uint8Array | null) => void (bytes && process.stdout.write(bytes));
+/** Without colours, which slang gives its messages. */
+function print(bytes: Uint8Array | null): void {
+  if (bytes) process.stdout.write(stripVTControlCharacters(Buffer.from(bytes).toString('latin1')), 'latin1');
+}
 try {
   const files = await runYosys(
     ['-s', `${RUN}/${script}`],
     { ...read('.'), [RUN]: run },
-    { stdout: print, stderr: print, decodeASCII: false },
+    // Its own files are beside it: nothing is fetched that would have to be waited for.
+    { stdout: print, stderr: print, decodeASCII: false, fetchProgress: () => undefined },
   );
   const written = files[RUN];
   if (written !== undefined && !(written instanceof Uint8Array)) write('..', written, run);

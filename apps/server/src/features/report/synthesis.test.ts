@@ -57,6 +57,17 @@ it('design tops are those that nothing in their list builds on, benches left out
   expect(found.some(({ top }) => top === 'pair_tb')).toBe(false);
 });
 
+it('a block of the project is offered by itself too, and what serves a bench is not', async () => {
+  const tree = await server.services.projects.tree(DEMO, 1);
+  const block = { netloom: 'ip', version: 1, vlnv: 'own:ip:half:1.0', module: 'half', title: 'Half adder' };
+  await tree.write('blocks/half/ip.json', JSON.stringify({ ...block, files: ['../../rtl/half.v'] }), 'path');
+  const driver = 'module pair_driver (output a, b);\nendmodule\n';
+  await tree.write('tb/driven_tb.sv', `${driver}module driven_tb;\n  pair_driver d ();\nendmodule\n`, 'path');
+  const found = await server.admin.call(runTargets, { query: { deptId: DEMO, role: 'design' } });
+  expect(found.filter(({ top }) => top === 'half')).toMatchObject([{ fileList: 'rtl/half.v' }]);
+  expect(found.map(({ top }) => top)).not.toContain('pair_driver');
+});
+
 it('a run is shown without what its steps are given of the machine', async () => {
   const { plan } = await server.admin.call(showRun, { query: { runId } });
   expect(plan!.steps.map(({ id }) => id)).toEqual(['elaborate', 'memories', 'map', 'netlist']);

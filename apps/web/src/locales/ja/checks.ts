@@ -14,6 +14,7 @@ import { edits } from './checks/registers/edits.ts';
 import { fields } from './checks/registers/fields.ts';
 import { commonFormat } from './checks/registers/formats/common.ts';
 import { ipxactFormat } from './checks/registers/formats/ipxact.ts';
+import { properties } from './checks/registers/formats/properties.ts';
 import { readBack } from './checks/registers/formats/readBack.ts';
 import { rdlFormat } from './checks/registers/formats/systemRdl.ts';
 import { reggenFormat } from './checks/registers/formats/reggen.ts';
@@ -48,6 +49,7 @@ export default {
   ...edits,
   ...changes,
   ...commonFormat,
+  ...properties,
   ...readBack,
   ...viewLosses,
   ...svdFormat,

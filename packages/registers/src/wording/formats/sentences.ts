@@ -1,6 +1,7 @@
 import { sayer } from '@netloom/model';
 import { COMMON_FORMAT } from './common.ts';
 import { IPXACT_FORMAT } from './ipxact.ts';
+import { PROPERTY_NAMES } from './properties.ts';
 import { READ_BACK } from './readBack.ts';
 import { RDL_FORMAT } from './systemRdl.ts';
 import { REGGEN_FORMAT } from './reggen.ts';
@@ -12,6 +13,7 @@ import { VIEW_LOSSES } from './views.ts';
 export const FORMAT_SENTENCES = {
   ...COMMON_FORMAT,
   ...READ_BACK,
+  ...PROPERTY_NAMES,
   ...VIEW_LOSSES,
   ...SVD_FORMAT,
   ...RDL_FORMAT,
@@ -21,6 +23,7 @@ export const FORMAT_SENTENCES = {
 } as const;
 
 export type CommonFormatSentence = keyof typeof COMMON_FORMAT;
+export type PropertySentence = keyof typeof PROPERTY_NAMES;
 export type ReadBackSentence = keyof typeof READ_BACK;
 export type ViewLossSentence = keyof typeof VIEW_LOSSES;
 export type RdlSentence = keyof typeof RDL_FORMAT;

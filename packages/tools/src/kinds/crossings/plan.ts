@@ -4,7 +4,7 @@ import { findSoc } from '../findSoc.ts';
 import type { Planning } from '../kind.ts';
 import { limitsOf } from '../request.ts';
 import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
-import { programsOf } from '../synthesize/programs.ts';
+import { readingOf } from '../synthesize/reading.ts';
 import { withSources } from '../toldFirst.ts';
 import { declaredOf } from './analysis/declared.ts';
 import type { CrossingsRequest } from './kind.ts';
@@ -16,12 +16,14 @@ export const plan: Planning<CrossingsRequest>['plan'] = async (request, context)
   const sources = await sourcesOf({ ...request, testbench: '' }, context.tree, 'yosys');
   const cells = await yosysCells(sources, context);
   const document = (await findSoc(top, context.tree))?.document;
+  const { oldVerilog } = sources.set;
+  const reading = await readingOf({ engine: request.engine, oldVerilog }, sources.named, context);
   const planned = planCrossings({
     ...spelledOut(sources.set, sources.list),
     cellFiles: cells.files,
     title: top,
     declared: declaredOf(document),
-    programs: programsOf(request.engine, context.machine),
+    ...reading,
     limits: limitsOf(request),
   });
   const found = [...sources.found, ...cells.notes];

@@ -1,3 +1,6 @@
+import { sayOfTools as say } from '@netloom/model';
+import type { Worded } from '@netloom/model';
+
 /** What the devices of a family have of what a design may run out of, by nextpnr's names, the smallest first. */
 interface Device {
   name: string;
@@ -33,9 +36,9 @@ export const ICE40: readonly Device[] = [
 const COUNTED = ['ICESTORM_LC', 'ICESTORM_RAM', 'ICESTORM_DSP', 'ICESTORM_SPRAM'] as const;
 type Counted = (typeof COUNTED)[number];
 
-const SHRINK: Partial<Record<string, string>> = {
-  ICESTORM_LC: 'leave out blocks or options',
-  ICESTORM_RAM: 'make memories smaller (a block RAM holds 4096 bits, 512 bytes)',
+const SHRINK: Partial<Record<string, Worded>> = {
+  ICESTORM_LC: say('TOOL/placement/fewer-blocks', {}),
+  ICESTORM_RAM: say('TOOL/placement/smaller-memories', {}),
 };
 
 /** What a design needs of a resource, and what the device has. */
@@ -54,18 +57,28 @@ function devicesFor(use: ReadonlyMap<string, Use>, tried: string): string[] {
   ).map(({ name }) => name);
 }
 
-/** What a design that does not fit needs too much of, and what can be done about it. */
-export function whatDoesNotFit(use: ReadonlyMap<string, Use>, device: string): string {
+const and = (one: Worded, other: Worded) => say('TOOL/placement/and', { one, other });
+
+/** What can be done about a design that needs too much: a larger device, or less of what it needs. */
+function adviceFor(over: readonly string[], use: ReadonlyMap<string, Use>, tried: string): Worded[] {
+  const shrink = over.flatMap((resource) => SHRINK[resource] ?? []);
+  const isKnown = over.every((resource) => COUNTED.some((counted) => counted === resource));
+  if (!isKnown) return shrink;
+  const [first, ...others] = devicesFor(use, tried);
+  if (first === undefined) return [say('TOOL/placement/none-has-enough', {}), ...shrink];
+  const either = (one: string | Worded, other: string) => say('TOOL/placement/or', { one, other });
+  return [say('TOOL/placement/has-enough', { devices: others.reduce<string | Worded>(either, first) })];
+}
+
+/** What a design needs too much of, and what can be done about it; nothing of one that fits. */
+export function whatDoesNotFit(use: ReadonlyMap<string, Use>, device: string): Worded | undefined {
   const over = [...use].filter(([, { used, available }]) => used > available);
-  const needs = over.map(
-    ([name, { used, available }]) => `${used} ${name} are needed, the device has ${available}`,
+  if (over.length === 0) return undefined;
+  const needs = over.map(([resource, counts]) => say('TOOL/placement/needs', { resource, ...counts }));
+  const advice = adviceFor(
+    over.map(([resource]) => resource),
+    use,
+    device,
   );
-  const known = over.every(([name]) => COUNTED.some((counted) => counted === name));
-  const larger = known ? devicesFor(use, device) : [];
-  const shrink = over.flatMap(([name]) => SHRINK[name] ?? []);
-  const advice = [
-    larger.length > 0 ? `${larger.join(' or ')} has enough` : known ? 'no iCE40 device has enough' : '',
-    larger.length > 0 ? '' : shrink.join(', and '),
-  ];
-  return [`the design does not fit: ${needs.join('; ')}`, ...advice.filter(Boolean)].join('; ');
+  return say('TOOL/placement/no-room', { told: [...needs, ...advice].reduce(and) });
 }

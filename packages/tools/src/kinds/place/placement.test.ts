@@ -120,6 +120,7 @@ describe('placement for iCE40', () => {
         /does not fit: 150\d ICESTORM_LC are needed, the device has 1280; iCE40LP4K or .*iCE40HX8K has enough$/,
       ),
     ]);
+    expect(large.errors[0]).toMatchObject({ wording: { key: 'TOOL/placement/no-room' } });
     // 40 block RAMs of 4096 bits each; the largest iCE40 has 32.
     const deep = place({ netlist: 'deep.json', device: 'hx8k', package: 'ct256' });
     expect(deep.errors.map(({ message }) => message)).toEqual([

@@ -1,5 +1,5 @@
 import { sayOfTools as say } from '@netloom/model';
-import type { RunStep } from '@netloom/model';
+import type { RunStep, Said } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
 import { clockName } from './clockName.ts';
@@ -36,20 +36,21 @@ export function readNextpnr({ argv }: Pick<RunStep, 'argv'>): OutputReader {
   const use = new Map<string, Use>();
   let routed = false;
 
+  /** What nextpnr says, in words of ours where we know more. */
+  function meant(text: string): Said {
+    const port = NO_PIN.exec(text)?.[1];
+    if (port !== undefined) return say('TOOL/placement/no-pin', { port, ports: use.get('SB_IO')?.used ?? 0 });
+    return (NO_ROOM.test(text) ? whatDoesNotFit(use, device) : undefined) ?? { message: text };
+  }
+
   function messageOf([, kind, text = '', line]: RegExpExecArray): Finding[] {
     // A summary of what has been said.
     if (text === 'Loading PCF failed.' || text.startsWith('No PCF file specified')) return [];
-    const room = use.get(NO_ROOM.exec(text)?.[1] ?? '');
-    const port = NO_PIN.exec(text)?.[1];
-    const message =
-      room && room.used > room.available
-        ? whatDoesNotFit(use, device)
-        : port === undefined
-          ? text
-          : `no pin is left for ${port}: the design has ${use.get('SB_IO')?.used} ports; choose a package with as many pins, or give fewer ports to the top`;
     const severity = kind === 'ERROR' ? 'error' : 'warning';
     const place = sourcePlace(constraints, line);
-    return [{ type: 'diagnostic', diagnostic: { code: `nextpnr-${severity}`, severity, message, place } }];
+    return [
+      { type: 'diagnostic', diagnostic: { code: `nextpnr-${severity}`, severity, ...meant(text), place } },
+    ];
   }
 
   return (line) => {

@@ -10,7 +10,7 @@ import { compiledDesign, sourcesOf, spelledOut } from '../sources.ts';
 import { withSources } from '../toldFirst.ts';
 import type { SynthesizeRequest } from './kind.ts';
 import { planSynthesis } from './planSynthesis.ts';
-import { programsOf } from './programs.ts';
+import { readingOf } from './reading.ts';
 import type { ClockGoal, SynthesisTechnology } from './synthesisOptions.ts';
 
 /** The name that an installed library has in the run's folder. */
@@ -67,20 +67,22 @@ function parametersOf(text: string): Record<string, string> {
 }
 
 export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context) => {
-  const { tree, machine } = context;
+  const { tree } = context;
   const { top, target, flatten } = request;
   await requireGeneratedWhereAsked(request, tree);
   if (request.fileList === '') throw new PlanError('list-missing', 'fileList');
   const design = await sourcesOf({ ...request, testbench: '' }, tree, 'yosys');
   const { technology, inputs } = await technologyOf(request, context);
+  const { oldVerilog } = design.set;
+  const reading = await readingOf({ engine: request.engine, oldVerilog }, design.named, context);
   const planned = planSynthesis({
     ...spelledOut(design.set, design.list),
+    ...reading,
     macros: await macrosOf(request, context),
     parameters: parametersOf(request.parameters),
     title: `${top} → ${target}`,
     flatten,
     technology,
-    programs: programsOf(request.engine, machine),
     limits: limitsOf(request),
   });
   return { top, plan: withSources(planned, design), inputs };

@@ -1,5 +1,6 @@
 import type { RunOutput, RunPlan } from '@netloom/model';
 import { goalStep } from './goalStep.ts';
+import { mappingOf } from './programs.ts';
 import { MACRO_BITS } from './synthesisOptions.ts';
 import type { SynthesisOptions } from './synthesisOptions.ts';
 import { FLIP_FLOP_NAMES, LATCH_MAP, elaborateScript, mapScript } from './yosysScript.ts';
@@ -37,6 +38,7 @@ const MEMORIES: RunOutput = {
  */
 export function planSynthesis(options: SynthesisOptions): RunPlan {
   const { technology, programs, top, macros = [], part = '' } = options;
+  const mapping = mappingOf(programs);
   const mounts = mountsOf(programs);
   const outside = `${outsideOf(programs)}${part}`;
   const run = `../${part}`;
@@ -64,13 +66,13 @@ export function planSynthesis(options: SynthesisOptions): RunPlan {
     steps: [
       yosysStep(id('elaborate'), 'Elaborate', 4, programs, mounts),
       nodeStep(id('memories'), 'Memories', 'prepareNetlist.ts', prepare.flat(), mounts),
-      yosysStep(id('map'), 'Map', 6, programs, mounts),
+      yosysStep(id('map'), 'Map', 6, mapping, mounts),
       nodeStep(id('netlist'), 'Netlist', 'finishNetlist.ts', finish.flat(), mounts),
       ...(goal === undefined ? [] : [goal.step]),
     ],
     files: {
       [`${id('elaborate')}.ys`]: elaborateScript(options, technology, outside),
-      [`${id('map')}.ys`]: mapScript(options, technology, outside),
+      [`${id('map')}.ys`]: mapScript(options, technology, `${outsideOf(mapping)}${part}`),
       // Yosys makes no folders.
       [`${part}out/README`]: 'Results of the synthesis.\n',
       ...goal?.files,

@@ -9,3 +9,9 @@ export function programsOf(engine: SynthesizeRequest['engine'], machine: PlanMac
   const { node, tools, yowasp } = machine;
   return { node, tools, ...(native ? {} : { yowasp }) };
 }
+
+/** What maps a design that these have read. */
+export function mappingOf({ mapsNatively = false, ...programs }: SynthesisPrograms): SynthesisPrograms {
+  const { node, tools } = programs;
+  return mapsNatively ? { node, tools } : programs;
+}

@@ -2,6 +2,7 @@ import type { Diagnostic, Severity } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
 import { sayOfTools as say } from '@netloom/model';
+import { WITHOUT_CONTENTS } from './yosysScript.ts';
 
 /** `file:line: Warning: text`; the place may be missing, and may name columns, `file:1.2-3.4`. */
 const MESSAGE = /^(?:(.+?):(\d+)(?:\.(\d+)-[\d.]+)?: )?(Warning|ERROR): (.*)$/;
@@ -24,6 +25,17 @@ function latchOf([, signal = '', , file = '', lineNumber]: RegExpExecArray): Dia
   const said = say('TOOL/yosys/latch', { signal: signal.replaceAll('\\', '') });
   const severity = saysLatches(file) ? 'error' : 'warning';
   return { code: 'yosys-latch', severity, ...said, place: sourcePlace(file, lineNumber) };
+}
+
+/** Of slang: `file:line:column: warning: text [-Wname]`. */
+const SLANG = /^(.+?):(\d+):(\d+): (warning|error): (.*)$/;
+
+function slangDiagnostic(line: string): Diagnostic | undefined {
+  const match = SLANG.exec(line);
+  if (!match) return undefined;
+  const [, file, lineNumber, column, kind, message = ''] = match;
+  const severity = kind as Severity;
+  return { code: `slang-${severity}`, severity, message, place: sourcePlace(file, lineNumber, column) };
 }
 
 /** `meant`: processes of always_latch. */
@@ -50,6 +62,11 @@ function fractionOf(major: number, minor: number): number {
   return 0.95 * (1 - 0.97 ** (major + minor));
 }
 
+const NO_CONTENTS: Diagnostic = {
+  code: 'yosys-no-contents',
+  severity: 'warning',
+  ...say('TOOL/yosys/no-contents', {}),
+};
 const NEWER_SYNTAX: Diagnostic = {
   code: 'yosys-newer-syntax',
   severity: 'info',
@@ -75,9 +92,10 @@ export function readYosys(): OutputReader {
       const fraction = fractionOf(Number(pass[1]), Number(pass[2] ?? 0));
       return [{ type: 'progress', fraction, label: pass[3]! }];
     }
+    if (line === WITHOUT_CONTENTS) return [{ type: 'diagnostic', diagnostic: NO_CONTENTS }];
     const listed = LISTED.exec(line);
     if (listed) meant.add(plain(`${listed[1]}.${listed[2]}`));
-    const diagnostic = diagnosticOf(line, meant);
+    const diagnostic = diagnosticOf(line, meant) ?? slangDiagnostic(line);
     if (!diagnostic || seen.has(line)) return [];
     seen.add(line);
     const findings: Finding[] = [{ type: 'diagnostic', diagnostic }];

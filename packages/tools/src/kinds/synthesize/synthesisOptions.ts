@@ -1,5 +1,8 @@
 import type { RunLimits } from '@netloom/model';
 
+/** All of the sources, or without their initial blocks, since some take contents of memories from files. */
+export type SlangReading = 'whole' | 'without-contents';
+
 /** What Yosys reads. Paths are relative to the root of the project tree. */
 export interface SynthesisSources {
   top: string;
@@ -18,6 +21,8 @@ export interface SynthesisSources {
   macros?: readonly string[];
   /** Files called `.v` are Verilog of IEEE 1364-2005. */
   oldVerilog?: boolean;
+  /** Read by slang, which knows all of SystemVerilog; only the WebAssembly build has it. */
+  slang?: SlangReading;
   /** Dissolves the hierarchy. */
   flatten: boolean;
 }
@@ -45,6 +50,8 @@ export interface SynthesisPrograms {
   tools: string;
   /** The folder of the npm package `@yowasp/yosys`: the WebAssembly build is used instead of the machine's Yosys. */
   yowasp?: string;
+  /** What the WebAssembly build has read is mapped by the machine's Yosys, which is some times as fast. */
+  mapsNatively?: boolean;
 }
 
 export interface SynthesisOptions extends SynthesisSources {

@@ -11,13 +11,37 @@ function named(name: string, field: string): string {
   return name;
 }
 
+/** What the log has where contents of memories are left out. */
+export const WITHOUT_CONTENTS = 'netloom: initial contents are left out';
+
+/** The same by slang: one unit of all sources, as Verilator takes them, and their modules kept as far as they can be. */
+function slangSources({ top, sources, ...set }: SynthesisSources): string[] {
+  const name = named(top, 'top');
+  const options = [
+    // The WebAssembly build has no threads, of which slang would take some.
+    '-j 1 --single-unit --best-effort-hierarchy --ignore-assertions --allow-use-before-declare',
+    ...(set.slang === 'without-contents' ? ['--ignore-initial'] : []),
+    `--top ${name}`,
+    ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
+    ...(set.libraryDirs ?? []).map((path) => `-y ${treePath(path, 'libraryDirs')} -Y .v -Y .sv`),
+    ...Object.entries(set.defines ?? {}).map(define),
+    ...Object.entries(set.parameters ?? {}).map((pair) => parameter(pair, '-G ', '=')),
+  ];
+  const paths = sources.map((path) => treePath(path, 'fileList'));
+  return [
+    ...(set.slang === 'without-contents' ? [`log ${WITHOUT_CONTENTS}`] : []),
+    `read_slang ${[...options, ...paths].join(' ')}`,
+    `hierarchy -check -top ${name}`,
+  ];
+}
+
 function define([name, value]: [string, string]): string {
   return yosysWord(`-D${named(name, 'defines')}${value === '' ? '' : `=${value}`}`, 'defines');
 }
 
-function parameter([name, value]: [string, string]): string {
+function parameter([name, value]: [string, string], option: string, is: string): string {
   if (!CONSTANT.test(value)) throw new PlanError('no-constant', 'parameters', { name, value });
-  return `-chparam ${named(name, 'parameters')} ${value}`;
+  return `${option}${named(name, 'parameters')}${is}${value}`;
 }
 
 /**
@@ -30,6 +54,7 @@ export function readSources(
   purpose: 'synthesis' | 'formal' = 'synthesis',
 ): string[] {
   if (sources.length === 0) throw new PlanError('list-empty', 'fileList');
+  if (set.slang !== undefined && purpose === 'synthesis') return slangSources({ top, sources, ...set });
   const options = [
     ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
     ...Object.entries(set.defines ?? {}).map(define),
@@ -42,7 +67,7 @@ export function readSources(
   const hierarchy = [
     `hierarchy -check -top ${named(top, 'top')}`,
     ...(set.libraryDirs ?? []).map((path) => `-libdir ${treePath(path, 'libraryDirs')}`),
-    ...Object.entries(set.parameters ?? {}).map(parameter),
+    ...Object.entries(set.parameters ?? {}).map((pair) => parameter(pair, '-chparam ', ' ')),
   ];
   return [
     ...sources.map(read),

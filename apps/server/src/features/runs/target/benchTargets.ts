@@ -1,5 +1,5 @@
 import type { RunTarget } from '@netloom/contract';
-import { scanVerilog } from '@netloom/hdl';
+import { isNamedBench, scanVerilog } from '@netloom/hdl';
 import type { ProjectTree } from '../../../projects/index.ts';
 import { READ_LIMIT, readLists } from './readLists.ts';
 import type { ListedSources } from './readLists.ts';
@@ -21,18 +21,19 @@ function targetsOf(path: string, source: string, lists: ListedSources[]): RunTar
   });
 }
 
-const NAMED = ['**/*{_tb,_test,_bench}.{sv,v}', '**/{tb_*,test_*,tb,testbench}.{sv,v}'];
 /** What ends a simulation, or writes its waves. */
 const BENCH_TASK = /\$(?:finish|stop|fatal|dumpvars)\b/;
+
+/** In a tree of more files than are read, those count first that are called benches. */
+const rank = (path: string) => (isNamedBench(path) ? 0 : 1);
 
 /** Benches of the tree, each with the lists that build it: by the name of the file, or else by what it does. */
 export async function benchTargets(tree: ProjectTree): Promise<RunTarget[]> {
   const lists = await readLists(tree);
-  const named = new Set((await Promise.all(NAMED.map((pattern) => tree.find(pattern)))).flat());
-  const others = (await tree.find('**/*.{sv,v}')).filter((path) => !named.has(path));
-  const found = [...named, ...others].slice(0, READ_LIMIT).map(async (path) => {
+  const paths = (await tree.find('**/*.{sv,v}')).toSorted((a, b) => rank(a) - rank(b));
+  const found = paths.slice(0, READ_LIMIT).map(async (path) => {
     const text = await tree.readText(path, 'path').catch(() => undefined);
-    if (text === undefined || (!named.has(path) && !BENCH_TASK.test(text))) return [];
+    if (text === undefined || (!isNamedBench(path) && !BENCH_TASK.test(text))) return [];
     return targetsOf(path, text, lists);
   });
   return (await Promise.all(found)).flat();

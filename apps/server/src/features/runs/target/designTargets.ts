@@ -1,7 +1,9 @@
+import { join } from 'node:path/posix';
 import type { RunTarget } from '@netloom/contract';
-import { scanVerilog } from '@netloom/hdl';
+import { isNamedBench, scanVerilog } from '@netloom/hdl';
 import type { SourceScan } from '@netloom/hdl';
 import type { ProjectTree } from '../../../projects/index.ts';
+import { readProjectLibrary } from '../../library/index.ts';
 import { READ_LIMIT, readLists } from './readLists.ts';
 import type { ListedSources } from './readLists.ts';
 
@@ -40,7 +42,25 @@ function topsOfList({ module }: ListedSources, files: readonly ScannedFile[]): s
 
 const target = (top: string, fileList: string): RunTarget => ({ title: top, top, testbench: '', fileList });
 
-/** Design tops of the tree with the lists that build them, then those of files that no list has, with their file. */
+/** A file that is called a bench and holds one: its other modules are the bench's too. */
+const isBenchFile = ({ path, benches }: ScannedFile) => benches.length > 0 && isNamedBench(path);
+
+/** Blocks of the project that no list is named after, with the file that each is declared in. */
+async function blockTargets(tree: ProjectTree, lists: readonly ListedSources[]): Promise<RunTarget[]> {
+  const { ips } = await readProjectLibrary(tree);
+  const blocks = ips.filter(({ entry }) => lists.every(({ module }) => module !== entry.descriptor.module));
+  const found = blocks.map(async ({ entry: { descriptor, folder } }) => {
+    const sources = descriptor.files.map((file) => join(folder, file));
+    const own = (await scanned(sources, tree)).find(({ modules }) => modules.includes(descriptor.module));
+    return own ? [target(descriptor.module, own.path)] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/**
+ * Design tops of the tree with the lists that build them, the blocks of the project, then tops of files that no list has,
+ * with their file.
+ */
 export async function designTargets(tree: ProjectTree): Promise<RunTarget[]> {
   const lists = await readLists(tree);
   const listed = lists.map(async (list) =>
@@ -48,6 +68,10 @@ export async function designTargets(tree: ProjectTree): Promise<RunTarget[]> {
   );
   const known = new Set(lists.flatMap(({ sources }) => [...sources]));
   const others = (await tree.find('**/*.{v,sv}')).filter((path) => !known.has(path));
-  const unlisted = topsOf(await scanned(others, tree)).map(({ top, path }) => target(top, path));
-  return [...(await Promise.all(listed)).flat(), ...unlisted];
+  const files = (await scanned(others, tree)).filter((file) => !isBenchFile(file));
+  const blocks = await blockTargets(tree, lists);
+  const unlisted = topsOf(files)
+    .filter(({ top }) => blocks.every((block) => block.top !== top))
+    .map(({ top, path }) => target(top, path));
+  return [...(await Promise.all(listed)).flat(), ...blocks, ...unlisted];
 }

@@ -16,7 +16,7 @@ export const tools: Record<ToolSentence, string> = {
     '{{check}} se cumple durante {{depth}} desde el reset, para cualquier programa y cualquier respuesta del bus',
   'TOOL/formal/proved': '{{check}} queda probado para cualquier número de ciclos',
   'TOOL/yosys/newer':
-    'Esta versión de Yosys lee poco SystemVerilog. La compilación WebAssembly de Yosys lee sintaxis más nueva: elíjala como motor.',
+    'Esta versión de Yosys lee poco SystemVerilog. Su versión WebAssembly lo lee todo: elíjala como motor.',
   'TOOL/formal/depth': '{{clocks}} ciclos',
   'TOOL/formal/depthOf': '{{clocks}} de {{of}} ciclos',
   'TOOL/traffic/refused': '{{beats}} transferencias (beats) recibieron una respuesta de error',
@@ -25,12 +25,24 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/program/model': 'en el modelo, programa {{program}}: {{ended}}',
   'TOOL/program/rtl': 'en el RTL, programa {{program}}: {{ended}}',
   'TOOL/placement/slow': 'el reloj {{clock}} alcanza {{achieved}} MHz, se pedían {{asked}} MHz',
+  'TOOL/placement/no-room': 'el diseño no cabe: {{told}}',
+  'TOOL/placement/needs': 'se necesitan {{used}} {{resource}}, el dispositivo tiene {{available}}',
+  'TOOL/placement/and': '{{one}}; {{other}}',
+  'TOOL/placement/or': '{{one}} o {{other}}',
+  'TOOL/placement/has-enough': '{{devices}} tiene suficiente',
+  'TOOL/placement/none-has-enough': 'ningún dispositivo iCE40 tiene suficiente',
+  'TOOL/placement/fewer-blocks': 'quite bloques u opciones',
+  'TOOL/placement/smaller-memories': 'reduzca las memorias (una RAM de bloque tiene 4096 bits, 512 bytes)',
+  'TOOL/placement/no-pin':
+    'no queda ningún pin para {{port}}: el diseño tiene {{ports}} puertos; elija un encapsulado con pines suficientes, o dé menos puertos al módulo superior',
   'TOOL/timing/black-box':
     'el módulo {{module}} de {{instance}} no está ni en la netlist ni en un archivo Liberty: ningún camino que pasa por él se analiza',
   'TOOL/timing/unchecked':
     '{{check}}: no se comprueba ningún camino: ningún reloj de las restricciones llega a un registro; vea los puntos finales sin restricción',
   'TOOL/timing/violation':
     '{{check}}: {{violations}} de {{endpoints}} puntos finales con violación, peor holgura {{worst}} ns',
+  'TOOL/yosys/no-contents':
+    'Se omite el contenido que las memorias toman de archivos ($readmemh): una ROM de este SystemVerilog queda vacía en la netlist y no cuenta',
   'TOOL/yosys/latch': 'Se infiere un latch para {{signal}}: no se asigna en todos los caminos',
   'TOOL/yosys/latch-area':
     'La biblioteca no indica el área del latch {{cell}}: lo que ocupan los latches no está en el área',
@@ -48,6 +60,9 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/crossing/missing-release': 'Un reset asíncrono que no se libera con el reloj: {{found}}',
   'TOOL/crossing/clock-logic': 'Lógica en el camino de un reloj: {{found}}',
   'TOOL/crossing/made-clock': 'Un biestable genera un reloj que nada declara: {{found}}',
-  'TOOL/crossing/unknown': 'Sin examinar: {{found}}',
-  'TOOL/crossing/more': 'Cruces: {{found}}',
+  'TOOL/crossing/unknown': '{{module}} no tiene interior aquí: nada se sabe de sus relojes',
+  'TOOL/crossing/more': '{{count}} cruces más están en el informe',
+  'TOOL/crossing/bits': '{{found}}, {{bits}} bits',
+  'TOOL/crossing/expired': '{{found}}; su exención ha vencido',
+  'TOOL/crossing/stale': '{{found}}; su exención ya no vale: la lógica ha cambiado',
 };

@@ -15,7 +15,7 @@ export const tools: Record<ToolSentence, string> = {
     '{{check}} はリセットから {{depth}} の間、任意のプログラムとバス応答に対して成立します',
   'TOOL/formal/proved': '{{check}} は任意のクロック数に対して証明されました',
   'TOOL/yosys/newer':
-    'このリリースの Yosys が読める SystemVerilog は限られています。WebAssembly 版の Yosys は新しい構文を読めます：エンジンに選んでください。',
+    'このリリースの Yosys が読める SystemVerilog は限られています。WebAssembly 版は SystemVerilog 全体を読めます：エンジンに選んでください。',
   'TOOL/formal/depth': '{{clocks}} クロック',
   'TOOL/formal/depthOf': '{{of}} クロック中 {{clocks}} クロック',
   'TOOL/traffic/refused': '{{beats}} ビートにエラー応答がありました',
@@ -24,12 +24,26 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/program/model': 'モデル上、プログラム {{program}}：{{ended}}',
   'TOOL/program/rtl': 'RTL 上、プログラム {{program}}：{{ended}}',
   'TOOL/placement/slow': 'クロック {{clock}} は {{achieved}} MHz に達しますが、要求は {{asked}} MHz です',
+  'TOOL/placement/no-room': '設計が収まりません：{{told}}',
+  'TOOL/placement/needs':
+    '{{resource}} が {{used}} 個必要ですが、デバイスには {{available}} 個しかありません',
+  'TOOL/placement/and': '{{one}}。{{other}}',
+  'TOOL/placement/or': '{{one}} または {{other}}',
+  'TOOL/placement/has-enough': '{{devices}} なら足ります',
+  'TOOL/placement/none-has-enough': '足りる iCE40 デバイスはありません',
+  'TOOL/placement/fewer-blocks': 'ブロックまたはオプションを減らしてください',
+  'TOOL/placement/smaller-memories':
+    'メモリを小さくしてください（ブロック RAM は 1 個 4096 ビット、512 バイト）',
+  'TOOL/placement/no-pin':
+    '{{port}} に割り当てるピンが残っていません：設計のポートは {{ports}} 本です。十分なピン数のパッケージを選ぶか、トップのポートを減らしてください',
   'TOOL/timing/black-box':
     '{{instance}} のモジュール {{module}} はネットリストにも Liberty ファイルにもありません：これを通るパスのタイミングは解析されません',
   'TOOL/timing/unchecked':
     '{{check}}：検査されたパスがありません：制約のクロックがどのレジスタにも届いていません。制約のないエンドポイントを見てください',
   'TOOL/timing/violation':
     '{{check}}：エンドポイント {{endpoints}} 個中 {{violations}} 個で違反、最悪スラック {{worst}} ns',
+  'TOOL/yosys/no-contents':
+    'ファイルから読むメモリの内容（$readmemh）は省かれます：この SystemVerilog の ROM はネットリストで空になり、結果に含まれません',
   'TOOL/yosys/latch': '{{signal}} にラッチが推論されます：すべての経路で代入されていません',
   'TOOL/yosys/latch-area': 'ライブラリにラッチ {{cell}} の面積がありません：ラッチの分は面積に含まれません',
   'TOOL/fit/no-route': 'プロセッサ時間 {{seconds}} s 以内に配線が見つかりませんでした',
@@ -46,6 +60,9 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/crossing/missing-release': 'クロックに同期して解除されない非同期リセット：{{found}}',
   'TOOL/crossing/clock-logic': 'クロックの経路上にロジックがあります：{{found}}',
   'TOOL/crossing/made-clock': 'フリップフロップが宣言のないクロックを作っています：{{found}}',
-  'TOOL/crossing/unknown': '未調査：{{found}}',
-  'TOOL/crossing/more': 'クロック乗り換え：{{found}}',
+  'TOOL/crossing/unknown': '{{module}} の中身がここにありません：そのクロックについては何も分かりません',
+  'TOOL/crossing/more': 'ほかに {{count}} 件のクロック乗り換えがレポートにあります',
+  'TOOL/crossing/bits': '{{found}}、{{bits}} ビット',
+  'TOOL/crossing/expired': '{{found}}。ウェイバーは期限切れです',
+  'TOOL/crossing/stale': '{{found}}。ウェイバーは無効です：ロジックが変わっています',
 };

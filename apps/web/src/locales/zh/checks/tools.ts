@@ -13,7 +13,7 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/formal/holds': '{{check}} 从复位起在 {{depth}} 内成立，对任意程序和任意总线应答均如此',
   'TOOL/formal/proved': '{{check}} 已证明对任意多个时钟周期成立',
   'TOOL/yosys/newer':
-    '此版本的 Yosys 只支持少量 SystemVerilog。Yosys 的 WebAssembly 版本支持较新的语法：请选它作为引擎。',
+    '此版本的 Yosys 只支持少量 SystemVerilog。其 WebAssembly 版本支持完整的 SystemVerilog：请选它作为引擎。',
   'TOOL/formal/depth': '{{clocks}} 个时钟周期',
   'TOOL/formal/depthOf': '{{of}} 个时钟周期中的 {{clocks}} 个',
   'TOOL/traffic/refused': '{{beats}} 个数据拍收到错误应答',
@@ -22,10 +22,22 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/program/model': '在模型上，程序 {{program}}：{{ended}}',
   'TOOL/program/rtl': '在 RTL 上，程序 {{program}}：{{ended}}',
   'TOOL/placement/slow': '时钟 {{clock}} 达到 {{achieved}} MHz，要求为 {{asked}} MHz',
+  'TOOL/placement/no-room': '设计放不下：{{told}}',
+  'TOOL/placement/needs': '需要 {{used}} 个 {{resource}}，器件只有 {{available}} 个',
+  'TOOL/placement/and': '{{one}}；{{other}}',
+  'TOOL/placement/or': '{{one}} 或 {{other}}',
+  'TOOL/placement/has-enough': '{{devices}} 足够',
+  'TOOL/placement/none-has-enough': '没有任何 iCE40 器件足够',
+  'TOOL/placement/fewer-blocks': '请去掉一些模块或选项',
+  'TOOL/placement/smaller-memories': '请减小存储器（一个块 RAM 为 4096 位，即 512 字节）',
+  'TOOL/placement/no-pin':
+    '没有引脚可分给 {{port}}：设计有 {{ports}} 个端口；请选择引脚足够多的封装，或减少顶层的端口',
   'TOOL/timing/black-box':
     '{{instance}} 的模块 {{module}} 既不在网表中也不在 Liberty 文件中：经过它的路径均未分析时序',
   'TOOL/timing/unchecked': '{{check}}：没有检查任何路径：约束中没有时钟到达寄存器；请查看未约束的端点',
   'TOOL/timing/violation': '{{check}}：{{endpoints}} 个端点中有 {{violations}} 个违例，最差裕量 {{worst}} ns',
+  'TOOL/yosys/no-contents':
+    '存储器从文件读入的内容（$readmemh）被略去：此 SystemVerilog 的 ROM 在网表中为空，不计入结果',
   'TOOL/yosys/latch': '为 {{signal}} 推断出锁存器：并非每条路径都对其赋值',
   'TOOL/yosys/latch-area': '单元库没有给出锁存器 {{cell}} 的面积：锁存器所占面积未计入',
   'TOOL/fit/no-route': '在 {{seconds}} s 处理器时间内未找到布线',
@@ -42,6 +54,9 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/crossing/missing-release': '未与时钟同步释放的异步复位：{{found}}',
   'TOOL/crossing/clock-logic': '时钟路径上有逻辑：{{found}}',
   'TOOL/crossing/made-clock': '触发器产生未声明的时钟：{{found}}',
-  'TOOL/crossing/unknown': '未检查：{{found}}',
-  'TOOL/crossing/more': '跨时钟域：{{found}}',
+  'TOOL/crossing/unknown': '{{module}} 在此没有内部实现：其时钟未知',
+  'TOOL/crossing/more': '报告中还有 {{count}} 个跨时钟域路径',
+  'TOOL/crossing/bits': '{{found}}，{{bits}} 位',
+  'TOOL/crossing/expired': '{{found}}；其豁免已到期',
+  'TOOL/crossing/stale': '{{found}}；其豁免已失效：逻辑已改变',
 };

@@ -21,7 +21,7 @@ export function SynthesisForm(props: FormStart) {
           type="info"
           showIcon
           title={t('noTargets')}
-          action={<Link to="/charts/keyboard">{t('openCanvas')}</Link>}
+          description={<Link to="/charts/keyboard">{t('openCanvas')}</Link>}
         />
       ) : null}
       <TargetSelect

@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../../../../diagnostics/useSaid.ts';
 import { useWavePalette } from '../paint/useWavePalette.ts';
 import { RangeChoice } from '../panels/RangeChoice.tsx';
 import { rangeOfChoice, usableChoice } from '../panels/range.ts';
@@ -29,6 +30,7 @@ interface Props {
 /** Takes the shown waves away: as a picture, a table of changes or a WaveDrom drawing, as a file or in the clipboard. */
 export function ExportDialog({ dump: { data, info }, place, view, onClose }: Props) {
   const { t } = useTranslation('waves');
+  const say = useSaid();
   const palette = useWavePalette();
   const [format, setFormat] = useState<ExportFormat>('png');
   const [choice, setChoice] = useState<RangeChoiceValue>('window');
@@ -37,7 +39,8 @@ export function ExportDialog({ dump: { data, info }, place, view, onClose }: Pro
   const shown = shownSignals(view);
   const usual = likelyClock(shown);
   const clock = chosenClock ?? ((usual && refOf(usual)) || '');
-  const source = { data, info, view, palette, range: rangeOfChoice(usable, view), clock };
+  const faults = info.said ? say(info.said) : '';
+  const source = { data, info, faults, view, palette, range: rangeOfChoice(usable, view), clock };
   const baseName = fileNameOf(place).replace(/\.[^.]*$/, '') || 'waves';
   const { busy, save, copy, draw } = useExport(format, source, baseName, onClose);
   const canCopy = format !== 'png' || typeof ClipboardItem !== 'undefined';

@@ -1,4 +1,5 @@
 import type { WaveInfo } from '@netloom/waves';
+import { i18n } from '../../../../i18n.ts';
 import type { WavePalette } from '../paint/palette.ts';
 import type { ViewState } from '../view/model.ts';
 import type { Span } from '../view/span.ts';
@@ -14,6 +15,8 @@ import { SvgContext } from './svgContext.ts';
 export interface ExportSource {
   data: WaveData;
   info: WaveInfo;
+  /** What was not understood in the dump, in the reader's language; empty when it is whole. */
+  faults: string;
   view: ViewState;
   palette: WavePalette;
   /** For tables and drawings. */
@@ -40,23 +43,22 @@ function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRend
   return [canvas, canvas.getContext('2d')!];
 }
 
-async function exportPng({ data, info, view, palette }: ExportSource): Promise<Exported> {
-  const picture = await pictureOf(data, info, view, palette);
+async function exportPng(source: ExportSource): Promise<Exported> {
+  const { palette } = source;
+  const picture = await pictureOf(source);
   const [canvas, context] = canvasOf(picture.width * scale, picture.height * scale);
   context.scale(scale, scale);
   context.fillStyle = palette.background;
   context.fillRect(0, 0, picture.width, picture.height);
   picture.paint(context);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob)
-    throw new Error(
-      `a picture of ${canvas.width} × ${canvas.height} pixels is more than the browser can make`,
-    );
+  if (!blob) throw new Error(i18n.t('waves:export.tooLarge', { width: canvas.width, height: canvas.height }));
   return { blob };
 }
 
-async function exportSvg({ data, info, view, palette }: ExportSource): Promise<Exported> {
-  const picture = await pictureOf(data, info, view, palette);
+async function exportSvg(source: ExportSource): Promise<Exported> {
+  const { palette } = source;
+  const picture = await pictureOf(source);
   const [, ruler] = canvasOf(1, 1);
   const context = new SvgContext(ruler);
   context.fillStyle = palette.background;
@@ -65,16 +67,16 @@ async function exportSvg({ data, info, view, palette }: ExportSource): Promise<E
   return { blob: new Blob([context.document(picture.width, picture.height)], { type: 'image/svg+xml' }) };
 }
 
-async function exportCsv({ data, info, view, range }: ExportSource): Promise<Exported> {
+async function exportCsv({ data, info, faults, view, range }: ExportSource): Promise<Exported> {
   const { signals, cutAt } = await readChanges(data, exportedRows(view), range);
-  const blob = new Blob([changesCsv(signals, info, info.message)], { type: 'text/csv' });
+  const blob = new Blob([changesCsv(signals, info, faults)], { type: 'text/csv' });
   return cutAt === null ? { blob } : { blob, cutAt };
 }
 
-async function exportDrawing({ data, info, view, range, clock }: ExportSource): Promise<Exported> {
+async function exportDrawing({ data, faults, view, range, clock }: ExportSource): Promise<Exported> {
   const { text, notes } = await drawnWaves(data, view, exportedRows(view), range, {
     clock: clock || undefined,
-    title: info.message,
+    title: faults,
   });
   return { blob: new Blob([text], { type: 'application/json' }), left: sumByKind(notes) };
 }

@@ -1,4 +1,3 @@
-import type { WaveInfo } from '@netloom/waves';
 import { formatValue } from '../format/formats.ts';
 import { linesOf, rulerHeight } from '../layout.ts';
 import type { Line } from '../layout.ts';
@@ -15,6 +14,7 @@ import type { Pane, ViewState } from '../view/model.ts';
 import { needOf } from '../view/needs.ts';
 import { refOf, titleOf } from '../view/signalRow.ts';
 import type { WaveData } from '../WaveData.ts';
+import type { ExportSource } from './exports.ts';
 import type { Painted } from './svgContext.ts';
 
 const namesWidth = 280;
@@ -31,13 +31,16 @@ export interface Picture {
   paint: (context: Painted) => void;
 }
 
+/** What is in a picture; `faults` says, in words, what was not understood in the dump. */
+type Pictured = Pick<ExportSource, 'data' | 'info' | 'faults' | 'view' | 'palette'>;
+
 type Values = ReadonlyMap<string, string | null>;
 type Traces = ReadonlyMap<string, JoinedTrace>;
 
 const absent: JoinedTrace = { times: [], values: [], states: [], ranges: [] };
 
 /** Traces of all rows over the visible window, at the picture's resolution. */
-async function tracesOf(data: WaveData, { panes, span }: ViewState, abort?: AbortSignal): Promise<Traces> {
+async function tracesOf(data: WaveData, { panes, span }: ViewState): Promise<Traces> {
   const rows = panes.flatMap((pane) => linesOf(pane.rows).lines.map(({ row }) => row));
   const needs = new Map<string, TraceNeed>();
   for (const row of rows) {
@@ -50,7 +53,7 @@ async function tracesOf(data: WaveData, { panes, span }: ViewState, abort?: Abor
     const group = [...needs.values()].filter((need) => need.ranges === ranges);
     const signals = group.map(({ ref }) => ref);
     const query = { signals, from, to, pixels: wavesWidth, ...(ranges && { ranges }) };
-    const found = await data.window(query, abort);
+    const found = await data.window(query);
     found.forEach((trace, i) =>
       traces.set(needKey(group[i]!), joinTiles([{ begin: from, trace }], group[i]!.bits)),
     );
@@ -58,14 +61,10 @@ async function tracesOf(data: WaveData, { panes, span }: ViewState, abort?: Abor
   return traces;
 }
 
-async function valuesAtCursor(
-  data: WaveData,
-  { panes, cursor }: ViewState,
-  abort?: AbortSignal,
-): Promise<Values> {
+async function valuesAtCursor(data: WaveData, { panes, cursor }: ViewState): Promise<Values> {
   const rows = panes.flatMap((pane) => linesOf(pane.rows).lines.map(({ row }) => row));
   const refs = [...new Set(rows.flatMap((row) => (row.kind === 'signal' ? (refOf(row) ?? []) : [])))];
-  const values = refs.length === 0 ? [] : await data.values(refs, cursor, abort);
+  const values = refs.length === 0 ? [] : await data.values(refs, cursor);
   return new Map(refs.map((ref, i) => [ref, values[i] ?? null]));
 }
 
@@ -131,22 +130,16 @@ function paintNote(context: Painted, text: string, top: number, palette: WavePal
 }
 
 /** The displayed rows over the visible window as one picture, with all rows of every pane. @throws what a query throws */
-export async function pictureOf(
-  data: WaveData,
-  info: WaveInfo,
-  view: ViewState,
-  palette: WavePalette,
-  abort?: AbortSignal,
-): Promise<Picture> {
+export async function pictureOf({ data, info, faults, view, palette }: Pictured): Promise<Picture> {
   const [traces, values, transactions] = await Promise.all([
-    tracesOf(data, view, abort),
-    valuesAtCursor(data, view, abort),
-    pictureMarks(data, view, wavesWidth, abort),
+    tracesOf(data, view),
+    valuesAtCursor(data, view),
+    pictureMarks(data, view, wavesWidth),
   ]);
   const loader = { trace: (need: TraceNeed) => traces.get(needKey(need)) ?? absent, transactions };
   const unselected = { ...view, selected: [] };
   const heights = view.panes.map(paneHeight);
-  const note = info.message === '' ? 0 : noteHeight;
+  const note = faults === '' ? 0 : noteHeight;
   const height = heights.reduce((sum, pane) => sum + pane + paneGap, -paneGap);
   return {
     width: namesWidth + wavesWidth,
@@ -167,7 +160,7 @@ export async function pictureOf(
         context.translate(0, heights[i]! + paneGap);
       });
       context.restore();
-      if (note > 0) paintNote(context, info.message, height, palette);
+      if (note > 0) paintNote(context, faults, height, palette);
     },
   };
 }

@@ -1,7 +1,10 @@
-import type { Transaction } from '@netloom/waves';
+import type { Said } from '@netloom/model';
+import type { Transaction, WaveInfo } from '@netloom/waves';
 import { csvField, withFaults } from '../export/csv.ts';
 
-const columns: [title: string, value: (row: Transaction) => string | number][] = [
+type Say = (said: Said) => string;
+
+const columns: [title: string, value: (row: Transaction, say: Say) => string | number][] = [
   ['begin', (row) => row.begin],
   ['end', (row) => row.end],
   ['kind', (row) => row.kind],
@@ -19,18 +22,22 @@ const columns: [title: string, value: (row: Transaction) => string | number][] =
         .join(' '),
   ],
   ['bytes', (row) => row.bytes],
-  ['errors', (row) => row.errors.map(({ text }) => text).join('; ')],
+  ['errors', (row, say) => row.errors.map(({ text, wording }) => say({ message: text, wording })).join('; ')],
 ];
 
 /**
- * A table (RFC 4180) with a line for every transaction; times in ticks of 10^timescale seconds.
- * @param faults of the dump, in words
+ * A table (RFC 4180) with a line for every transaction; times in ticks of 10^timescale seconds. Programs find columns by
+ * their titles, which are the same in every language; what is said of a transaction or of the dump is not.
  */
-export function transactionsCsv(rows: Transaction[], timescale: number, faults = ''): string {
+export function transactionsCsv(
+  rows: Transaction[],
+  { timescale, said }: Pick<WaveInfo, 'timescale' | 'said'>,
+  say: Say,
+): string {
   const timed = new Set(['begin', 'end', 'data latency', 'response latency']);
   const titles = columns.map(([title]) => (timed.has(title) ? `${title} (1e${timescale} s)` : title));
-  const lines = [titles, ...rows.map((row) => columns.map(([, value]) => String(value(row))))];
-  return withFaults(lines, faults)
+  const lines = [titles, ...rows.map((row) => columns.map(([, value]) => String(value(row, say))))];
+  return withFaults(lines, said ? say(said) : '')
     .map((line) => `${line.map(csvField).join(',')}\r\n`)
     .join('');
 }

@@ -9,13 +9,12 @@ export async function pictureMarks(
   data: WaveData,
   view: ViewState,
   pixels: number,
-  abort?: AbortSignal,
 ): Promise<Pick<MarksLoader, 'marks'>> {
   const known = new Map<string, KnownMarks>();
   const { from, to } = view.span;
   for (const { decoder } of decoderRows(view)) {
     for (;;) {
-      const reply = await data.decode(decoder, { form: 'marks', from, to, pixels }, abort);
+      const reply = await data.decode(decoder, { form: 'marks', from, to, pixels });
       if (reply.form === 'marks') known.set(setupKey(decoder), { marks: reply });
       if (reply.progress >= 1) break;
     }

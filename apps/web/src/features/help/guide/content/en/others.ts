@@ -71,7 +71,7 @@ export const chapter: Chapter = {
       blocks: [
         {
           steps: [
-            'Open **Synthesis** and choose the top module: modules that no other uses are offered. Press **Synthesize**.',
+            'Open **Synthesis** and choose the top module: imported blocks and modules that no other uses are offered. Press **Synthesize**. SystemVerilog that the installed Yosys cannot read goes to its WebAssembly build by itself.',
             'Area, cells and schematic follow, and **Time it** takes the netlist to static timing.',
           ],
         },

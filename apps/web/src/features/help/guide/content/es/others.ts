@@ -71,7 +71,7 @@ export const chapter: Chapter = {
       blocks: [
         {
           steps: [
-            'Abra **Síntesis** y elija el módulo superior: se ofrecen los que ningún otro usa. Pulse **Sintetizar**.',
+            'Abra **Síntesis** y elija el módulo superior: se ofrecen los bloques importados y los módulos que ningún otro usa. Pulse **Sintetizar**. El SystemVerilog que el Yosys instalado no lee va por sí solo a su versión WebAssembly.',
             'Siguen área, celdas y esquema, y **Analizar tiempos** lleva la netlist al análisis estático.',
           ],
         },

@@ -2,7 +2,7 @@ import type { ReadBackSentence } from '@netloom/registers/wording';
 
 export const readBack: Record<ReadBackSentence, string> = {
   'REG-LOSS/at': '{{path}}: {{what}}',
-  'REG-LOSS/becomes': '{{property}} es {{was}}, pasa a ser {{becomes}}',
+  'REG-LOSS/becomes': '{{property}} pasa de {{was}} a {{becomes}}',
   'REG-LOSS/nothing': 'nada',
   'REG-LOSS/yes': 'sí',
   'REG-LOSS/reset/low-asynchronous': '{{name}} (activo a nivel bajo, asíncrono)',
@@ -21,8 +21,8 @@ export const readBack: Record<ReadBackSentence, string> = {
   'REG-LOSS/added/field': 'se añade el campo',
   'REG-LOSS/added/parameter': 'se añade el parámetro',
   'REG-LOSS/added/enumeration': 'se añade la enumeración',
-  'REG-LOSS/moved/register': 'el registro es {{was}}, pasa a ser {{becomes}}',
-  'REG-LOSS/moved/memory': 'la memoria es {{was}}, pasa a ser {{becomes}}',
+  'REG-LOSS/moved/register': 'el registro {{was}} pasa a ser {{becomes}}',
+  'REG-LOSS/moved/memory': 'la memoria {{was}} pasa a ser {{becomes}}',
   'REG-LOSS/copies/lost': 'se pierden {{lost}} de {{count}} copias',
   'REG-LOSS/copies/renamed': 'sus {{count}} copias tienen otros nombres; no se compararon una por una',
   'REG-LOSS/extension': '{{loss}} sin nuestra extensión, que otras herramientas no leen',
