@@ -3,13 +3,8 @@ import { coreKind, generateCore, readCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import type { ProjectTree } from '../../projects/index.ts';
 import { requireDocument } from '../documents/index.ts';
-import { isGenerated, readSource, sourcePath } from '../generation/index.ts';
+import { isGenerated, readSource } from '../generation/index.ts';
 import type { Source } from '../generation/index.ts';
-
-/** The description of the core in a folder that is named as the core. */
-function descriptionPath(folder: string): string {
-  return sourcePath(coreKind, folder);
-}
 
 export function readCoreSource(tree: ProjectTree, folder: string): Promise<Source | undefined> {
   return readSource(coreKind, tree, folder);
