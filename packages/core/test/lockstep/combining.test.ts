@@ -5,7 +5,7 @@ import { joinedIn, tellingSimulator } from './joinedStores.ts';
 import { storesInARow } from './storesInARow.ts';
 
 it('stores that join others do what the model does', async () => {
-  const options = coreOf('standard', { advanced: { writeCombining: true } });
+  const options = coreOf('standard', { base: { atomics: true }, advanced: { writeCombining: true } });
   const simulator = await tellingSimulator(options, 'icarus');
   const program = storesInARow(options, 1);
   const settings = { seed: 1, latency: true, cycles: 100_000 };
