@@ -89,6 +89,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     lateBranches: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
+    writeCombining: flag,
     customPort: flag,
   },
   implementation: {

@@ -94,6 +94,7 @@ export const VALUES: Values = {
     lateBranches: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
+    writeCombining: flag,
     customPort: flag,
   },
   implementation: {

@@ -70,7 +70,7 @@ const MemoryPath = z.strictObject({
   cachedRegion: BusRegion.nullable().default(null),
   /** A part of the cached region that is not cached all the same. */
   uncachedRegion: BusRegion.nullable().default(null),
-  /** Reads of it have no side effects (RISC-V Privileged 1.13, 3.6.6): a load is sent while the one before is outstanding. */
+  /** Reads of it have no side effects (RISC-V Privileged 1.13, 3.6.6): a load is sent while the one before is outstanding. Nor have writes, where they are combined. */
   idempotentRegion: BusRegion.nullable().default(null),
   /** Words and tags of the caches have parity: a line that has lost a bit is fetched anew. Left out as the caches are. */
   cacheParity: z.boolean().default(false),
@@ -138,6 +138,8 @@ const Advanced = z.strictObject({
   branchTargetAdder: z.boolean(),
   /** A store leaves the pipeline before the bus has taken it. */
   storeBuffer: z.boolean(),
+  /** A store to the word that waits in the store buffer is written with it, where that is memory. Left out in descriptions that were written before. */
+  writeCombining: z.boolean().default(false),
   /** Instructions of the custom-0 opcode go to a port. */
   customPort: z.boolean(),
 });

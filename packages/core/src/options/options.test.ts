@@ -3,7 +3,7 @@ import { PRESETS } from './presets.ts';
 import type { CoreOptions } from './coreOptions.ts';
 import { checkCore, readCore, writeCore } from './readCore.ts';
 
-const { nano, micro, standard } = PRESETS;
+const { nano, micro, standard, fast } = PRESETS;
 type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug' | 'safety';
 
 const place = (base: string, size: number) => ({ base, size });
@@ -401,6 +401,26 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     change(standard, 'memory', { idempotentRegion: place('0x00000000', 0x400_0000) }),
     '/memory/idempotentRegion/base',
     /the CLINT, 0x02000000 to 0x0200FFFF, lies in it/,
+  ],
+  [
+    'writes combined without a store buffer',
+    change(standard, 'advanced', { storeBuffer: false, writeCombining: true }),
+    '/advanced/writeCombining',
+    /choose it/,
+  ],
+  [
+    'writes combined of nobody knows what',
+    change(change(micro, 'advanced', { storeBuffer: true }), 'advanced', { writeCombining: true }),
+    '/advanced/writeCombining',
+    /a device counts its writes/i,
+  ],
+  [
+    'writes combined to a timer in the cached region',
+    change(change(fast, 'memory', { cachedRegion: place('0x00000000', 2 ** 32) }), 'advanced', {
+      writeCombining: true,
+    }),
+    '/memory/cachedRegion/base',
+    /the CLINT, 0x02000000 to 0x0200FFFF, lies in the cached region/,
   ],
   [
     'a cached region without a cache',

@@ -70,6 +70,7 @@ const nano: CoreOptions = {
     lateBranches: false,
     branchTargetAdder: true,
     storeBuffer: false,
+    writeCombining: false,
     customPort: false,
   },
   implementation: {

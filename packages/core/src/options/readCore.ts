@@ -17,6 +17,7 @@ import { checkIdempotent } from './idempotentRegion.ts';
 import { problem } from './problem.ts';
 import { RULES } from './rules.ts';
 import { isSafetyUsual } from './safety.ts';
+import { checkCombining } from './writeCombining.ts';
 
 /** Problems of well-formed options: contradictions, addresses, names. Each names the option to change and the reason. */
 export function checkCore(options: CoreOptions): Diagnostic[] {
@@ -29,6 +30,7 @@ export function checkCore(options: CoreOptions): Diagnostic[] {
     ...checkAddresses(options),
     ...checkCaches(options),
     ...checkIdempotent(options),
+    ...checkCombining(options),
   ];
 }
 
@@ -62,7 +64,7 @@ const untold = (key: string, value: unknown) =>
   (key in USUAL_CLIC && value === USUAL_CLIC[key as keyof typeof USUAL_CLIC]) ||
   (key === 'trace' && value === 0) ||
   (key === 'multiplier' && value === 'logic') ||
-  (key === 'unitClockGates' && value === false) ||
+  ((key === 'unitClockGates' || key === 'writeCombining') && value === false) ||
   (key === 'safety' && isSafetyUsual(value))
     ? undefined
     : value;

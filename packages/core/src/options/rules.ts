@@ -10,6 +10,7 @@ import type { Rule } from './rule.ts';
 import { SAFETY_RULES } from './safetyRules.ts';
 import { hasTrace } from './trace.ts';
 import { gatesUnits, hasUnitToGate } from './unitGates.ts';
+import { COMBINING_RULES } from './writeCombining.ts';
 
 const needsCsr = (pointer: string, said: Said, chosen: (options: CoreOptions) => boolean): Rule => ({
   code: 'core-needs-zicsr',
@@ -45,6 +46,7 @@ export const RULES: readonly Rule[] = [
   },
   ...CACHE_RULES,
   ...IDEMPOTENT_RULES,
+  ...COMBINING_RULES,
   ...PROTECTION_RULES,
   ...SAFETY_RULES,
   ...CLIC_RULES,

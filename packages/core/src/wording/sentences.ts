@@ -154,6 +154,12 @@ export const CORE_SENTENCES = {
   'core-idempotent-inside':
     'Idempotent region: {{region}}, {{first}} to {{last}}, lies in it, and answers before the bus does: choose a region without it',
   'core-region/idempotent': 'the idempotent region',
+  'core-combining-without-buffer':
+    'Writes are combined in the store buffer: choose it, or leave write combining out',
+  'core-combining-without-memory':
+    'A device counts its writes, so those to memory alone are combined: name memory by an idempotent region or a data cache, or leave write combining out',
+  'core-combining-inside':
+    'Write combining: {{region}}, {{first}} to {{last}}, lies in the cached region, and would miss one of two writes: choose a region without it',
   'core-region-size': 'Size of {{region}}: {{size}} is no power of two from {{least}} to 4294967296 (4 GiB)',
   'core-region-outside':
     'Base of the uncached region: it lies outside the cached region, {{first}} to {{last}}, where nothing is cached anyway',

@@ -15,8 +15,8 @@ export type Sign =
   | { by: 'debug'; shown: string }
   /** What the instruction trace is decoded to is not what retires in a random program, or in this one. */
   | { by: 'trace'; run?: RunSettings; program?: readonly number[] }
-  /** Statements in the core's module see what should never be, and print `FAULT`; `run`: in a random program. */
-  | { by: 'signal'; probe: string; run?: RunSettings };
+  /** Statements in the core's module see what should never be, and print `FAULT`; `run`: in a random program, or this one. */
+  | { by: 'signal'; probe: string; run?: RunSettings; program?: readonly number[] };
 
 /** A bug put into the generated RTL of one option's value. */
 export interface Fault {

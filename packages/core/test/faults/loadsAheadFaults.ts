@@ -5,7 +5,9 @@ import {
   LOADED_IN_ALL,
   LOADS_IN_A_ROW,
   LOAD_BEHIND_A_FAILED_ONE,
+  STORED_IN_ALL,
   STORE_BEHIND_A_FAILED_LOAD,
+  STORE_BEHIND_A_FAILING_SC,
 } from './loadsAheadPrograms.ts';
 
 const core = coreOf('standard');
@@ -100,5 +102,19 @@ export const LOADS_AHEAD_FAULTS: readonly Fault[] = [
     find: 'start_behind && done && !fault',
     replace: 'start_behind && done',
     sign: STORED_BEHIND,
+  },
+  {
+    option: 'advanced.storeBuffer',
+    wrong: 'a store behind an sc.w that fails is lost where another waits',
+    core: coreOf('standard', { base: { atomics: true } }),
+    module: 'lsu',
+    find: 'sc_fails && buffer_idle',
+    replace: 'sc_fails',
+    sign: {
+      by: 'result',
+      program: STORE_BEHIND_A_FAILING_SC,
+      expected: STORED_IN_ALL,
+      latency: true,
+    },
   },
 ];

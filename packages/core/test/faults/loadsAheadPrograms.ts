@@ -6,13 +6,14 @@ import {
   lui,
   lw,
   MRET,
+  OPCODE,
   registerForm,
   sw,
 } from '../../src/program/encode.ts';
 import { LAYOUT } from '../../src/program/index.ts';
 import { OTHER, POINTER, VALUE } from './directed.ts';
 
-const [BEHIND, COUNT, NOTHING, ROUNDS] = [28, 20, 21, 250];
+const [BEHIND, COUNT, NOTHING, HELD_BY, ROUNDS] = [28, 20, 21, 22, 250];
 /** The first address behind the bench's RAM: loads of it fail. */
 const BEHIND_RAM = 0x8040_0000;
 const [MTVEC, MEPC] = [0x305, 0x341];
@@ -78,3 +79,27 @@ export const LOADS_IN_A_ROW = [
   branchForm(1, COUNT, 0, -28),
 ];
 export const LOADED_IN_ALL = (HELD + 5) * ROUNDS;
+
+const SC = registerForm(OPCODE.amo, 0x0c, 2, NOTHING, POINTER, OTHER);
+/** Stores 3 and 4, then 5 behind an SC that fails, while those before still wait for the bus; adds all three. */
+export const STORE_BEHIND_A_FAILING_SC = [
+  lui(POINTER, LAYOUT.data >>> 12),
+  addi(VALUE, 0, 0),
+  addi(COUNT, 0, ROUNDS),
+  addi(OTHER, 0, 3),
+  addi(BEHIND, 0, 4),
+  addi(HELD_BY, 0, 5),
+  addi(OTHER, 0, 3),
+  sw(OTHER, POINTER, 0),
+  sw(BEHIND, POINTER, 4),
+  SC,
+  sw(HELD_BY, POINTER, 8),
+  ...[0, 4, 8].flatMap((offset) => [
+    lw(OTHER, POINTER, offset),
+    sw(0, POINTER, offset),
+    add(VALUE, VALUE, OTHER),
+  ]),
+  addi(COUNT, COUNT, -1),
+  branchForm(1, COUNT, 0, -60),
+];
+export const STORED_IN_ALL = (3 + 4 + 5) * ROUNDS;

@@ -16,6 +16,7 @@ import { LOST_BIT_FAULTS } from './lostBitFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
 import { CLIC_FAULTS } from './clicFaults.ts';
+import { COMBINING_FAULTS } from './combiningFaults.ts';
 import { SAFETY_FAULTS } from './safetyFaults.ts';
 import { DOUBLE_TRAP_FAULTS } from './doubleTrapFaults.ts';
 import { TRACE_FAULTS } from './traceFaults.ts';
@@ -26,6 +27,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...FLOAT_FAULTS,
   ...MEMORY_FAULTS,
   ...LOADS_AHEAD_FAULTS,
+  ...COMBINING_FAULTS,
   ...CACHE_FAULTS,
   ...CACHE_BLOCK_FAULTS,
   ...ECC_FAULTS,

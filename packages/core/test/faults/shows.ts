@@ -96,8 +96,10 @@ async function mistraces({ core }: Fault, { run, program: own }: By<'trace'>, si
   }
 }
 
-async function prints({ core }: Fault, { run }: By<'signal'>, simulator: Simulator) {
-  const program = run ? randomProgram(core, { seed: 1, blocks: 120, rounds: 1 }) : directed([WFI]);
+async function prints({ core }: Fault, sign: By<'signal'>, simulator: Simulator) {
+  const { run, program: own = [WFI] } = sign;
+  const drawn = run && !sign.program;
+  const program = drawn ? randomProgram(core, { seed: 1, blocks: 120, rounds: 1 }) : directed(own);
   const settings = { tohost: program.tohost, seed: 1, cycles: run ? LIMIT : 200, ...run };
   const { output } = await runProgram(core, simulator, program, settings);
   return /FAULT.*/.exec(output)?.[0];

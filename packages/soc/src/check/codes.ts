@@ -196,7 +196,7 @@ export const CODES = {
   ),
   'SOC-IDEMPOTENT-DEVICE': warning(
     'Device may be read in vain',
-    'A processor sends a load of these addresses before it knows whether the load before it fails: a register that reading changes then loses what it held. Move it out of the idempotent region of the core, or choose another region among its options. What kind of memory an address is, the address map says.',
+    'A processor sends a load of these addresses before it knows whether the load before it fails: a register that reading changes then loses what it held. Where the core combines writes, it may also get several stores as one. Move it out of the idempotent region of the core, or choose another region among its options. What kind of memory an address is, the address map says.',
   ),
   'SOC-ADDRESS-OVERLAP': error(
     'Addresses overlap',

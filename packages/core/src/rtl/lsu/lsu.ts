@@ -114,7 +114,7 @@ function request(features: LsuFeatures): string {
     steps,
     crossing && 'first_access_error',
     atomics && 'amo_read_error',
-    atomics && '(start && bus_free && sc_fails)',
+    atomics && `(${all('start && bus_free && sc_fails', behind && 'buffer_idle')})`,
     behind && 'access_behind',
     ahead && 'moves_up',
   );
@@ -122,6 +122,7 @@ function request(features: LsuFeatures): string {
   return sv`
     assign bus_free = ${any('!busy', buffer && 'done_buffered', hits && `${bus}_hit`)};
     assign granted = ${bus}_req && ${bus}_gnt;
+    ${atomics && behind && '// An SC that fails needs no bus; a store behind its answer needs the buffer.'}
     assign accept = ${ends};
 
     assign ${bus}_req = ${ahead ? `(${starts}) || asks` : starts};

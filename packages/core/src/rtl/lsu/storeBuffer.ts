@@ -5,6 +5,7 @@ import type { CoreOptions } from '../../options/coreOptions.ts';
 import type { ChannelSignal } from '../channels.ts';
 import { sv } from '../sv.ts';
 import type { Unit } from '../unit.ts';
+import { combines, JOINED_ENTRY, ROOM_NETS, roomText } from './writeCombining.ts';
 
 /** A store of five stages enters the buffer in the cycle in which the access before it is answered. */
 export const takesBehind = ({ base, advanced }: CoreOptions) => advanced.storeBuffer && base.stages === 5;
@@ -19,10 +20,11 @@ const accessSignals = ({ base }: CoreOptions): readonly ChannelSignal[] => [
 export const storeBuffer: Unit = {
   suffix: 'store_buffer',
   chosen: ({ advanced }) => advanced.storeBuffer,
-  comment: () => sv`
+  comment: (options) => sv`
     Store buffer with one entry. A store is acknowledged in the next cycle, whether the bus is ready or not: it is
     passed to the bus if that is ready, otherwise it is buffered. Later accesses wait for it, so program order is kept.
     A bus error of a buffered store comes too late for a precise trap and is reported by store_error.
+    ${combines(options) && 'A store to the word that waits behind another store is written with it.'}
   `,
   ports: (options) => [
     input('clk'),
@@ -52,6 +54,9 @@ export const storeBuffer: Unit = {
   ],
   body(options) {
     const hits = options.memory.dataCache !== null;
+    const joins = combines(options);
+    const room = joins ? 'room' : '!full';
+    const taken = `access_req && access_buffered && ${room}`;
     return sv`
       logic full;
       logic [31:0] addr;
@@ -61,8 +66,10 @@ export const storeBuffer: Unit = {
       logic buffered_ack; // a store was accepted into the buffer in the previous cycle
       logic take;
       logic granted;
+      ${joins && ROOM_NETS}
 
-      assign take = ${takesBehind(options) ? '(access_req && access_buffered && !full) || access_behind' : 'access_req && access_buffered && !full'};
+      ${joins && `${roomText(options)}\n`}
+      assign take = ${takesBehind(options) ? `(${taken}) || access_behind` : taken};
       assign dbus_req = (full || access_req) && ${hits ? '(!busy || dbus_hit)' : '!busy'};
       assign granted = dbus_req && dbus_gnt;
       assign dbus_we = full || access_we;
@@ -71,7 +78,7 @@ export const storeBuffer: Unit = {
       assign dbus_wdata = full ? wdata : access_wdata;
       ${options.base.zicbom && "assign dbus_manage = full ? 2'b00 : access_manage;"}
 
-      assign access_gnt = !full && (access_buffered || granted);
+      assign access_gnt = ${room} && (access_buffered || granted);
       assign done_buffered = buffered_ack;
       assign access_rvalid = buffered_ack || (dbus_rvalid && !busy);
       ${hits && 'assign access_hit = dbus_hit && !busy;'}
@@ -81,16 +88,20 @@ export const storeBuffer: Unit = {
 
       ${clocked(options, RESET, RUNNING)}
 
-      always_ff @(posedge clk) begin
-        if (!full) begin
-          addr <= access_addr;
-          be <= access_be;
-          wdata <= access_wdata;
-        end
-      end
+      ${joins ? JOINED_ENTRY : ENTRY}
     `;
   },
 };
+
+const ENTRY = sv`
+  always_ff @(posedge clk) begin
+    if (!full) begin
+      addr <= access_addr;
+      be <= access_be;
+      wdata <= access_wdata;
+    end
+  end
+`;
 
 const RESET = sv`
   full <= 1'b0;

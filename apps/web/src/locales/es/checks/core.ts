@@ -154,6 +154,12 @@ export const core: Record<CoreSentence, string> = {
   'core-idempotent-inside':
     'Región idempotente: {{region}}, de {{first}} a {{last}}, está dentro de ella y responde antes que el bus: elija una región sin ella',
   'core-region/idempotent': 'la región idempotente',
+  'core-combining-without-buffer':
+    'Las escrituras se combinan en el búfer de escritura: elíjalo o quite la combinación de escrituras',
+  'core-combining-without-memory':
+    'Un dispositivo cuenta sus escrituras, por eso solo se combinan las que van a memoria: indíquela con una región idempotente o una caché de datos, o quite la combinación de escrituras',
+  'core-combining-inside':
+    'Combinación de escrituras: {{region}}, de {{first}} a {{last}}, está dentro de la región con caché y perdería una de dos escrituras: elija una región sin ella',
   'core-region-size':
     'Tamaño de {{region}}: {{size}} no es una potencia de dos entre {{least}} y 4294967296 (4 GiB)',
   'core-region-outside':

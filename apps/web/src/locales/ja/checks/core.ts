@@ -151,6 +151,12 @@ export const core: Record<CoreSentence, string> = {
   'core-idempotent-inside':
     '冪等領域に{{region}}（{{first}} から {{last}}）が含まれ、バスより先に応答します。これを含まない領域を選んでください',
   'core-region/idempotent': '冪等領域',
+  'core-combining-without-buffer':
+    'ライト結合はストアバッファの中で行われます。ストアバッファを選ぶか、ライト結合を外してください',
+  'core-combining-without-memory':
+    'デバイスは書き込みの回数を区別するため、結合できるのはメモリへの書き込みだけです。冪等領域かデータキャッシュでメモリを指定するか、ライト結合を外してください',
+  'core-combining-inside':
+    'ライト結合：キャッシュ領域に{{region}}（{{first}} から {{last}}）が含まれ、2 回の書き込みの一方が失われます。これを含まない領域を選んでください',
   'core-region-size':
     '{{region}}のサイズ：{{size}} は {{least}} から 4294967296（4 GiB）までの 2 のべき乗ではありません',
   'core-region-outside':

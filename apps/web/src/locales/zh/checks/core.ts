@@ -109,6 +109,11 @@ export const core: Record<CoreSentence, string> = {
   'core-idempotent-inside':
     '幂等区域：其中包含{{region}}（{{first}} 至 {{last}}），它比总线更早应答：请选择不含它的区域',
   'core-region/idempotent': '幂等区域',
+  'core-combining-without-buffer': '写合并在存储缓冲中进行：请选择存储缓冲，或去掉写合并',
+  'core-combining-without-memory':
+    '设备会区分写入的次数，因此只有对存储器的写入才会合并：请用幂等区域或数据缓存指明存储器，或去掉写合并',
+  'core-combining-inside':
+    '写合并：可缓存区域中包含{{region}}（{{first}} 至 {{last}}），两次写入会丢失一次：请选择不含它的区域',
   'core-region-size': '{{region}}的大小：{{size}} 不是 {{least}} 至 4294967296（4 GiB）之间的 2 的幂',
   'core-region-outside': '不缓存区域的基地址：位于可缓存区域（{{first}} 至 {{last}}）之外，那里本来就不缓存',
   'core-region-covers':

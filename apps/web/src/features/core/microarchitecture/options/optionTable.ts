@@ -100,6 +100,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     lateBranches: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
+    writeCombining: flag,
     customPort: flag,
   },
   implementation: {

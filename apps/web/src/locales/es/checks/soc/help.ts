@@ -81,7 +81,7 @@ export const help: Record<`help/${Code}`, string> = {
   'help/SOC-CACHED-DEVICE':
     'Un procesador guarda estas direcciones en su caché de datos: los registros de un dispositivo se leen una vez y después de la caché, y lo escrito puede no llegar nunca. Sáquelo de lo que el núcleo guarda en caché, o elija en las opciones del núcleo otra región con caché, o una región sin caché a su alrededor. De qué tipo de memoria es una dirección lo dice el mapa de direcciones.',
   'help/SOC-IDEMPOTENT-DEVICE':
-    'Un procesador envía una carga de estas direcciones antes de saber si la anterior falla: un registro que cambia al leerse pierde entonces lo que tenía. Sáquelo de la región idempotente del núcleo, o elija otra región en sus opciones. De qué tipo de memoria es una dirección lo dice el mapa de direcciones.',
+    'Un procesador envía una carga de estas direcciones antes de saber si la anterior falla: un registro que cambia al leerse pierde entonces lo que tenía. Si el núcleo combina escrituras, también puede recibir varios almacenamientos como uno solo. Sáquelo de la región idempotente del núcleo, o elija otra región en sus opciones. De qué tipo de memoria es una dirección lo dice el mapa de direcciones.',
   'help/SOC-ADDRESS-ALIGNMENT':
     'La base debe ser múltiplo del tamaño, para que el decodificador compare solo los bits altos de la dirección.',
   'help/SOC-ADDRESS-SIZE':
