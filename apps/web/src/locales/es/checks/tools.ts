@@ -44,6 +44,7 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/yosys/no-contents':
     'Se omite el contenido que las memorias toman de archivos ($readmemh): una ROM de este SystemVerilog queda vacía en la netlist y no cuenta',
   'TOOL/yosys/latch': 'Se infiere un latch para {{signal}}: no se asigna en todos los caminos',
+  'TOOL/yosys/loop': 'Hay un bucle combinacional en {{module}}, que pasa por {{through}}',
   'TOOL/yosys/latch-area':
     'La biblioteca no indica el área del latch {{cell}}: lo que ocupan los latches no está en el área',
   'TOOL/fit/no-route': 'no se encontró un rutado en {{seconds}} s de tiempo de procesador',

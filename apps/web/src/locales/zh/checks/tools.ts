@@ -39,6 +39,7 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/yosys/no-contents':
     '存储器从文件读入的内容（$readmemh）被略去：此 SystemVerilog 的 ROM 在网表中为空，不计入结果',
   'TOOL/yosys/latch': '为 {{signal}} 推断出锁存器：并非每条路径都对其赋值',
+  'TOOL/yosys/loop': '模块 {{module}} 中存在组合逻辑环路，经过 {{through}}',
   'TOOL/yosys/latch-area': '单元库没有给出锁存器 {{cell}} 的面积：锁存器所占面积未计入',
   'TOOL/fit/no-route': '在 {{seconds}} s 处理器时间内未找到布线',
   'TOOL/crossing/unsynchronised': '没有同步器的位：{{found}}',
