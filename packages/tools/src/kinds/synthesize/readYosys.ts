@@ -4,6 +4,7 @@ import { sourcePlace } from '../../sourcePlace.ts';
 import { sayOfTools as say } from '@netloom/model';
 import { latchReader } from './latches.ts';
 import { loopReader } from './readLoops.ts';
+import { isOldYosys } from './yosysRelease.ts';
 import { WITHOUT_CONTENTS } from './yosysScript.ts';
 
 /** `file:line: Warning: text`; the place may be missing, and may name columns, `file:1.2-3.4`. */
@@ -13,7 +14,7 @@ const PASS = /^(\d+)(?:\.(\d+))?[\d.]* Executing (.*?)\.?$/;
 const NO_AREA = /^Warning: the library says no area of (\S+)$/;
 const TOTALS = /^Totals of .*:$/;
 const TOTAL = /^ {2}([a-z-]+): ([\d.]+)$/;
-const VERSION = /^ ?Yosys (\d+)\.(\d+)/;
+const VERSION = /^ ?Yosys (\d+\.\d+)/;
 
 /** Of slang: `file:line:column: warning: text [-Wname]`. */
 const SLANG = /^(.+?):(\d+):(\d+): (warning|error): (.*)$/;
@@ -57,9 +58,6 @@ const NEWER_SYNTAX: Diagnostic = {
   severity: 'info',
   ...say('TOOL/yosys/newer', {}),
 };
-/** The WebAssembly build and its like. */
-const NEWER_VERSION = 40;
-
 /** Messages, once each; those of loops and latches as often as they are of another signal. */
 function messageReader(): (line: string) => Diagnostic[] {
   const seen = new Set<string>();
@@ -85,8 +83,8 @@ export function readYosys(): OutputReader {
   let inTotals = false;
   let old = false;
   return (line) => {
-    const version = VERSION.exec(line);
-    if (version) old = Number(version[1]) === 0 && Number(version[2]) < NEWER_VERSION;
+    const [, version] = VERSION.exec(line) ?? [];
+    if (version !== undefined) old = isOldYosys(version);
     const total = inTotals ? TOTAL.exec(line) : null;
     inTotals = TOTALS.test(line) || total !== null;
     if (total) return [{ type: 'metric', name: total[1]!, value: Number(total[2]), unit: '' }];

@@ -24,7 +24,8 @@ function slangSources({ top, sources, ...set }: SynthesisSources): string[] {
     // The WebAssembly build has no threads, of which slang would take some.
     '-j 1 --single-unit --best-effort-hierarchy --ignore-assertions --allow-use-before-declare',
     ...(set.slang === 'without-contents' ? ['--ignore-initial'] : []),
-    `--top ${name}`,
+    // As Yosys' own reader has it; both define SYNTHESIS.
+    `--top ${name} -DYOSYS=1`,
     ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
     ...(set.libraryDirs ?? []).map((path) => `-y ${treePath(path, 'libraryDirs')} -Y .v -Y .sv`),
     ...Object.entries(set.defines ?? {}).map(define),
