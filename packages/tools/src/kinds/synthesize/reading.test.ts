@@ -58,7 +58,7 @@ const SOURCES: Record<string, string> = {
   'rom.v': 'initial $readmemh("a.hex", m);',
   'packed.sv': 'logic [1:0][3:0] a;',
   'rtl/includes.sv': '`include "first.svh"',
-  'include/first.svh': '`include "second.svh"',
+  'include/first.svh': '`include "../include/./second.svh"',
   'include/second.svh': 'import p::*;',
 };
 const context = {

@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { withoutComments } from '@netloom/hdl';
+import { folderOf } from '../folderOf.ts';
 import type { PlanTree } from '../planContext.ts';
 
 /** Sources that are looked at. */
@@ -8,7 +8,17 @@ const INCLUDE = /^\s*`include\s+"([^"]+)"/gm;
 
 /** Where an included file may be: beside the one that includes it, or in one of the folders. */
 function placesOf(name: string, from: string, includeDirs: readonly string[]): string[] {
-  return [posix.dirname(from), ...includeDirs].map((folder) => posix.join(folder, name));
+  return [folderOf(from), ...includeDirs].map((folder) => plain(`${folder}/${name}`));
+}
+
+/** Without steps to where it is, and up. */
+function plain(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
 }
 
 /** The texts of sources and of what they include, as far as the tree has them. */
