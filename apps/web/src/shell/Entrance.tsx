@@ -14,11 +14,14 @@ export function Entrance({ children }: { children: ReactNode }) {
   // Who works in no project begins at the profile, where one is made or joined.
   const hasProject = useDept((state) => state.deptId) !== null;
   if (entered) return children;
-  const redirect = refreshedPath(pathname) === null ? redirectOf(pathname, tree, hasProject) : null;
+  // Nothing is drawn yet that would be made anew.
+  const path = refreshedPath(pathname) ?? pathname;
+  const redirect = redirectOf(path, tree, hasProject);
   if (redirect !== null) {
-    const told = leadsHome(pathname) ? search || designSearch(redirect) : '';
+    const told = leadsHome(path) ? search || designSearch(redirect) : '';
     return <Navigate to={`${redirect}${told}`} replace />;
   }
+  if (path !== pathname) return <Navigate to={`${path}${search}`} replace />;
   setEntered(true);
   return null;
 }

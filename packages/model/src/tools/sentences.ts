@@ -43,8 +43,9 @@ export const TOOL_SENTENCES = {
   'TOOL/timing/violation':
     '{{check}}: {{violations}} of {{endpoints}} endpoints violated, worst slack {{worst}} ns',
   'TOOL/yosys/no-contents':
-    'Contents that memories take from files ($readmemh) are left out: a ROM of this SystemVerilog is empty in the netlist, and counts for nothing',
+    'Contents that memories take from files ($readmemh) are left out: a ROM of this SystemVerilog is empty in the netlist, and counts for nothing; what initial blocks give registers is left out with them',
   'TOOL/yosys/latch': 'Latch inferred for {{signal}}: it is not assigned on every path',
+  'TOOL/yosys/loop': 'A combinational loop in {{module}}, through {{through}}',
   'TOOL/yosys/latch-area':
     'The library says no area of the latch {{cell}}: what latches take is not in the area',
   'TOOL/fit/no-route': 'no routing was found in {{seconds}} s of processor time',

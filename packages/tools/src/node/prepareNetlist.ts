@@ -1,12 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { latchMap } from '../kinds/synthesize/liberty/latchMap.ts';
 import { libraryCells } from '../kinds/synthesize/liberty/libraryCells.ts';
 import { estimateMacro, macroLiberty } from '../kinds/synthesize/macros/macroLiberty.ts';
 import { libertyMacros } from '../kinds/synthesize/macros/libertyMacros.ts';
 import { dropFamilyCells } from '../kinds/synthesize/netlist/dropFamilyCells.ts';
+import { mergeModules } from '../kinds/synthesize/netlist/mergeModules.ts';
 import { nameFlipFlops } from '../kinds/synthesize/netlist/flipFlopNames.ts';
 import { renameModules } from '../kinds/synthesize/netlist/renameModules.ts';
+import { silentLatches } from '../kinds/synthesize/netlist/silentLatches.ts';
 import { replaceMemories } from '../kinds/synthesize/macros/replaceMemories.ts';
 import type { SynthesisFacts } from '../kinds/synthesize/netlist/reportSynthesis.ts';
 import type { YosysDesign } from '../kinds/synthesize/netlist/yosysJson.ts';
@@ -25,20 +27,31 @@ const { values } = parseArgs({
     latches: { type: 'string' },
     macros: { type: 'string', multiple: true, default: [] },
     'macro-bits': { type: 'string' },
+    /** Slang has read the sources, which lie here. */
+    slang: { type: 'boolean', default: false },
   },
 });
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function required(name: Exclude<keyof typeof values, 'macros'>): string {
+function required(name: Exclude<keyof typeof values, 'macros' | 'slang'>): string {
   const value = values[name];
   if (value === undefined) throw new Error(`--${name} is missing`);
   return value;
 }
 
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}
+
 const design = JSON.parse(readFileSync(required('design'), 'utf8')) as YosysDesign;
 dropFamilyCells(design);
+mergeModules(design);
 renameModules(design);
+if (values.slang) {
+  for (const { signal, file, line } of silentLatches(design, linesOf))
+    print(`Latch inferred for signal \`${signal}' from process \`$proc$${file}:${line}$'`);
+}
 const macroBits = values['macro-bits'] === undefined ? Infinity : Number(values['macro-bits']);
 const { memories, macros } = replaceMemories(design, macroBits);
 const library = values.liberty === undefined ? null : libraryCells(readFileSync(values.liberty, 'utf8'));

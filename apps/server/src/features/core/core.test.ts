@@ -99,6 +99,13 @@ describe('a core', () => {
     expect(reply.files.map(({ path: each }) => each)).toContain(
       'cores/tallied/rtl/tallied_custom_tally_add.sv',
     );
+    // As a core that the command line made, which leaves no manifest.
+    const filePath = 'cores/tallied/tallied.manifest.json';
+    await server.admin.call(deleteFile, { body: { deptId: DEMO, resourcePath: filePath } });
+    expect((await cores()).find(({ name }) => name === 'tallied')).toMatchObject({ generated: true });
+    const change = { deptId: DEMO, filePath: path, content: writeInsn({ ...tally, name: 'other' }) };
+    await server.admin.call(fileWriteFile, { body: change });
+    expect((await cores()).find(({ name }) => name === 'tallied')).toMatchObject({ generated: false });
   });
 
   it('is stale in the list once its description is edited', async () => {

@@ -1,9 +1,9 @@
 import type { CoreRow } from '@netloom/contract';
-import { coreKind, generateCore, readCore } from '@netloom/core';
+import { coreKind, readCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import type { ProjectTree } from '../../projects/index.ts';
-import { requireDocument } from '../documents/index.ts';
-import { isGenerated, readSource } from '../generation/index.ts';
+import { makeFiles, requireDocument } from '../documents/index.ts';
+import { isGenerated, kindWithFolder, readSource } from '../generation/index.ts';
 import type { Source } from '../generation/index.ts';
 
 export function readCoreSource(tree: ProjectTree, folder: string): Promise<Source | undefined> {
@@ -25,11 +25,13 @@ export async function coreRow(tree: ProjectTree, source: Source): Promise<CoreRo
   return { name, folder, path, coreJson: text, hash, generated };
 }
 
-/** Whether a core that came without a manifest is what its description makes. */
+/** Whether a core that came without a manifest is what its description makes, with the instructions that it names. */
 async function isAsGenerated(tree: ProjectTree, folder: string, coreJson: string): Promise<boolean> {
   if (!(await tree.has(`${folder}/ip.json`, 'folder'))) return false;
   const { options } = readCore(coreJson);
-  const files = options === undefined ? [] : generateCore(options).files;
+  if (options === undefined) return false;
+  const task = { document: options, folder, outputs: undefined };
+  const { files } = await makeFiles(kindWithFolder('core'), task, tree, { field: 'folder' });
   for (const { path, text } of files) {
     if ((await tree.readText(`${folder}/${path}`, 'folder')) !== text) return false;
   }

@@ -7,5 +7,5 @@ export { generatingAt, kindWithFolder } from './generatingKind.ts';
 export { previewFiles } from './preview.ts';
 export { saveGenerated } from './saveGenerated.ts';
 export { targetOf } from './saveSource.ts';
-export { isGenerated, listSources, manifestPath, readSource, sourcePath } from './sourceFolder.ts';
+export { isGenerated, listSources, manifestPath, readSource } from './sourceFolder.ts';
 export type { Source } from './sourceFolder.ts';

@@ -28,11 +28,13 @@ it('an entry of the menu is moved between its siblings, and deleted when it is n
     row: { index: 1, siblings: [1, 2, 3], builtIn: false, hasChildren: false, ...row } as never,
     ...{ moving, move: nothing, edit: nothing, remove: nothing },
   });
-  const ids = (targets: MenuRowTargets) => refused(menuRowCommands, targets).map(([id]) => id);
-  expect(ids(of({}))).toEqual([]);
-  expect(ids(of({ index: 0 }))).toEqual(['up']);
-  expect(ids(of({ index: 2 }))).toEqual(['down']);
-  expect(ids(of({}, true))).toEqual(['up', 'down']);
+  expect(refused(menuRowCommands, of({}))).toEqual([]);
+  expect(refused(menuRowCommands, of({ index: 0 }))).toEqual([['up', 'menus:isFirst']]);
+  expect(refused(menuRowCommands, of({ index: 2 }))).toEqual([['down', 'menus:isLast']]);
+  expect(refused(menuRowCommands, of({}, true))).toEqual([
+    ['up', 'menus:isMoving'],
+    ['down', 'menus:isMoving'],
+  ]);
   expect(refused(menuRowCommands, of({ builtIn: true, hasChildren: true }))).toEqual([
     ['delete', 'menus:builtIn'],
   ]);

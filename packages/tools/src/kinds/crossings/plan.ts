@@ -16,10 +16,10 @@ export const plan: Planning<CrossingsRequest>['plan'] = async (request, context)
   const sources = await sourcesOf({ ...request, testbench: '' }, context.tree, 'yosys');
   const cells = await yosysCells(sources, context);
   const document = (await findSoc(top, context.tree))?.document;
-  const { oldVerilog } = sources.set;
-  const reading = await readingOf({ engine: request.engine, oldVerilog }, sources.named, context);
+  const set = spelledOut(sources.set, sources.list);
+  const reading = await readingOf({ ...set, engine: request.engine }, sources.named, context);
   const planned = planCrossings({
-    ...spelledOut(sources.set, sources.list),
+    ...set,
     cellFiles: cells.files,
     title: top,
     declared: declaredOf(document),

@@ -1,21 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RunPlan, RunStep } from '@netloom/model';
 import { afterAll, expect, it } from 'vitest';
 import { diagnosticsOf, metricsOf, removeFolders, runSteps } from '../../../test/runSteps.ts';
 import { planSynthesis } from './planSynthesis.ts';
+import type { SlangReading } from './synthesisOptions.ts';
 
 const LIBERTY = '/usr/share/qflow/tech/osu018/osu018_stdcells.lib';
 afterAll(removeFolders);
 
+const YOWASP = dirname(dirname(fileURLToPath(import.meta.resolve('@yowasp/yosys'))));
+
 /** A latch of each level, and what may be one more. */
-const designOf = (last: string) => `module store #(parameter LOW = 0) (input logic e, d, output logic q);
+const designOf = (
+  last: string,
+  always = 'always @*',
+) => `module store #(parameter LOW = 0) (input logic e, d, output logic q);
   always_latch if (LOW ? !e : e) q = d;
 endmodule
 module top (input logic e, d, choice, output logic high, low, last);
   store high_store (.e, .d, .q(high));
   store #(.LOW(1)) low_store (.e, .d, .q(low));
-  always @* ${last}
+  ${always} ${last}
 endmodule
 `;
 const WHOLE = 'last = choice && d;';
@@ -30,18 +37,26 @@ function local({ argv, mounts = {}, ...step }: RunStep): RunStep {
   return { ...step, argv: words };
 }
 
-function synthesize(file: string, last: string, target: 'liberty' | 'ice40' = 'liberty') {
+interface Way {
+  target?: 'liberty' | 'ice40';
+  always?: string;
+  slang?: SlangReading;
+}
+
+function synthesize(file: string, last: string, { target = 'liberty', always, slang }: Way = {}) {
+  const programs = { node: process.execPath, tools: join(import.meta.dirname, '../..') };
   const plan: RunPlan = planSynthesis({
     title: 'top',
     top: 'top',
     sources: [file],
     flatten: true,
     technology: target === 'liberty' ? { target, liberty: 'liberty.lib' } : { target },
-    programs: { node: process.execPath, tools: join(import.meta.dirname, '../..') },
+    programs: slang === undefined ? programs : { ...programs, yowasp: YOWASP, mapsNatively: true },
+    ...(slang && { slang }),
     limits: { seconds: 60, memoryMegabytes: 1024, processes: 16, diskMegabytes: 100 },
   });
   const files = { ...plan.files, 'liberty.lib': readFileSync(LIBERTY, 'utf8') };
-  return runSteps({ ...plan, files, steps: plan.steps.map(local) }, { [file]: designOf(last) });
+  return runSteps({ ...plan, files, steps: plan.steps.map(local) }, { [file]: designOf(last, always) });
 }
 
 const codes = (steps: ReturnType<typeof runSteps>) =>
@@ -55,14 +70,30 @@ it('latches that are meant become cells of the library, are counted, and are tol
   expect([...netlist.matchAll(/^ +LATCH /gm)]).toHaveLength(2);
 });
 
-it('one that is not meant is an error at its line', () => {
+it('one of a process that does not say so is told at its line', () => {
   const steps = synthesize('top.sv', FORGOTTEN);
-  expect(codes(steps)).toEqual(['error yosys-latch', 'warning latch-without-area']);
+  expect(codes(steps)).toEqual(['warning yosys-latch', 'warning latch-without-area']);
   expect(diagnosticsOf(steps)[0]!.place).toMatchObject({ file: 'top.sv', line: 7 });
   expect(metricsOf(steps)).toMatchObject({ latches: 3 });
 });
 
+it('one of always_comb is an error', () => {
+  expect(codes(synthesize('top.sv', FORGOTTEN, { always: 'always_comb' }))).toEqual(['error yosys-latch']);
+});
+
 it('on an FPGA too', () => {
-  expect(codes(synthesize('top.sv', WHOLE, 'ice40'))).toEqual([]);
-  expect(codes(synthesize('top.sv', FORGOTTEN, 'ice40'))).toContain('error yosys-latch');
+  expect(codes(synthesize('top.sv', WHOLE, { target: 'ice40' }))).toEqual([]);
+  expect(codes(synthesize('top.sv', FORGOTTEN, { target: 'ice40' }))).toContain('warning yosys-latch');
+});
+
+it('slang makes latches without a word, which are told as those of Yosys', () => {
+  const latches = (last: string, always?: string) => {
+    const found = diagnosticsOf(synthesize('top.sv', last, { slang: 'whole', ...(always && { always }) }));
+    return found.flatMap(({ code, severity, place }) =>
+      code === 'yosys-latch' && place?.kind === 'source' ? [[severity, place.file, place.line]] : [],
+    );
+  };
+  expect(latches(WHOLE)).toEqual([]);
+  expect(latches(FORGOTTEN)).toEqual([['warning', 'top.sv', 7]]);
+  expect(latches(FORGOTTEN, 'always_comb')).toEqual([['error', 'top.sv', 7]]);
 });

@@ -73,10 +73,10 @@ export const plan: Planning<SynthesizeRequest>['plan'] = async (request, context
   if (request.fileList === '') throw new PlanError('list-missing', 'fileList');
   const design = await sourcesOf({ ...request, testbench: '' }, tree, 'yosys');
   const { technology, inputs } = await technologyOf(request, context);
-  const { oldVerilog } = design.set;
-  const reading = await readingOf({ engine: request.engine, oldVerilog }, design.named, context);
+  const set = spelledOut(design.set, design.list);
+  const reading = await readingOf({ ...set, engine: request.engine }, design.named, context);
   const planned = planSynthesis({
-    ...spelledOut(design.set, design.list),
+    ...set,
     ...reading,
     macros: await macrosOf(request, context),
     parameters: parametersOf(request.parameters),

@@ -52,6 +52,7 @@ export function planSynthesis(options: SynthesisOptions): RunPlan {
       ? ['--liberty', `${run}${technology.liberty}`, '--latches', `${run}${LATCH_MAP}`]
       : [],
     macros.flatMap((path) => ['--macros', path]),
+    options.slang === undefined ? [] : ['--slang'],
     ownMemories ? [] : ['--macro-bits', String(MACRO_BITS)],
   ];
   const finish = [

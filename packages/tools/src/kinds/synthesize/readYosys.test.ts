@@ -31,9 +31,43 @@ test('warnings and errors have their places and come once', () => {
 const latchAt = (file: string, line: number) =>
   `Latch inferred for signal \`\\w.\\l' from process \`\\w.$proc$${file}:${line}$2': $auto$proc_dlatch.cc:427:proc_dlatch$19`;
 
-test('a latch that is not written as one is an error in SystemVerilog', () => {
+test('a latch of always_comb is an error, one of a plain always a warning', () => {
   expect(diagnostics(latchAt('rtl/w.sv', 7))).toMatchObject([
-    { code: 'yosys-latch', severity: 'error', place: { file: 'rtl/w.sv', line: 7 } },
+    { code: 'yosys-latch', severity: 'warning', place: { file: 'rtl/w.sv', line: 7 } },
+  ]);
+  const refused = "ERROR: Latch inferred for signal `\\w.\\l' from always_comb process `\\w.$proc$w.sv:3$1'.";
+  expect(diagnostics(refused)).toMatchObject([
+    { code: 'yosys-latch', severity: 'error', place: { file: 'w.sv', line: 3 } },
+  ]);
+});
+
+// As Yosys 0.64 prints of what slang read.
+const loopOf = (cell: string, net: string, sources = '') => [
+  'Warning: found logic loop in module w:',
+  `    cell ${cell} ($mux)${sources}`,
+  '      A[0] --> Y[0]',
+  `    wire ${net} [0]`,
+];
+
+test('a signal that selects itself is a latch of always_comb, told once for all its bits', () => {
+  const sources = ' source: rtl/w.sv:9.12-9.18|rtl/w.sv:8.5-9.18';
+  const loop = loopOf('$procmux$21', '\\r', sources);
+  const found = diagnostics(...loop, ...loop, 'Found and reported 2 problems.');
+  expect(found).toMatchObject([
+    { code: 'yosys-latch', severity: 'error', place: { file: 'rtl/w.sv', line: 8, column: 5 } },
+  ]);
+  expect(found[0]!.message).toContain('w.r');
+});
+
+test('any other loop is a warning that says what it goes through', () => {
+  const found = diagnostics(...loopOf('$and$3', '\\r', ' source: w.sv:4'), ...loopOf('_1_', '\\_3_'), 'End');
+  expect(found).toMatchObject([
+    { code: 'yosys-loop', severity: 'warning', place: { file: 'w.sv', line: 4 } },
+    { code: 'yosys-loop', severity: 'warning' },
+  ]);
+  expect(found.map(({ message }) => message)).toEqual([
+    'A combinational loop in w, through r',
+    'A combinational loop in w, through _1_',
   ]);
 });
 

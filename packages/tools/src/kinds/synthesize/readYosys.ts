@@ -2,30 +2,19 @@ import type { Diagnostic, Severity } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import { sourcePlace } from '../../sourcePlace.ts';
 import { sayOfTools as say } from '@netloom/model';
+import { latchReader } from './latches.ts';
+import { loopReader } from './readLoops.ts';
+import { isOldYosys } from './yosysRelease.ts';
 import { WITHOUT_CONTENTS } from './yosysScript.ts';
 
 /** `file:line: Warning: text`; the place may be missing, and may name columns, `file:1.2-3.4`. */
 const MESSAGE = /^(?:(.+?):(\d+)(?:\.(\d+)-[\d.]+)?: )?(Warning|ERROR): (.*)$/;
 /** Numbered passes, `7.6.1. Executing OPT_EXPR pass (perform const folding).` */
 const PASS = /^(\d+)(?:\.(\d+))?[\d.]* Executing (.*?)\.?$/;
-const LATCH = /^Latch inferred for signal `(.*?)' from process `(.*?\$proc\$(.*?):(\d+)\$.*?)'/;
-/** A process of always_latch, as the script has them listed. */
-const LISTED = /^(\S+)\/(\$proc\$\S+)$/;
-/** A name without the sign of names that the source gives. */
-const plain = (name: string) => name.replaceAll('\\', '');
 const NO_AREA = /^Warning: the library says no area of (\S+)$/;
 const TOTALS = /^Totals of .*:$/;
 const TOTAL = /^ {2}([a-z-]+): ([\d.]+)$/;
-const VERSION = /^ ?Yosys (\d+)\.(\d+)/;
-
-/** In Verilog nothing says that a latch is meant; in SystemVerilog always_latch does. */
-const saysLatches = (file: string) => !file.endsWith('.v');
-
-function latchOf([, signal = '', , file = '', lineNumber]: RegExpExecArray): Diagnostic {
-  const said = say('TOOL/yosys/latch', { signal: signal.replaceAll('\\', '') });
-  const severity = saysLatches(file) ? 'error' : 'warning';
-  return { code: 'yosys-latch', severity, ...said, place: sourcePlace(file, lineNumber) };
-}
+const VERSION = /^ ?Yosys (\d+\.\d+)/;
 
 /** Of slang: `file:line:column: warning: text [-Wname]`. */
 const SLANG = /^(.+?):(\d+):(\d+): (warning|error): (.*)$/;
@@ -38,10 +27,7 @@ function slangDiagnostic(line: string): Diagnostic | undefined {
   return { code: `slang-${severity}`, severity, message, place: sourcePlace(file, lineNumber, column) };
 }
 
-/** `meant`: processes of always_latch. */
-function diagnosticOf(line: string, meant: ReadonlySet<string>): Diagnostic | undefined {
-  const latch = LATCH.exec(line);
-  if (latch) return meant.has(plain(latch[2]!)) ? undefined : latchOf(latch);
+function diagnosticOf(line: string): Diagnostic | undefined {
   const [, cell] = NO_AREA.exec(line) ?? [];
   if (cell)
     return { code: 'latch-without-area', severity: 'warning', ...say('TOOL/yosys/latch-area', { cell }) };
@@ -72,34 +58,48 @@ const NEWER_SYNTAX: Diagnostic = {
   severity: 'info',
   ...say('TOOL/yosys/newer', {}),
 };
-/** The WebAssembly build and its like. */
-const NEWER_VERSION = 40;
-
-/** Yosys and the programs beside it: progress from pass numbers, messages once each, totals as metrics. */
-export function readYosys(): OutputReader {
+/** Messages, once each; those of loops and latches as often as they are of another signal. */
+function messageReader(): (line: string) => Diagnostic[] {
   const seen = new Set<string>();
-  const meant = new Set<string>();
+  const latches = latchReader();
+  const loops = loopReader();
+  return (line) => {
+    const { taken, told } = loops(line);
+    const latch = taken ? 'meant' : latches(line);
+    const other = latch === undefined ? (diagnosticOf(line) ?? slangDiagnostic(line)) : latch;
+    const said = [told, other].filter((each) => each !== undefined && each !== 'meant');
+    return said.filter((each) => {
+      const key = JSON.stringify(each);
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
+  };
+}
+
+/** Yosys and the programs beside it: progress from pass numbers, messages, totals as metrics. */
+export function readYosys(): OutputReader {
+  const messages = messageReader();
   let inTotals = false;
   let old = false;
   return (line) => {
-    const version = VERSION.exec(line);
-    if (version) old = Number(version[1]) === 0 && Number(version[2]) < NEWER_VERSION;
+    const [, version] = VERSION.exec(line) ?? [];
+    if (version !== undefined) old = isOldYosys(version);
     const total = inTotals ? TOTAL.exec(line) : null;
     inTotals = TOTALS.test(line) || total !== null;
     if (total) return [{ type: 'metric', name: total[1]!, value: Number(total[2]), unit: '' }];
-    const pass = PASS.exec(line);
-    if (pass) {
-      const fraction = fractionOf(Number(pass[1]), Number(pass[2] ?? 0));
-      return [{ type: 'progress', fraction, label: pass[3]! }];
-    }
-    if (line === WITHOUT_CONTENTS) return [{ type: 'diagnostic', diagnostic: NO_CONTENTS }];
-    const listed = LISTED.exec(line);
-    if (listed) meant.add(plain(`${listed[1]}.${listed[2]}`));
-    const diagnostic = diagnosticOf(line, meant) ?? slangDiagnostic(line);
-    if (!diagnostic || seen.has(line)) return [];
-    seen.add(line);
-    const findings: Finding[] = [{ type: 'diagnostic', diagnostic }];
-    const refused = diagnostic.severity === 'error' && /syntax error/.test(diagnostic.message);
-    return refused && old ? [...findings, { type: 'diagnostic', diagnostic: NEWER_SYNTAX }] : findings;
+    const diagnostics = line === WITHOUT_CONTENTS ? [NO_CONTENTS] : messages(line);
+    const refused = diagnostics.some(
+      ({ severity, message }) => severity === 'error' && /syntax error/.test(message),
+    );
+    const all = refused && old ? [...diagnostics, NEWER_SYNTAX] : diagnostics;
+    return [...all.map((diagnostic): Finding => ({ type: 'diagnostic', diagnostic })), ...progressOf(line)];
   };
+}
+
+function progressOf(line: string): Finding[] {
+  const pass = PASS.exec(line);
+  if (!pass) return [];
+  const fraction = fractionOf(Number(pass[1]), Number(pass[2] ?? 0));
+  return [{ type: 'progress', fraction, label: pass[3]! }];
 }

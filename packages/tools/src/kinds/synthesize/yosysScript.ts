@@ -11,6 +11,9 @@ function named(name: string, field: string): string {
   return name;
 }
 
+/** Says which processes are of always_latch, before it is lost: what else becomes a latch was not meant to. */
+const LIST_LATCHES = 'select -list p:* a:always_latch %i';
+
 /** What the log has where contents of memories are left out. */
 export const WITHOUT_CONTENTS = 'netloom: initial contents are left out';
 
@@ -21,7 +24,8 @@ function slangSources({ top, sources, ...set }: SynthesisSources): string[] {
     // The WebAssembly build has no threads, of which slang would take some.
     '-j 1 --single-unit --best-effort-hierarchy --ignore-assertions --allow-use-before-declare',
     ...(set.slang === 'without-contents' ? ['--ignore-initial'] : []),
-    `--top ${name}`,
+    // As Yosys' own reader has it; both define SYNTHESIS.
+    `--top ${name} -DYOSYS=1`,
     ...(set.includeDirs ?? []).map((path) => yosysWord(`-I${treePath(path, 'includeDirs')}`, 'includeDirs')),
     ...(set.libraryDirs ?? []).map((path) => `-y ${treePath(path, 'libraryDirs')} -Y .v -Y .sv`),
     ...Object.entries(set.defines ?? {}).map(define),
@@ -72,6 +76,7 @@ export function readSources(
   return [
     ...sources.map(read),
     hierarchy.join(' '),
+    LIST_LATCHES,
     // Assertions are not synthesized.
     ...(purpose === 'formal' ? [] : ['chformal -remove']),
   ];
@@ -87,9 +92,6 @@ const FAMILY_CELLS = {
   ice40: 'read_verilog -D ICE40_HX -lib -specify +/ice40/cells_sim.v',
   ecp5: 'read_verilog -lib -specify +/ecp5/cells_sim.v +/ecp5/cells_bb.v',
 } as const;
-
-/** Says which processes are of always_latch, before it is lost: what else becomes a latch was not meant to. */
-const LIST_LATCHES = 'select -list p:* a:always_latch %i';
 
 /** Reads the design and goes as far as memories stand as cells. `outside` is where scripts and outputs are, seen from the sources. */
 export function elaborateScript(
@@ -110,7 +112,6 @@ export function elaborateScript(
     ...(target === 'ice40' || target === 'ecp5' ? [FAMILY_CELLS[target]] : []),
     ...(set.macros ?? []).map((path) => `read_liberty -lib -ignore_miss_func ${libertyWord(path, 'macros')}`),
     ...readSources(set),
-    LIST_LATCHES,
     ...coarse,
     'blackbox =A:whitebox',
     `write_json ${outside}coarse.json`,

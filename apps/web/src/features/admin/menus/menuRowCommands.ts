@@ -12,8 +12,10 @@ export interface MenuRowTargets {
   remove: () => void;
 }
 
-const isFirst = ({ row }: MenuRowTargets) => row.index === 0;
-const isLast = ({ row }: MenuRowTargets) => row.index === row.siblings.length - 1;
+const whileMoving = ({ moving }: MenuRowTargets) => (moving ? 'menus:isMoving' : undefined);
+const isFirst = ({ row }: MenuRowTargets) => (row.index === 0 ? 'menus:isFirst' : undefined);
+const isLast = ({ row }: MenuRowTargets) =>
+  row.index === row.siblings.length - 1 ? 'menus:isLast' : undefined;
 
 /** The product's own entries can be moved and changed, not deleted. */
 function kept({ row }: MenuRowTargets): string | undefined {
@@ -21,18 +23,18 @@ function kept({ row }: MenuRowTargets): string | undefined {
   return row.hasChildren ? 'menus:notEmpty' : undefined;
 }
 
-/** What can be done with an entry; one that cannot be moved further keeps the dead sign in its place. */
+/** What can be done with an entry. */
 export const menuRowCommands = commandSet<MenuRowTargets, RowCommand<MenuRowTargets>>(
   (id) => `menus:${id}`,
   [
     {
       id: 'up',
-      refusal: (targets) => (isFirst(targets) || targets.moving ? 'menus:up' : undefined),
+      refusal: (targets) => isFirst(targets) ?? whileMoving(targets),
       run: ({ move }) => move(-1),
     },
     {
       id: 'down',
-      refusal: (targets) => (isLast(targets) || targets.moving ? 'menus:down' : undefined),
+      refusal: (targets) => isLast(targets) ?? whileMoving(targets),
       run: ({ move }) => move(1),
     },
     { id: 'edit', run: ({ edit }) => edit() },

@@ -42,8 +42,9 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/timing/violation':
     '{{check}}: {{violations}} de {{endpoints}} puntos finales con violación, peor holgura {{worst}} ns',
   'TOOL/yosys/no-contents':
-    'Se omite el contenido que las memorias toman de archivos ($readmemh): una ROM de este SystemVerilog queda vacía en la netlist y no cuenta',
+    'Se omite el contenido que las memorias toman de archivos ($readmemh): una ROM de este SystemVerilog queda vacía en la netlist y no cuenta; con él se omite lo que los bloques initial dan a los registros',
   'TOOL/yosys/latch': 'Se infiere un latch para {{signal}}: no se asigna en todos los caminos',
+  'TOOL/yosys/loop': 'Hay un bucle combinacional en {{module}}, que pasa por {{through}}',
   'TOOL/yosys/latch-area':
     'La biblioteca no indica el área del latch {{cell}}: lo que ocupan los latches no está en el área',
   'TOOL/fit/no-route': 'no se encontró un rutado en {{seconds}} s de tiempo de procesador',

@@ -43,8 +43,9 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/timing/violation':
     '{{check}}：エンドポイント {{endpoints}} 個中 {{violations}} 個で違反、最悪スラック {{worst}} ns',
   'TOOL/yosys/no-contents':
-    'ファイルから読むメモリの内容（$readmemh）は省かれます：この SystemVerilog の ROM はネットリストで空になり、結果に含まれません',
+    'ファイルから読むメモリの内容（$readmemh）は省かれます：この SystemVerilog の ROM はネットリストで空になり、結果に含まれません。initial ブロックがレジスタに与える初期値も省かれます',
   'TOOL/yosys/latch': '{{signal}} にラッチが推論されます：すべての経路で代入されていません',
+  'TOOL/yosys/loop': 'モジュール {{module}} に組み合わせループがあります：{{through}} を通ります',
   'TOOL/yosys/latch-area': 'ライブラリにラッチ {{cell}} の面積がありません：ラッチの分は面積に含まれません',
   'TOOL/fit/no-route': 'プロセッサ時間 {{seconds}} s 以内に配線が見つかりませんでした',
   'TOOL/crossing/unsynchronised': 'シンクロナイザのないビット：{{found}}',

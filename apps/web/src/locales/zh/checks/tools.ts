@@ -37,8 +37,9 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/timing/unchecked': '{{check}}：没有检查任何路径：约束中没有时钟到达寄存器；请查看未约束的端点',
   'TOOL/timing/violation': '{{check}}：{{endpoints}} 个端点中有 {{violations}} 个违例，最差裕量 {{worst}} ns',
   'TOOL/yosys/no-contents':
-    '存储器从文件读入的内容（$readmemh）被略去：此 SystemVerilog 的 ROM 在网表中为空，不计入结果',
+    '存储器从文件读入的内容（$readmemh）被略去：此 SystemVerilog 的 ROM 在网表中为空，不计入结果；initial 块给寄存器的初值也一并略去',
   'TOOL/yosys/latch': '为 {{signal}} 推断出锁存器：并非每条路径都对其赋值',
+  'TOOL/yosys/loop': '模块 {{module}} 中存在组合逻辑环路，经过 {{through}}',
   'TOOL/yosys/latch-area': '单元库没有给出锁存器 {{cell}} 的面积：锁存器所占面积未计入',
   'TOOL/fit/no-route': '在 {{seconds}} s 处理器时间内未找到布线',
   'TOOL/crossing/unsynchronised': '没有同步器的位：{{found}}',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { mergeModules } from './mergeModules.ts';
 import { renameModules } from './renameModules.ts';
 import { latchesWithoutArea, reportSynthesis } from './reportSynthesis.ts';
 import { schematicOf } from './schematic.ts';
+import { silentLatches } from './silentLatches.ts';
 import { splitAssigns } from './splitAssigns.ts';
 import { totalsOf } from './totals.ts';
 import type { YosysDesign } from './yosysJson.ts';
@@ -135,6 +137,54 @@ test('derived modules get the names of the source, numbered where there are seve
     'uart',
     'DFF',
   ]);
+});
+
+test('modules that slang made of each instance are one where they are the same, by the name of the source', () => {
+  const leaf = (type: string, hidden: string) => ({
+    ports: { a: { direction: 'input', bits: [2] } },
+    cells: { [hidden]: { type, connections: { A: [2] } } },
+    netnames: { a: { bits: [2] } },
+  });
+  const above = (...types: string[]) => ({
+    ports: {},
+    cells: Object.fromEntries(types.map((type, n) => [`u${n}`, { type, connections: {} }])),
+    netnames: {},
+  });
+  const design: YosysDesign = {
+    creator: '',
+    modules: {
+      top: above('mid$top.g[0].x', 'mid$top.g[1].x', 'leaf$top.c', 'of$its$own'),
+      'mid$top.g[0].x': above('leaf$top.g[0].x.u'),
+      'mid$top.g[1].x': above('leaf$top.g[1].x.u'),
+      'leaf$top.g[0].x.u': leaf('$and', '$1'),
+      'leaf$top.g[1].x.u': leaf('$and', '$7'),
+      'leaf$top.c': leaf('$or', '$1'),
+      of$its$own: above(),
+    },
+  };
+  mergeModules(design);
+  renameModules(design);
+  expect(Object.keys(design.modules).sort()).toEqual(['leaf_1', 'leaf_2', 'mid', 'of$its$own', 'top']);
+  const typesIn = (name: string) => Object.values(design.modules[name]!.cells).map(({ type }) => type);
+  const [shared = ''] = typesIn('mid');
+  expect(typesIn(shared)).toEqual(['$and']);
+  expect(typesIn('top')).toEqual(['mid', 'mid', expect.not.stringMatching(shared), 'of$its$own']);
+});
+
+test('a latch is silent where its process is a plain always', () => {
+  const latch = (src: string) => ({ type: '$dlatch', attributes: { src }, connections: { Q: [3] } });
+  const design: YosysDesign = {
+    creator: '',
+    modules: {
+      m: {
+        ports: {},
+        cells: { $1: latch('a.sv:1.3'), $2: latch('a.sv:2.3'), $3: latch('a.sv:3.1') },
+        netnames: { $n: { bits: [3], hide_name: 1 }, q: { bits: [2, 3] } },
+      },
+    },
+  };
+  const lines = ['  always_latch if (e) q = d;', '  always @* if (e) q = d;', '`STORE(q)'];
+  expect(silentLatches(design, () => lines)).toEqual([{ signal: 'm.q', file: 'a.sv', line: 2 }]);
 });
 
 test('a schematic has directions, source names of nets, and what can be opened', () => {

@@ -1,7 +1,13 @@
+import { instantiatedName } from './mergeModules.ts';
 import type { YosysDesign } from './yosysJson.ts';
 
-/** The name that the source gave to a module that Yosys derived: `$paramod$5a0f…\fifo` and `$paramod\fifo\W=…` are `fifo`. */
+/**
+ * The name that the source gave to a module that Yosys or slang derived: `$paramod$5a0f…\fifo`, `$paramod\fifo\W=…` and
+ * `fifo$top.left.fifo` are `fifo`.
+ */
 function sourceName(name: string): string {
+  const instantiated = instantiatedName(name);
+  if (instantiated !== undefined && !name.startsWith('$')) return instantiated;
   return /^\$paramod(?:\$[0-9a-f]+)?\\([^\\]+)/.exec(name)?.[1] ?? name.replace(/^\\/, '');
 }
 
@@ -11,7 +17,7 @@ function sourceName(name: string): string {
  */
 export function renameModules(design: YosysDesign): void {
   const derived = Object.keys(design.modules)
-    .filter((name) => name.startsWith('$paramod'))
+    .filter((name) => name.startsWith('$paramod') || instantiatedName(name) !== undefined)
     .sort();
   const taken = new Set(Object.keys(design.modules));
   const names = new Map<string, string>();
