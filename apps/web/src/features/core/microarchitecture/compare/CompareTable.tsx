@@ -9,6 +9,7 @@ import type { Figures } from '../measure/useFigures.ts';
 import type { OptionRow } from '../options/optionTable.ts';
 import { sizeText } from '../sizeText.ts';
 import { valueAt } from '../options/valueAt.ts';
+import { valueName } from '../options/valueName.ts';
 import { differences } from './differences.ts';
 
 /** A core under the name that it is compared by. */
@@ -120,7 +121,7 @@ const cacheText = ({ size, ways, line }: CacheValue) => `${sizeText(size)} · ${
 function ValueText({ row, options }: { row: OptionRow; options: CoreOptions }) {
   const { t } = useTranslation('core');
   const value = valueAt(options, row.pointer);
-  if (row.control.kind === 'choice') return t(`value.${value as string}`);
+  if (row.control.kind === 'choice') return valueName(t, value as string | number);
   if (value === null || value === false) return t('value.off');
   if (value === true) return t('value.on');
   if (typeof value !== 'object') return String(value);

@@ -4,6 +4,7 @@ import { refusalOf } from './choices.ts';
 import { idOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 import { valueAt } from './valueAt.ts';
+import { valueName } from './valueName.ts';
 
 interface ChoiceControlProps extends ControlProps {
   values: readonly (string | number)[];
@@ -20,7 +21,7 @@ export function ChoiceControl({ row, options, onChange, values }: ChoiceControlP
       value={valueAt(options, row.pointer) as string | number}
       options={values.map((value) => ({
         value,
-        label: t(`value.${value}`),
+        label: valueName(t, value),
         disabled: refusalOf(options, row, value) !== undefined,
       }))}
       onChange={onChange}

@@ -4,6 +4,7 @@ import { costOf, offValue } from './choices.ts';
 import type { Cost } from './choices.ts';
 import type { OptionRow } from './optionTable.ts';
 import { valueAt } from './valueAt.ts';
+import { valueName } from './valueName.ts';
 
 /** What an option costs as the others are: against leaving it out, or of each other value against the chosen one. */
 export function CostText({ row, options }: { row: OptionRow; options: CoreOptions }) {
@@ -14,7 +15,7 @@ export function CostText({ row, options }: { row: OptionRow; options: CoreOption
     <dl className="nl-core-costs" aria-label={t('cost.title')} title={t('cost.help')}>
       {costs.map(({ name, cost }) => (
         <div key={name ?? ''}>
-          {name === undefined ? null : <dt>{t(`value.${name}`)}</dt>}
+          {name === undefined ? null : <dt>{valueName(t, name)}</dt>}
           <dd>{costText(cost)}</dd>
         </div>
       ))}
