@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
-import { hashOf, readInput } from './inputs.mjs';
+import { hashOf, packed, readInput } from './inputs.mjs';
 import { ownPlaces } from './ownPlaces.mjs';
 import { removeOld } from './removeOld.mjs';
 
@@ -34,12 +34,12 @@ export async function makeBundle({ root, source, folder }) {
   try {
     await write(scratch, { root, source, read });
     for (const path of [...deciders(root), ...manifestsOf(root, inputs.keys())]) read(path);
-    const notes = [...inputs.values()].toSorted();
-    const bundle = hashOf(JSON.stringify(notes.map(([path, hash]) => [path, hash])));
+    const notes = [...inputs.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    const bundle = hashOf(JSON.stringify(notes.map(({ path, hash }) => [path, hash])));
     // Another process may have made the same.
     if (!existsSync(join(folder, bundle))) renameSync(scratch, join(folder, bundle));
     removeOld(folder, bundle);
-    return { bundle, inputs: notes };
+    return { bundle, sources: packed(notes) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

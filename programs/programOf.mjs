@@ -50,9 +50,10 @@ export class Bundled {
       return undefined;
     }
     if (!existsSync(join(this.#folder, noted.bundle, 'start.js'))) return undefined;
-    const inputs = renewed(this.#root, noted.inputs);
-    if (inputs === undefined) return undefined;
-    if (inputs.some((input, at) => input !== noted.inputs[at])) this.#note({ ...noted, inputs });
+    // An earlier version noted otherwise.
+    const sources = noted.sources && renewed(this.#root, noted.sources);
+    if (sources === undefined) return undefined;
+    if (sources !== noted.sources) this.#note({ ...noted, sources });
     return noted.bundle;
   }
 
