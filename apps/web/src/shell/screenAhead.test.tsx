@@ -29,12 +29,12 @@ it('takes the canvas for the first screen where the address says none', () => {
   expect(screenAhead('/no/screen')).toBeUndefined();
 });
 
-/** The addresses of the calls that are made from now on. */
-function watchCalls(): string[] {
+/** The addresses of the calls that are made from now on, each answered by `data`. */
+function watchCalls(data: object[] = []): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
-    return Promise.resolve(Response.json({ code: 200, msg: 'success', data: [] }));
+    return Promise.resolve(Response.json({ code: 200, msg: 'success', data }));
   });
   return asked;
 }
@@ -67,6 +67,18 @@ it('asks for the design that the canvas will open: the one of the address, else 
   renderHook(useAskedAhead);
   await settled();
   expect(asked).toContain('/api/socCanvas/selectCanvasBySocCanvasId/5');
+});
+
+it('asks for the first design where none was chosen here', async () => {
+  const asked = watchCalls([
+    { socCanvasId: 9, deptId: 7, socName: '', path: '', createBy: '', updateTime: '' },
+  ]);
+  useDept.setState({ deptId: 7 });
+  useDesign.setState({ designId: undefined });
+  renderHook(useAskedAhead);
+  await vi.waitFor(() => expect(asked).toContain('/api/socCanvas/selectCanvasBySocCanvasId/9'));
+  expect(asked.filter((address) => address.includes('getAllSocCanvas'))).toHaveLength(1);
+  await settled();
 });
 
 it('asks for no design where the first screen begins without one', async () => {

@@ -1,9 +1,9 @@
-import { menus, selectCanvasBySocCanvasId } from '@netloom/contract';
+import { getAllSocCanvas, menus, selectCanvasBySocCanvasId } from '@netloom/contract';
 import { useEffect } from 'react';
-import { askAhead as askCallAhead, callKey, queryClient } from '../api/index.ts';
+import { askAhead as askCallAhead, askCall, callKey, queryClient } from '../api/index.ts';
 import { screenByPath } from '../screens.ts';
 import type { Screen } from '../screens.ts';
-import { useDept, useDesign } from '../session/index.ts';
+import { selectedDesign, useDept, useDesign } from '../session/index.ts';
 import { onStreamMessage } from '../stream/index.ts';
 import type { HubMessage } from '../stream/index.ts';
 
@@ -20,11 +20,17 @@ function askFor({ asks = [] }: Screen, deptId: number): void {
   for (const call of asks) askCallAhead(call, { params: { x: deptId } });
 }
 
-/** The design that the canvas will open: the one of the address, else the one that was last chosen here. */
-function askForDesign(): void {
+/** The design that the canvas will open: the one of the address, else the one last chosen here, else the first. */
+async function askForDesign(deptId: number): Promise<void> {
   const named = Number(new URLSearchParams(location.search).get('canvas'));
-  const id = named > 0 ? named : useDesign.getState().designId;
+  const id = named > 0 ? named : (useDesign.getState().designId ?? (await firstDesign(deptId)));
   if (id !== undefined) askCallAhead(selectCanvasBySocCanvasId, { params: { id } });
+}
+
+/** Undefined too where the list fails, which is the screen's to tell. */
+async function firstDesign(deptId: number): Promise<number | undefined> {
+  const designs = await askCall(getAllSocCanvas, { params: { x: deptId } }).catch(() => []);
+  return selectedDesign(designs, undefined)?.socCanvasId;
 }
 
 /** What the address of a screen says of the design last chosen here: the screen need not change its address for it. */
@@ -49,7 +55,7 @@ export function useAskedAhead(): void {
     askCallAhead(menus, { query: { deptId } });
     if (!screen) return;
     askFor(screen, deptId);
-    if (screen.opensDesign) askForDesign();
+    if (screen.opensDesign) void askForDesign(deptId);
   }, [deptId]);
 }
 
