@@ -17,7 +17,7 @@ export const TOOL_SENTENCES = {
   'TOOL/formal/holds': '{{check}} holds for {{depth}} from reset, for any program and any answers of the bus',
   'TOOL/formal/proved': '{{check}} is proved for any number of clocks',
   'TOOL/yosys/newer':
-    'This release of Yosys reads little SystemVerilog. Its WebAssembly build reads all of it: choose that as the engine.',
+    'This release of Yosys reads little SystemVerilog. Its WebAssembly build reads far more of it: choose that as the engine.',
   'TOOL/formal/depth': '{{clocks}} clocks',
   'TOOL/formal/depthOf': '{{clocks}} of {{of}} clocks',
   'TOOL/traffic/refused': '{{beats}} beats were answered with an error',

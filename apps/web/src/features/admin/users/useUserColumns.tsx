@@ -39,7 +39,7 @@ function userNameColumn(t: Text): Column<SysUser> {
   return {
     key: 'userName',
     title: t('userName'),
-    width: 220,
+    width: 204,
     sortable: true,
     place: 'heading',
     render: (user) => (
@@ -71,7 +71,7 @@ function phoneColumn(t: Text): Column<SysUser> {
   return {
     key: 'phone',
     title: t('phone'),
-    width: 115,
+    width: 105,
     render: ({ phone }) => phone,
   };
 }
@@ -88,7 +88,7 @@ function statusColumn(t: Text): Column<SysUser> {
   return {
     key: 'status',
     title: t('status'),
-    width: 90,
+    width: 84,
     render: ({ status }) => <StatusTag status={status} />,
   };
 }
@@ -111,7 +111,7 @@ function lastSeenColumn(t: Text): Column<SysUser> {
   return {
     key: 'lastSeen',
     title: t('lastSeen'),
-    width: 125,
+    width: 112,
     sortable: true,
     render: ({ lastSeen }) =>
       lastSeen === null ? <span className="nl-dim">{t('never')}</span> : <RelativeTime value={lastSeen} />,
@@ -122,7 +122,7 @@ function createTimeColumn(t: Text): Column<SysUser> {
   return {
     key: 'createTime',
     title: t('created'),
-    width: 105,
+    width: 100,
     sortable: true,
     render: ({ createTime }) => (
       <span title={timestamp(createTime)}>{timestamp(createTime).slice(0, 10)}</span>
@@ -134,7 +134,7 @@ function actionsColumn({ onEdit, onPassword }: Wishes): Column<SysUser> {
   return {
     key: 'actions',
     title: '',
-    width: 160,
+    width: 106,
     place: 'actions',
     render: (user) => <UserActions user={user} onEdit={onEdit} onPassword={onPassword} />,
   };

@@ -16,7 +16,7 @@ export const tools: Record<ToolSentence, string> = {
     '{{check}} se cumple durante {{depth}} desde el reset, para cualquier programa y cualquier respuesta del bus',
   'TOOL/formal/proved': '{{check}} queda probado para cualquier número de ciclos',
   'TOOL/yosys/newer':
-    'Esta versión de Yosys lee poco SystemVerilog. Su versión WebAssembly lo lee todo: elíjala como motor.',
+    'Esta versión de Yosys lee poco SystemVerilog. Su versión WebAssembly lee mucho más: elíjala como motor.',
   'TOOL/formal/depth': '{{clocks}} ciclos',
   'TOOL/formal/depthOf': '{{clocks}} de {{of}} ciclos',
   'TOOL/traffic/refused': '{{beats}} transferencias (beats) recibieron una respuesta de error',

@@ -15,7 +15,7 @@ export const tools: Record<ToolSentence, string> = {
     '{{check}} はリセットから {{depth}} の間、任意のプログラムとバス応答に対して成立します',
   'TOOL/formal/proved': '{{check}} は任意のクロック数に対して証明されました',
   'TOOL/yosys/newer':
-    'このリリースの Yosys が読める SystemVerilog は限られています。WebAssembly 版は SystemVerilog 全体を読めます：エンジンに選んでください。',
+    'このリリースの Yosys が読める SystemVerilog は限られています。WebAssembly 版ははるかに広い範囲を読めます：エンジンに選んでください。',
   'TOOL/formal/depth': '{{clocks}} クロック',
   'TOOL/formal/depthOf': '{{of}} クロック中 {{clocks}} クロック',
   'TOOL/traffic/refused': '{{beats}} ビートにエラー応答がありました',

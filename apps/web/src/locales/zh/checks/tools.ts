@@ -13,7 +13,7 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/formal/holds': '{{check}} 从复位起在 {{depth}} 内成立，对任意程序和任意总线应答均如此',
   'TOOL/formal/proved': '{{check}} 已证明对任意多个时钟周期成立',
   'TOOL/yosys/newer':
-    '此版本的 Yosys 只支持少量 SystemVerilog。其 WebAssembly 版本支持完整的 SystemVerilog：请选它作为引擎。',
+    '此版本的 Yosys 只支持少量 SystemVerilog。其 WebAssembly 版本支持的范围大得多：请选它作为引擎。',
   'TOOL/formal/depth': '{{clocks}} 个时钟周期',
   'TOOL/formal/depthOf': '{{of}} 个时钟周期中的 {{clocks}} 个',
   'TOOL/traffic/refused': '{{beats}} 个数据拍收到错误应答',
