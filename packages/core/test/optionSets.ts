@@ -98,6 +98,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     clockGating: flag,
     unitClockGates: flag,
     multiplier: ['logic', 'dsp'],
+    retiming: flag,
   },
   debug: {
     transport: ['none', 'jtag', 'apb', 'external'],

@@ -103,6 +103,7 @@ export const VALUES: Values = {
     clockGating: flag,
     unitClockGates: flag,
     multiplier: ['logic', 'dsp'],
+    retiming: flag,
   },
   debug: {
     transport: ['none', 'jtag', 'apb', 'external'],

@@ -152,6 +152,8 @@ const Implementation = z.strictObject({
   unitClockGates: z.boolean().default(false),
   /** What products are made of: gates of any technology, or the multiplier blocks of FPGAs. Left out in descriptions that were written before. */
   multiplier: z.enum(['logic', 'dsp']).default('logic'),
+  /** The pipelined multiplier has its register behind it, for a tool to move. Left out in descriptions that were written before. */
+  retiming: z.boolean().default(false),
 });
 
 /** External debug. The last three are left out in descriptions that were written before. */

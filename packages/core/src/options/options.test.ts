@@ -264,6 +264,18 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /fast or the single-cycle multiplier/,
   ],
   [
+    'retiming of a multiplier without a register',
+    change(micro, 'implementation', { retiming: true }),
+    '/implementation/retiming',
+    /five stages with the single-cycle multiplier in logic/,
+  ],
+  [
+    'retiming of a product in DSP blocks',
+    change(standard, 'implementation', { retiming: true, multiplier: 'dsp' }),
+    '/implementation/retiming',
+    /no register to move/,
+  ],
+  [
     'gating of nothing',
     change(nano, 'implementation', { clockGating: true, registerFile: 'latches' }),
     '/implementation/clockGating',

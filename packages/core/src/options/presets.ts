@@ -79,6 +79,7 @@ const nano: CoreOptions = {
     clockGating: false,
     unitClockGates: false,
     multiplier: 'logic',
+    retiming: false,
   },
   debug: {
     transport: 'none',

@@ -116,6 +116,14 @@ export const RULES: readonly Rule[] = [
     said: say('core-dsp-without-product', {}),
   },
   {
+    code: 'core-retiming-without-register',
+    pointer: '/implementation/retiming',
+    broken: ({ base, implementation }) =>
+      implementation.retiming &&
+      (base.stages !== 5 || base.multiply !== 'single-cycle' || implementation.multiplier === 'dsp'),
+    said: say('core-retiming-without-register', {}),
+  },
+  {
     code: 'core-prediction-table',
     pointer: '/advanced/predictionEntries',
     broken: ({ advanced }) => isLearning(advanced) && !isTable(advanced.predictionEntries),

@@ -21,6 +21,8 @@ export const CORE_SENTENCES = {
     'There is no unit that rests: choose a multiplier, floating point or counters, or leave the clock gates of units out',
   'core-dsp-without-product':
     'DSP blocks have nothing to multiply: choose the fast or the single-cycle multiplier, whose products are whole, or the multiplier in logic',
+  'core-retiming-without-register':
+    'Retiming has no register to move: choose five stages with the single-cycle multiplier in logic, which alone has one in its product',
   'core-prediction-table':
     'Bimodal and gshare keep a counter of two bits in each entry of their table: choose a power of two from 16 to 4096',
   'core-prediction-without-table': 'Only bimodal and gshare have a table: choose one of them, or 0 entries',

@@ -103,6 +103,15 @@ export const IMPLEMENTATION_FAULTS: readonly Fault[] = [
     sign: LOCKSTEP,
   },
   {
+    option: 'implementation.retiming',
+    wrong: 'the register behind the product has the high word for MUL too',
+    core: coreOf('plain', { implementation: { retiming: true } }),
+    module: 'multiplier',
+    find: "product_word <= funct3 != 2'b00 ? product[63:32] : product[31:0]",
+    replace: 'product_word <= product[63:32]',
+    sign: LOCKSTEP,
+  },
+  {
     option: 'implementation.multiplier',
     wrong: 'DSP blocks: the product of halves takes an operand as unsigned',
     core: coreOf('micro', { implementation: { multiplier: 'dsp' } }),

@@ -5,8 +5,8 @@ import type { CoreOptions } from '../../src/index.ts';
 import { muldiv } from '../../src/rtl/muldiv/muldiv.ts';
 import { dspProduct } from '../../src/rtl/multiplier/dspProduct.ts';
 import { multiplier } from '../../src/rtl/multiplier/multiplier.ts';
-import { sv } from '../../src/rtl/sv.ts';
 import { moduleText } from '../../src/rtl/unit.ts';
+import { unitOf, verdictOf } from './besideProduct.ts';
 
 const { micro } = PRESETS;
 
@@ -57,40 +57,10 @@ test('products are registered in the blocks: what is left are the excess and the
   expect(cells).toEqual({ SB_DFFE: 32 + 1 });
 });
 
-/** The unit for operands of 6 bits beside a product of the language, of the operands a clock before. */
-const BESIDE = sv`
-  module dut (input clk, input advance, input [1:0] funct3, input [5:0] a, input [5:0] b, output [5:0] result);
-    ${dspProduct(6, (statements) => `always_ff @(posedge clk) if (advance) begin ${statements} end`)}
-  endmodule
-  module beside (input clk, input [1:0] funct3, input [5:0] a, input [5:0] b, output wrong);
-    wire [5:0] result;
-    reg [1:0] kind;
-    reg signed [6:0] one, other;
-    wire signed [13:0] product = one * other;
-    dut unit (.clk(clk), .advance(1'b1), .funct3(funct3), .a(a), .b(b), .result(result));
-    always @(posedge clk) begin
-      kind <= funct3;
-      one <= {funct3 != 2'b11 && a[5], a};
-      other <= {(funct3 == 2'b00 || funct3 == 2'b01) && b[5], b};
-    end
-    assign wrong = result != (kind == 2'b00 ? product[5:0] : product[11:6]);
-  endmodule
-`;
-
-async function verdict(text: string): Promise<string> {
-  const script = 'prep -flatten -top beside; sat -seq 2 -prove-skip 1 -prove wrong 0 -verify';
-  const { steps } = await prove({
-    files: { 'beside.sv': text },
-    steps: [['yosys', '-q', '-p', `read_verilog -sv beside.sv; ${script}`]],
-    mayFail: true,
-  });
-  const [{ code, stdout, stderr }] = steps as [(typeof steps)[0]];
-  if (code === 0) return 'proved';
-  return `${stdout}${stderr}`.includes('proof did fail') ? 'refuted' : stderr;
-}
+const UNIT = unitOf((advancing) => dspProduct(6, advancing));
 
 test('the unit multiplies, for all operands of 6 bits', async () => {
-  expect(await verdict(BESIDE)).toBe('proved');
+  expect(await verdictOf(UNIT)).toBe('proved');
 });
 
 test.each([
@@ -98,6 +68,6 @@ test.each([
   ['MULHSU takes its second operand as signed', '!funct3[1]', "funct3 != 2'b11"],
   ['the sum of the middle products loses its carry', "(12'(middle) << 3)", "(12'(middle[5:0]) << 3)"],
 ])('%s: refuted', async (_, sound, wrong) => {
-  expect(BESIDE).toContain(sound);
-  expect(await verdict(BESIDE.replace(sound, wrong))).toBe('refuted');
+  expect(UNIT).toContain(sound);
+  expect(await verdictOf(UNIT.replace(sound, wrong))).toBe('refuted');
 });

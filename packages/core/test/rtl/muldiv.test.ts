@@ -132,10 +132,11 @@ const coreWith = (
   multiply: CoreOptions['base']['multiply'],
   stages: 2 | 5,
   kind: 'logic' | 'dsp' = 'logic',
+  retiming = false,
 ): CoreOptions => ({
   ...PRESETS.micro,
   base: { ...PRESETS.micro.base, multiply, stages },
-  implementation: { ...PRESETS.micro.implementation, multiplier: kind },
+  implementation: { ...PRESETS.micro.implementation, multiplier: kind, retiming },
 });
 
 test.for([
@@ -159,8 +160,12 @@ test.for([
   },
 );
 
-test.each(['logic', 'dsp'] as const)('pipelined multiplication, %s', async (kind) => {
-  const options = coreWith('single-cycle', 5, kind);
+test.each([
+  ['logic', false],
+  ['logic', true],
+  ['dsp', false],
+] as const)('pipelined multiplication, %s, register to be retimed %s', async (kind, retiming) => {
+  const options = coreWith('single-cycle', 5, kind, retiming);
   const vectors = vectorsOf([0, 1, 2, 3]);
   const modules = [moduleText(options, multiplier), pipelinedBench(options, vectors.length)];
   expect((await wrongs(vectors, modules, () => 1)).slice(0, 10)).toEqual([]);

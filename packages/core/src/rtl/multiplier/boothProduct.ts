@@ -1,47 +1,81 @@
 import { sv } from '../sv.ts';
 import { boothRows, wordsOf } from './booth.ts';
 
-const ROWS = wordsOf(33);
-/** Each carry-save adder makes two words of three, until two are left. */
-const ADDERS = ROWS - 2;
+/** Where the register of a pipelined product is: between the sums of its rows and their addition, or behind it all. */
+export type ProductRegister = 'inside' | 'behind';
 
-/** Body of the multiplier in logic: rows and their carry-save sum before `advance`, the addition after it. */
-export const boothProduct = (advancing: (statements: string) => string) => sv`
-  // Operands extended to 33 bits by their sign or by zero.
-  logic [32:0] a_signed;
-  logic [32:0] b_signed;
+/** Rows of a product, of operands of so many bits, reduced to two words; each carry-save adder makes two of three. */
+function twoWords(bits: number): { text: string; words: [string, string] } {
+  const [rows, width] = [wordsOf(bits + 1), 2 * bits];
+  const adders = rows - 2;
+  const last = rows + 2 * adders - 1;
+  const text = sv`
+    // Operands extended to ${bits + 1} bits by their sign or by zero.
+    logic [${bits}:0] a_signed;
+    logic [${bits}:0] b_signed;
 
-  assign a_signed = {a[31] && funct3 != 2'b11, a};
-  assign b_signed = {b[31] && !funct3[1], b};
+    assign a_signed = {a[${bits - 1}] && funct3 != 2'b11, a};
+    assign b_signed = {b[${bits - 1}] && !funct3[1], b};
 
-  ${boothRows(33, 64, 'a_signed', 'b_signed')}
+    ${boothRows(bits + 1, width, 'a_signed', 'b_signed')}
 
-  // Carry-save adder tree: each adder takes the next three words of the list and appends two.
-  logic [63:0] csa_word [0:${ROWS + 2 * ADDERS - 1}];
-  logic [63:0] carries;
+    // Carry-save adder tree: each adder takes the next three words of the list and appends two.
+    logic [${width - 1}:0] csa_word [0:${last}];
+    logic [${width - 1}:0] carries;
 
-  always_comb begin
-    carries = 64'd0;
-    for (int i = 0; i < ${ROWS}; i++) csa_word[i] = row_word[i];
-    for (int i = 0; i < ${ADDERS}; i++) begin
-      carries = (csa_word[3*i] & csa_word[3*i+1]) | (csa_word[3*i] & csa_word[3*i+2]) | (csa_word[3*i+1] & csa_word[3*i+2]);
-      csa_word[${ROWS}+2*i] = csa_word[3*i] ^ csa_word[3*i+1] ^ csa_word[3*i+2];
-      csa_word[${ROWS + 1}+2*i] = carries << 1;
+    always_comb begin
+      carries = ${width}'d0;
+      for (int i = 0; i < ${rows}; i++) csa_word[i] = row_word[i];
+      for (int i = 0; i < ${adders}; i++) begin
+        carries = (csa_word[3*i] & csa_word[3*i+1]) | (csa_word[3*i] & csa_word[3*i+2]) | (csa_word[3*i+1] & csa_word[3*i+2]);
+        csa_word[${rows}+2*i] = csa_word[3*i] ^ csa_word[3*i+1] ^ csa_word[3*i+2];
+        csa_word[${rows + 1}+2*i] = carries << 1;
+      end
     end
-  end
+  `;
+  return { text, words: [`csa_word[${last - 1}]`, `csa_word[${last}]`] };
+}
 
-  logic high_word;
-  logic [63:0] csa_sum;
-  logic [63:0] csa_carry;
+/** The word of a product that is the result. */
+const chosen = (bits: number, isHigh: string) =>
+  `${isHigh} ? product[${2 * bits - 1}:${bits}] : product[${bits - 1}:0]`;
 
-  ${advancing(sv`
-    high_word <= funct3 != 2'b00;
-    csa_sum <= csa_word[${ROWS + 2 * ADDERS - 2}];
-    csa_carry <= csa_word[${ROWS + 2 * ADDERS - 1}];
-  `)}
+/** Body of the multiplier in logic, for operands of so many bits; what is registered is so in EX, by `advance`. */
+export function boothProduct(
+  bits: number,
+  register: ProductRegister,
+  advancing: (statements: string) => string,
+): string {
+  const { text, words } = twoWords(bits);
+  if (register === 'behind')
+    return sv`
+      ${text}
 
-  logic [63:0] product;
+      logic [${2 * bits - 1}:0] product;
+      (* syn_allow_retiming = 1 *) logic [${bits - 1}:0] product_word; // retiming moves it back into the array
 
-  assign product = csa_sum + csa_carry;
-  assign result = high_word ? product[63:32] : product[31:0];
-`;
+      assign product = ${words[0]} + ${words[1]};
+
+      ${advancing(`product_word <= ${chosen(bits, "funct3 != 2'b00")};`)}
+
+      assign result = product_word;
+    `;
+  return sv`
+    ${text}
+
+    logic high_word;
+    logic [${2 * bits - 1}:0] csa_sum;
+    logic [${2 * bits - 1}:0] csa_carry;
+
+    ${advancing(sv`
+      high_word <= funct3 != 2'b00;
+      csa_sum <= ${words[0]};
+      csa_carry <= ${words[1]};
+    `)}
+
+    logic [${2 * bits - 1}:0] product;
+
+    assign product = csa_sum + csa_carry;
+    assign result = ${chosen(bits, 'high_word')};
+  `;
+}

@@ -25,6 +25,27 @@ const advancing = (options: CoreOptions) => (statements: string) =>
         end
       `;
 
+type Advancing = (statements: string) => string;
+
+const IN_BLOCKS = {
+  comment: 'four products in DSP blocks in EX, their sum in MEM.',
+  body: (advancing: Advancing) => dspProduct(32, advancing),
+};
+const IN_LOGIC = {
+  comment: 'Booth recoding and carry-save reduction to two words in EX, final addition in MEM.',
+  body: (advancing: Advancing) => boothProduct(32, 'inside', advancing),
+};
+const RETIMED = {
+  comment:
+    'Booth recoding, carry-save reduction and addition before one register, which retiming moves to where EX and MEM take the same time.',
+  body: (advancing: Advancing) => boothProduct(32, 'behind', advancing),
+};
+
+function kindOf(options: CoreOptions) {
+  if (usesDspBlocks(options)) return IN_BLOCKS;
+  return options.implementation.retiming ? RETIMED : IN_LOGIC;
+}
+
 /**
  * Multiplication over two stages of five: its first half in EX, the final additions in MEM. `advance` moves the
  * operation on; `result` is that of the operation moved on last.
@@ -32,10 +53,7 @@ const advancing = (options: CoreOptions) => (statements: string) =>
 export const multiplier: Unit = {
   suffix: 'multiplier',
   chosen: hasMultiplier,
-  comment: (options) =>
-    usesDspBlocks(options)
-      ? 'Pipelined multiplier: four products in DSP blocks in EX, their sum in MEM.'
-      : 'Pipelined multiplier: Booth recoding and carry-save reduction to two words in EX, final addition in MEM.',
+  comment: (options) => `Pipelined multiplier: ${kindOf(options).comment}`,
   ports: (options) => [
     input('clk'),
     ...unitGatePorts(options),
@@ -47,6 +65,6 @@ export const multiplier: Unit = {
   ],
   body: (options) => sv`
     ${plainGate(options, 'advance')}
-    ${usesDspBlocks(options) ? dspProduct(32, advancing(options)) : boothProduct(advancing(options))}
+    ${kindOf(options).body(advancing(options))}
   `,
 };

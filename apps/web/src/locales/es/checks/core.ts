@@ -20,6 +20,8 @@ export const core: Record<CoreSentence, string> = {
     'No hay ninguna unidad que descanse: elija un multiplicador, coma flotante o contadores, o quite las puertas de reloj por unidad',
   'core-dsp-without-product':
     'Los bloques DSP no tienen nada que multiplicar: elija el multiplicador rápido o el de un ciclo, cuyos productos son enteros, o el multiplicador en lógica',
+  'core-retiming-without-register':
+    'El retiming no tiene ningún registro que mover: elija cinco etapas con el multiplicador de un ciclo en lógica, el único que tiene uno en su producto',
   'core-prediction-table':
     'Bimodal y gshare guardan un contador de dos bits en cada entrada de su tabla: elija una potencia de dos entre 16 y 4096',
   'core-prediction-without-table': 'Solo bimodal y gshare tienen tabla: elija una de ellas, o 0 entradas',

@@ -20,6 +20,8 @@ export const core: Record<CoreSentence, string> = {
     '休止するユニットがありません：乗算器、浮動小数点、カウンタのいずれかを選ぶか、ユニット別クロックゲートを外してください',
   'core-dsp-without-product':
     'DSP ブロックが計算する積がありません：積を一度に求める高速または単一サイクルの乗算器を選ぶか、乗算器をロジックにしてください',
+  'core-retiming-without-register':
+    'リタイミングで動かすレジスタがありません：積の途中にレジスタを持つのは、5 段でロジックの単一サイクル乗算器だけです',
   'core-prediction-table':
     'バイモーダルと gshare のテーブルは各エントリに 2 ビットカウンタを持ちます。16 から 4096 までの 2 のべき乗を選んでください',
   'core-prediction-without-table':

@@ -15,6 +15,8 @@ export const core: Record<CoreSentence, string> = {
   'core-gates-without-unit': '没有会空闲的单元：请选择乘法器、浮点或计数器，或去掉单元时钟门控',
   'core-dsp-without-product':
     'DSP 块没有可做的乘法：请选择快速或单周期乘法器（其乘积是完整的），或用逻辑实现乘法器',
+  'core-retiming-without-register':
+    '重定时没有可移动的寄存器：请选择五级流水线和用逻辑实现的单周期乘法器，只有它的乘积中有寄存器',
   'core-prediction-table': '双模态与 gshare 的表每项是一个两位计数器：请选择 16 至 4096 之间的 2 的幂',
   'core-prediction-without-table': '只有双模态与 gshare 有预测表：请选择其中之一，或 0 项',
   'core-returns-need-prediction': '返回与分支一样在 ID 级预测：请同时选择分支预测，或去掉返回地址栈',

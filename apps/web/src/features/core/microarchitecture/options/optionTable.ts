@@ -109,6 +109,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     clockGating: flag,
     unitClockGates: flag,
     multiplier: choice('logic', 'dsp'),
+    retiming: flag,
   },
   debug: {
     transport: choice('none', 'jtag', 'apb', 'external'),
