@@ -6,6 +6,7 @@ import type { Kind } from '../core/measureConfiguration.ts';
 import { measureCoreMark, measureTrace } from '../core/measureCoreMark.ts';
 import { measureDebug } from '../core/debug.ts';
 import { measureDspBlocks } from '../core/dspBlocks.ts';
+import { measureEcp5 } from '../core/ecp5.ts';
 import { measureLatency } from '../core/latency.ts';
 import { measureModel } from '../core/model.ts';
 import { BARS, blockRamRow, rowsOf } from '../core/presetRows.ts';
@@ -102,6 +103,7 @@ export async function measure(): Promise<Row[]> {
     ...rows,
     ...(await inBlockRam()),
     ...(await measureDspBlocks()),
+    await measureEcp5(),
     ...(await withRefills()),
     ...(await traced()),
     await measureGeneration(),
