@@ -1,5 +1,6 @@
 import { PRESETS, checkCore } from '../src/index.ts';
 import type { CoreOptions } from '../src/index.ts';
+import { RULES } from '../src/options/rules.ts';
 
 type Group = 'base' | 'memory' | 'auxiliary' | 'advanced' | 'implementation' | 'debug' | 'safety';
 type Value = string | number | boolean | object | null;
@@ -169,7 +170,9 @@ function withChoice(options: CoreOptions, { group, option, value }: Choice): Cor
 const has = (options: CoreOptions, { group, option, value }: Choice) =>
   (options[group] as Record<string, unknown>)[option] === value;
 const hasBoth = (options: CoreOptions, [a, b]: [Choice, Choice]) => has(options, a) && has(options, b);
-const isLegal = (options: CoreOptions) => checkCore(options).length === 0;
+/** Most sets break a rule: that is found before all that is wrong is put into words. */
+const isLegal = (options: CoreOptions) =>
+  RULES.every(({ broken }) => !broken(options)) && checkCore(options).length === 0;
 
 /** Mulberry32: the same numbers from 0 to below 1 for the same seed. */
 export function randomNumbers(seed: number): () => number {
