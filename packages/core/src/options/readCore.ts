@@ -64,7 +64,7 @@ const untold = (key: string, value: unknown) =>
   (key in USUAL_CLIC && value === USUAL_CLIC[key as keyof typeof USUAL_CLIC]) ||
   (key === 'trace' && value === 0) ||
   (key === 'multiplier' && value === 'logic') ||
-  ((key === 'unitClockGates' || key === 'writeCombining') && value === false) ||
+  ((key === 'unitClockGates' || key === 'writeCombining' || key === 'lateAlu') && value === false) ||
   (key === 'safety' && isSafetyUsual(value))
     ? undefined
     : value;

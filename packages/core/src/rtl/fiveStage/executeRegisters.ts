@@ -6,6 +6,7 @@ import { managed } from '../csr/environment.ts';
 import { counts, partsOf } from '../fetch/sequencer.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
+import { missingOperands } from './lateOperands.ts';
 import type { StageRegister } from './stageRegisters.ts';
 
 /** Instructions whose result is not there at the end of EX. */
@@ -66,8 +67,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
       .filter((part) => part !== 'ends' || counts(options))
       .map((part) => ({ name: `ex_${part}`, width: 1, from: `id_${part}` })),
     predicts && { name: 'ex_predicted', width: 1, from: 'id_predicted' },
-    features.late && { name: 'ex_late_a', width: 1, from: 'id_branch && rs1_in_ex && ex_result_late' },
-    features.late && { name: 'ex_late_b', width: 1, from: 'id_branch && rs2_in_ex && ex_result_late' },
+    ...missingOperands(features),
     features.stacks && { name: 'ex_return', width: 32, from: 'predict_pc' },
     !targetAdder && compressed && { name: 'ex_compressed', width: 1, from: 'id_compressed' },
     ...accessRegisters(features),
