@@ -1,6 +1,17 @@
-import { coreOf } from './fault.ts';
+import { OPCODE, addi, lui, lw, registerForm, sw } from '../../src/program/encode.ts';
+import { LAYOUT } from '../../src/program/index.ts';
+import { OTHER, POINTER, VALUE } from './directed.ts';
+import { LOCKSTEP, coreOf } from './fault.ts';
 import type { Fault } from './fault.ts';
-import { LOCKSTEP } from './fault.ts';
+
+/** A product of what is loaded just before. */
+const SQUARE = [
+  lui(POINTER, LAYOUT.data >>> 12),
+  addi(VALUE, 0, 6),
+  sw(VALUE, POINTER, 0),
+  lw(OTHER, POINTER, 0),
+  registerForm(OPCODE.register, 1, 0, VALUE, OTHER, OTHER),
+];
 
 const core = coreOf('plain', { advanced: { lateAlu: true } });
 
@@ -57,7 +68,7 @@ export const LATE_ALU_FAULTS: readonly Fault[] = [
     module: 'pipeline',
     find: "id_instr[4:2] == 3'b100 && !id_muldiv",
     replace: "id_instr[4:2] == 3'b100",
-    sign: LOCKSTEP,
+    sign: { by: 'result', program: SQUARE, expected: 36 },
   },
   {
     option: 'advanced.lateAlu',
@@ -78,6 +89,7 @@ export const LATE_ALU_FAULTS: readonly Fault[] = [
     module: 'pipeline',
     find: 'if (ex_late_a) ex_operand_a <= mem_result;',
     replace: '',
-    sign: { by: 'lockstep', run: { interrupts: 10 }, blocks: 600 },
+    sign: { by: 'lockstep', run: { interrupts: 8 }, blocks: 2000 },
+    simulator: 'verilator',
   },
 ];

@@ -25,6 +25,7 @@ const CORES = [
   ['standard', standard],
   ['standard with A', { ...standard, base: { ...standard.base, atomics: true } }],
   ['standard without C', without(standard)],
+  ['standard with late ALU', { ...standard, advanced: { ...standard.advanced, lateAlu: true } }],
 ] as const;
 
 it.each(CORES)(

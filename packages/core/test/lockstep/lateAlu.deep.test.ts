@@ -37,6 +37,10 @@ const CORES = {
     base: { zcmp: true, zcb: true, multiply: 'iterative', userMode: true, zfinx: true },
     auxiliary: { pmpEntries: 4, nmi: { base: '0x80000040' } },
   }),
+  'with levels of interrupts': coreOf('plain', {
+    advanced: { lateAlu },
+    auxiliary: { clint: null, clic: { base: '0x02010000' }, clicVectors: true },
+  }),
   'with memories beside it and checked registers': coreOf('standard', {
     advanced: { lateAlu, lateBranches: true },
     base: { isa: 'rv32e' },
