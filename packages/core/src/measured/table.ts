@@ -30,6 +30,7 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "standard memory.idempotentRegion=false": {"rtl":"2b55303ba6030735","kiloGates":34.16,"cells":null,"fmaxIce40":null,"fmaxOsu018":205.3,"coremark":2.804},
   "standard advanced.returnStack=4": {"rtl":"aafa2d49d9f8148b","kiloGates":35.7,"cells":null,"fmaxIce40":null,"fmaxOsu018":192.2,"coremark":2.908},
   "standard advanced.lateBranches=true": {"rtl":"83df5bd513c2a654","kiloGates":35.39,"cells":null,"fmaxIce40":null,"fmaxOsu018":181.9,"coremark":2.953},
+  "standard advanced.lateAlu=true": {"rtl":"d9c8926fb6b05aa0","kiloGates":36.1,"cells":null,"fmaxIce40":null,"fmaxOsu018":184.3,"coremark":2.902},
   "standard advanced.writeCombining=true": {"rtl":"c5f0452ca9b5d750","kiloGates":34.32,"cells":null,"fmaxIce40":null,"fmaxOsu018":180.8,"coremark":2.897},
   "standard implementation.registerFile=latches": {"rtl":"f697cd9ffed1c09f","kiloGates":30.82,"cells":null,"fmaxIce40":null,"fmaxOsu018":null,"coremark":null},
   "standard implementation.unitClockGates=true": {"rtl":"910a92749abdc84f","kiloGates":33.91,"cells":null,"fmaxIce40":null,"fmaxOsu018":null,"coremark":null},

@@ -12,6 +12,12 @@ const without = (options: CoreOptions): CoreOptions => ({
   base: { ...options.base, compressed: false },
 });
 
+const LATE: CoreOptions = {
+  ...nano,
+  base: { ...nano.base, stages: 5, multiply: 'single-cycle' },
+  advanced: { ...nano.advanced, forwarding: true, lateAlu: true, lateBranches: true },
+};
+
 const CORES = [
   ['nano', nano],
   [
@@ -25,7 +31,7 @@ const CORES = [
   ['standard', standard],
   ['standard with A', { ...standard, base: { ...standard.base, atomics: true } }],
   ['standard without C', without(standard)],
-  ['standard with late ALU', { ...standard, advanced: { ...standard.advanced, lateAlu: true } }],
+  ['nano of five stages with late ALU and branches', LATE],
 ] as const;
 
 it.each(CORES)(
