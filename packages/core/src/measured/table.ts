@@ -45,6 +45,7 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "plain memory.idempotentRegion=true": {"rtl":"bfa8d778ec4e7367","kiloGates":33.85,"cells":null,"fmaxIce40":null,"fmaxOsu018":190.8,"coremark":2.832},
   "plain auxiliary.clic=true": {"rtl":"c1b6342309f11716","kiloGates":37.72,"cells":null,"fmaxIce40":null,"fmaxOsu018":195.7,"coremark":2.743},
   "plain advanced.returnStack=4": {"rtl":"717cbf430689ad90","kiloGates":35.23,"cells":null,"fmaxIce40":null,"fmaxOsu018":199.9,"coremark":2.753},
+  "plain advanced.lateAlu=true": {"rtl":"872f00648683fe4c","kiloGates":35.65,"cells":null,"fmaxIce40":null,"fmaxOsu018":197.9,"coremark":2.748},
   "plain implementation.registerFile=latches": {"rtl":"b9561e85a3d315f9","kiloGates":30.22,"cells":null,"fmaxIce40":null,"fmaxOsu018":null,"coremark":null},
   "plain debug.transport=jtag": {"rtl":"3cea4769e2865447","kiloGates":38.08,"cells":null,"fmaxIce40":null,"fmaxOsu018":201.8,"coremark":2.743},
   "plain safety.doubleTrap=true": {"rtl":"d30a9773a5e7f491","kiloGates":33.84,"cells":null,"fmaxIce40":null,"fmaxOsu018":209,"coremark":2.743},
