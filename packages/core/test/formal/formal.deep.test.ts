@@ -3,7 +3,7 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { proveCore } from '../../src/node/index.ts';
 import { looseText } from '../looseText.ts';
-import { DOUBLE, FORMAL_FAULTS } from './faults.ts';
+import { DOUBLE, FORMAL_FAULTS, LATE } from './faults.ts';
 
 const { nano, micro, standard } = PRESETS;
 const SECONDS = 600;
@@ -11,12 +11,6 @@ const without = (options: CoreOptions): CoreOptions => ({
   ...options,
   base: { ...options.base, compressed: false },
 });
-
-const LATE: CoreOptions = {
-  ...nano,
-  base: { ...nano.base, stages: 5, multiply: 'single-cycle' },
-  advanced: { ...nano.advanced, forwarding: true, lateAlu: true, lateBranches: true },
-};
 
 const CORES = [
   ['nano', nano],
