@@ -37,7 +37,7 @@ const functionField = ({ manages, customAccesses }: Features) =>
   `${manages ? "id_cbo ? 3'b000 : " : ''}${customAccesses ? "id_custom ? {1'b1, id_access_size} : id_funct3" : 'id_funct3'}`;
 
 /** What is asked of memory. */
-const accessRegisters = ({ atomics, manages, user }: Features): (StageRegister | false)[] => [
+const accessRegisters = ({ traps, rvfi, atomics, manages, user }: Features): (StageRegister | false)[] => [
   {
     name: 'ex_access',
     width: 1,
@@ -45,7 +45,8 @@ const accessRegisters = ({ atomics, manages, user }: Features): (StageRegister |
   },
   // LR is a load.
   { name: 'ex_store', width: 1, from: any('id_store', atomics && "(id_amo && id_funct5[1:0] != 2'b10)") },
-  manages && { name: 'ex_cbo', width: 1, from: 'id_cbo' },
+  // Of interest to traps and the trace alone.
+  manages && (traps || rvfi) && { name: 'ex_cbo', width: 1, from: 'id_cbo' },
   manages && { name: 'ex_manage', width: 2, from: managed('id_', user) },
   atomics && { name: 'ex_amo', width: 1, from: 'id_amo' },
   atomics && { name: 'ex_funct5', width: 5, from: 'id_funct5' },

@@ -8,6 +8,7 @@ import { dataCheck } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { hasClic } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasTcmProtection } from '../../options/tcmProtection.ts';
 import { branches, redirectable } from './branches.ts';
 import { all, any } from './conditions.ts';
 import { executeUnits } from './executeUnits.ts';
@@ -142,6 +143,7 @@ function signals(options: CoreOptions, features: Features): string {
     logic lsu_done;
     logic lsu_fault;
     ${features.corrupt && 'logic lsu_corrupt;'}
+    ${!features.corrupt && hasTcmProtection(options) && 'logic unused_corrupt; // no trap tells of it'}
     logic [31:0] lsu_rdata;
     ${traps && 'logic lsu_idle;'}
     ${fence && 'logic lsu_done_buffered;\nlogic lsu_store_error;'}
