@@ -88,6 +88,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     returnStack: [0, 2, 8],
     branchTargets: [0, 8, 32],
     lateBranches: flag,
+    lateAlu: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
     writeCombining: flag,

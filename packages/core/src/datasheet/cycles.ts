@@ -64,6 +64,9 @@ export function cyclesOf(options: CoreOptions): Cycles[] {
     ...floated(options),
     { kind: 'load', cycles: memory.dataCache ? '1 (hit)' : 2 },
     ...(memory.idempotentRegion ? [{ kind: 'load of the idempotent region', cycles: 1 }] : []),
+    ...(five && advanced.forwarding
+      ? [{ kind: 'load, and arithmetic on what it loads', cycles: advanced.lateAlu ? 2 : 3 }]
+      : []),
     { kind: 'store', cycles: memory.dataCache ? 'as the cache takes it' : 2 },
     ...branched(options),
     ...(base.zicsr ? [{ kind: 'CSR access', cycles: five ? 2 : 1 }] : []),

@@ -76,9 +76,14 @@ function levels(options: CoreOptions): string[][] {
   ];
 }
 
+const waiting = ({ advanced }: CoreOptions) =>
+  advanced.lateAlu
+    ? 'Arithmetic, logic and shifts on the result of a load or a pipelined product do not wait for it, nor do they on each other; any other instruction on one of these waits a cycle.'
+    : 'An instruction on the result of a load or a pipelined product waits for it.';
+
 const cycles = (options: CoreOptions): SheetTable => ({
   title: 'Cycles of instructions',
-  note: 'From an instruction to the next that needs nothing else, with memory that grants at once and answers in the next clock. An instruction on the result of a load or a pipelined product waits for it.',
+  note: `From an instruction to the next that needs nothing else, with memory that grants at once and answers in the next clock. ${waiting(options)}`,
   columns: ['instruction', 'cycles'],
   rows: [
     ...cyclesOf(options).map(({ kind, cycles: count }) => [kind, String(count)]),

@@ -43,7 +43,7 @@ const timed = ({ base, memory, advanced, auxiliary }: CoreOptions) =>
     [base.isa, base.stages, base.compressed, advanced.forwarding, advanced.storeBuffer],
     [memory.prefetchDepth, memory.instructionCache, memory.dataCache, memory.idempotentRegion],
     [advanced.branchPrediction, advanced.predictionEntries, advanced.returnStack, advanced.branchTargets],
-    [advanced.lateBranches, advanced.branchTargetAdder, auxiliary.pmpEntries],
+    [advanced.lateBranches, advanced.lateAlu, advanced.branchTargetAdder, auxiliary.pmpEntries],
   ]);
 
 /** Undefined where it has not been measured. */

@@ -92,6 +92,7 @@ export const VALUES: Values = {
     returnStack: [0, 2, 4, 8],
     branchTargets: [0, 16, 32, 64],
     lateBranches: flag,
+    lateAlu: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
     writeCombining: flag,

@@ -134,6 +134,8 @@ const Advanced = z.strictObject({
   branchTargets: z.number().int().default(0),
   /** A branch that waits for the instruction before it goes on, and is decided a stage later. */
   lateBranches: z.boolean().default(false),
+  /** An integer operation that waits for the instruction before it goes on, and is executed a stage later. Left out in descriptions that were written before. */
+  lateAlu: z.boolean().default(false),
   /** Branch targets have an adder of their own. */
   branchTargetAdder: z.boolean(),
   /** A store leaves the pipeline before the bus has taken it. */

@@ -415,6 +415,12 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /the CLINT, 0x02000000 to 0x0200FFFF, lies in it/,
   ],
   [
+    'a late ALU without forwarding',
+    change(standard, 'advanced', { forwarding: false, lateAlu: true }),
+    '/advanced/lateAlu',
+    /as results are forwarded/,
+  ],
+  [
     'writes combined without a store buffer',
     change(standard, 'advanced', { storeBuffer: false, writeCombining: true }),
     '/advanced/writeCombining',

@@ -68,6 +68,7 @@ const nano: CoreOptions = {
     returnStack: 0,
     branchTargets: 0,
     lateBranches: false,
+    lateAlu: false,
     branchTargetAdder: true,
     storeBuffer: false,
     writeCombining: false,

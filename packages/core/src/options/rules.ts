@@ -160,6 +160,12 @@ export const RULES: readonly Rule[] = [
     said: say('core-late-needs-forwarding', {}),
   },
   {
+    code: 'core-late-alu-needs-forwarding',
+    pointer: '/advanced/lateAlu',
+    broken: ({ advanced }) => advanced.lateAlu && !advanced.forwarding,
+    said: say('core-late-alu-needs-forwarding', {}),
+  },
+  {
     code: 'core-zcb-needs-compressed',
     pointer: '/base/zcb',
     broken: ({ base }) => base.zcb && !base.compressed,

@@ -34,6 +34,8 @@ export const CORE_SENTENCES = {
     'The branch target buffer has a power of two of entries, from 8 to 256: choose one, or 0',
   'core-late-needs-forwarding':
     'A branch that is decided in MEM takes its operand as results are forwarded, and its target along: choose forwarding and the branch-target adder too',
+  'core-late-alu-needs-forwarding':
+    'An operation that is executed in MEM takes its operand as results are forwarded, and hands its own on so: choose forwarding too, or leave the late ALU out',
   'core-parity-without-cache':
     'Parity guards what lies in caches, and there is none: choose one, or leave parity out',
   'core-parity-write-back':

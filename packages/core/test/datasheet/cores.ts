@@ -16,6 +16,7 @@ export const TIMED_CORES: readonly (readonly [name: string, options: CoreOptions
   ['micro', micro],
   ['standard', standard],
   ['plain', plain],
+  ['plain with late ALU', changed(plain, { advanced: { lateAlu: true } })],
   ['micro, iterative', changed(micro, { base: { multiply: 'iterative' } })],
   ['micro, single-cycle', changed(micro, { base: { multiply: 'single-cycle' } })],
   ['micro, none', changed(micro, { base: { multiply: 'none' } })],

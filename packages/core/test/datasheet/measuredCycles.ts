@@ -26,6 +26,7 @@ const BODIES: Readonly<Record<string, readonly number[]>> = {
   FSQRT: [registerForm(0x53, 0x2c, 0, A, D, 0)],
   load: [lw(A, EDGE, 0)],
   'load of the idempotent region': [lw(A, POINTER, 0)],
+  'load, and arithmetic on what it loads': [lw(A, POINTER, 0), addi(A, A, 1)],
   store: [sw(A, POINTER, 0)],
   'branch, straight on': [branchForm(1, 0, 0, 8)],
   'branch, taken': [branchForm(0, 0, 0, 8), NOP],

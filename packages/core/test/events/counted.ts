@@ -79,7 +79,7 @@ export const COUNTED_CORES: readonly CoreOptions[] = [
         cachedRegion: { base: '0x80000000', size: 0x40_0000 },
         idempotentRegion: null,
       },
-      advanced: { ...countingCore('standard').advanced, lateBranches: true, returnStack: 2 },
+      advanced: { ...countingCore('standard').advanced, lateBranches: true, lateAlu: true, returnStack: 2 },
     }),
     name: 'counted_cached',
   },

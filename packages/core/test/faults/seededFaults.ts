@@ -11,6 +11,7 @@ import { CACHE_FAULTS } from './cacheFaults.ts';
 import { CACHE_LOCK_FAULTS } from './cacheLockFaults.ts';
 import { ECC_FAULTS } from './eccFaults.ts';
 import { IMPLEMENTATION_FAULTS } from './implementationFaults.ts';
+import { LATE_ALU_FAULTS } from './lateAluFaults.ts';
 import { LOADS_AHEAD_FAULTS } from './loadsAheadFaults.ts';
 import { LOST_BIT_FAULTS } from './lostBitFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
@@ -34,6 +35,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...CACHE_LOCK_FAULTS,
   ...AUXILIARY_FAULTS,
   ...ADVANCED_FAULTS,
+  ...LATE_ALU_FAULTS,
   ...IMPLEMENTATION_FAULTS,
   ...PROTECTION_FAULTS,
   ...DEBUG_FAULTS,

@@ -13,6 +13,12 @@ export interface FormalFault {
 const { nano, micro } = PRESETS;
 export const DOUBLE: CoreOptions = { ...micro, safety: { ...micro.safety, doubleTrap: true } };
 
+export const LATE: CoreOptions = {
+  ...nano,
+  base: { ...nano.base, stages: 5, multiply: 'single-cycle' },
+  advanced: { ...nano.advanced, forwarding: true, lateAlu: true, lateBranches: true },
+};
+
 const withBase = (changes: Partial<CoreOptions['base']>): CoreOptions => ({
   ...nano,
   base: { ...nano.base, ...changes },
@@ -68,6 +74,20 @@ export const FORMAL_FAULTS: readonly FormalFault[] = [
     core: withBase({ zbc: true }),
     find: 'CLMULR: result = clmul_middle',
     replace: 'CLMULR: result = clmul_high',
+  },
+  {
+    check: 'computing',
+    wrong: 'MEM executes another operation',
+    core: LATE,
+    find: 'mem_alu_op <= ex_alu_op',
+    replace: 'mem_alu_op <= ~ex_alu_op',
+  },
+  {
+    check: 'registers',
+    wrong: 'what follows an operation of MEM takes what EX makes of it',
+    core: LATE,
+    find: 'ex_comes_late = ex_result_late || ex_late_a || ex_late_b',
+    replace: 'ex_comes_late = ex_result_late',
   },
   {
     check: 'others',

@@ -3,7 +3,7 @@ import { PRESETS } from '../../src/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import { proveCore } from '../../src/node/index.ts';
 import { looseText } from '../looseText.ts';
-import { DOUBLE, FORMAL_FAULTS } from './faults.ts';
+import { DOUBLE, FORMAL_FAULTS, LATE } from './faults.ts';
 
 const { nano, micro, standard } = PRESETS;
 const SECONDS = 600;
@@ -25,6 +25,7 @@ const CORES = [
   ['standard', standard],
   ['standard with A', { ...standard, base: { ...standard.base, atomics: true } }],
   ['standard without C', without(standard)],
+  ['nano of five stages with late ALU and branches', LATE],
 ] as const;
 
 it.each(CORES)(

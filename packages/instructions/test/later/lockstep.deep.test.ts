@@ -23,7 +23,7 @@ const CORES: CoreOptions[] = [
   { ...standard, name: 'ram5', implementation: { ...implementation, registerFile: 'fpga-ram' } },
   { ...standard, name: 'latches', implementation: { ...implementation, registerFile: 'latches' } },
   { ...standard, name: 'waits', advanced: { ...advanced, forwarding: false } },
-  { ...standard, name: 'late', advanced: { ...advanced, lateBranches: true } },
+  { ...standard, name: 'late', advanced: { ...advanced, lateBranches: true, lateAlu: true } },
   { ...standard, name: 'user', base: { ...base, userMode: true, atomics: true } },
   { ...micro, name: 'pair', safety: { ...micro.safety, lockstep: true } },
   { ...standard, name: 'parity', safety: { ...safety, registerParity: true } },

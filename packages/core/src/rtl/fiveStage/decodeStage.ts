@@ -15,6 +15,7 @@ import { instance } from '../unit.ts';
 import { executeRegisters } from './executeRegisters.ts';
 import type { Features } from './features.ts';
 import { hazards } from './hazards.ts';
+import { arrived, goesLate, takesLate } from './lateOperands.ts';
 import { operands } from './operands.ts';
 import { declarations } from '../nets.ts';
 import { transfers } from './stageRegisters.ts';
@@ -69,10 +70,6 @@ const exceptions = ({ traps, user, manages, debug, floating, customPrivilege, co
   `;
 };
 
-/** A target that is misaligned traps in EX, which cannot wait for MEM. */
-const goesLate = ({ compressed }: Features) =>
-  `assign id_goes_late = id_branch${compressed ? '' : ' && !id_target[1]'};`;
-
 /** ID: decoding, reading of registers and the register ID/EX. */
 export function decodeStage(options: CoreOptions, features: Features): string {
   const width = registerAddressWidth(options);
@@ -106,7 +103,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     ${hazards(options, features)}
 
     ${operands(features)}
-    ${features.late && `\n${goesLate(features)}`}
+    ${takesLate(features) && `\n${goesLate(features)}`}
 
     ${!options.safety.registerParity && 'logic id_issue;\n'}
     ${features.floating && '// A CSR instruction may change the rounding mode.'}
@@ -130,7 +127,7 @@ export function decodeStage(options: CoreOptions, features: Features): string {
     always_ff @(posedge clk) begin
       if (ex_ready) begin
         ${transfers(registers)}
-      ${features.late ? "end else if (mem_ready) begin\n  // What a branch waits for has come, and the branch stays.\n  ex_late_a <= 1'b0;\n  ex_late_b <= 1'b0;\nend" : 'end'}
+      ${takesLate(features) ? arrived(features) : 'end'}
     end
   `;
 }

@@ -6,6 +6,7 @@ import { managed } from '../csr/environment.ts';
 import { counts, partsOf } from '../fetch/sequencer.ts';
 import { any } from './conditions.ts';
 import type { Features } from './features.ts';
+import { missingOperands } from './lateOperands.ts';
 import type { StageRegister } from './stageRegisters.ts';
 
 /** Instructions whose result is not there at the end of EX. */
@@ -36,7 +37,7 @@ const functionField = ({ manages, customAccesses }: Features) =>
   `${manages ? "id_cbo ? 3'b000 : " : ''}${customAccesses ? "id_custom ? {1'b1, id_access_size} : id_funct3" : 'id_funct3'}`;
 
 /** What is asked of memory. */
-const accessRegisters = ({ atomics, manages, user }: Features): (StageRegister | false)[] => [
+const accessRegisters = ({ traps, rvfi, atomics, manages, user }: Features): (StageRegister | false)[] => [
   {
     name: 'ex_access',
     width: 1,
@@ -44,7 +45,8 @@ const accessRegisters = ({ atomics, manages, user }: Features): (StageRegister |
   },
   // LR is a load.
   { name: 'ex_store', width: 1, from: any('id_store', atomics && "(id_amo && id_funct5[1:0] != 2'b10)") },
-  manages && { name: 'ex_cbo', width: 1, from: 'id_cbo' },
+  // Of interest to traps and the trace alone.
+  manages && (traps || rvfi) && { name: 'ex_cbo', width: 1, from: 'id_cbo' },
   manages && { name: 'ex_manage', width: 2, from: managed('id_', user) },
   atomics && { name: 'ex_amo', width: 1, from: 'id_amo' },
   atomics && { name: 'ex_funct5', width: 5, from: 'id_funct5' },
@@ -66,8 +68,7 @@ export function executeRegisters(options: CoreOptions, features: Features): Stag
       .filter((part) => part !== 'ends' || counts(options))
       .map((part) => ({ name: `ex_${part}`, width: 1, from: `id_${part}` })),
     predicts && { name: 'ex_predicted', width: 1, from: 'id_predicted' },
-    features.late && { name: 'ex_late_a', width: 1, from: 'id_branch && rs1_in_ex && ex_result_late' },
-    features.late && { name: 'ex_late_b', width: 1, from: 'id_branch && rs2_in_ex && ex_result_late' },
+    ...missingOperands(features),
     features.stacks && { name: 'ex_return', width: 32, from: 'predict_pc' },
     !targetAdder && compressed && { name: 'ex_compressed', width: 1, from: 'id_compressed' },
     ...accessRegisters(features),

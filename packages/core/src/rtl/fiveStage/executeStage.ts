@@ -8,20 +8,17 @@ import { dataCheck } from '../pmp/dataCheck.ts';
 import { sv } from '../sv.ts';
 import { hasClic } from '../../options/clic.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasTcmProtection } from '../../options/tcmProtection.ts';
 import { branches, redirectable } from './branches.ts';
 import { all, any } from './conditions.ts';
 import { executeUnits } from './executeUnits.ts';
 import type { Features } from './features.ts';
-
-const LATE_OPERANDS = sv`
-  end else if (mem_ready) begin
-    if (ex_late_a) ex_operand_a <= mem_result;
-    if (ex_late_b) ex_operand_b <= mem_result;
-  end
-`;
+import { LATE_OPERANDS, takesLate } from './lateOperands.ts';
 
 /** The operands, which change a second time in EX where the ALU also makes targets and links. */
-function operandRegisters({ targetAdder, compressed, late }: Features): string {
+function operandRegisters(features: Features): string {
+  const { targetAdder, compressed } = features;
+  const last = takesLate(features) ? LATE_OPERANDS : 'end';
   if (targetAdder) {
     return sv`
       always_ff @(posedge clk) begin
@@ -29,7 +26,7 @@ function operandRegisters({ targetAdder, compressed, late }: Features): string {
           ex_alu_op <= id_alu_op;
           ex_operand_a <= id_operand_a;
           ex_operand_b <= id_operand_b;
-        ${late ? LATE_OPERANDS : 'end'}
+        ${last}
       end
     `;
   }
@@ -43,7 +40,7 @@ function operandRegisters({ targetAdder, compressed, late }: Features): string {
         ex_alu_op <= ADD;
         ex_operand_a <= ex_pc;
         ex_operand_b <= ex_branch ? ex_operand_c : ${compressed ? "ex_compressed ? 32'd2 : 32'd4" : "32'd4"};
-      end
+      ${last}
     end
   `;
 }
@@ -146,6 +143,7 @@ function signals(options: CoreOptions, features: Features): string {
     logic lsu_done;
     logic lsu_fault;
     ${features.corrupt && 'logic lsu_corrupt;'}
+    ${!features.corrupt && hasTcmProtection(options) && 'logic unused_corrupt; // no trap tells of it'}
     logic [31:0] lsu_rdata;
     ${traps && 'logic lsu_idle;'}
     ${fence && 'logic lsu_done_buffered;\nlogic lsu_store_error;'}

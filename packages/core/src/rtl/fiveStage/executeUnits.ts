@@ -111,7 +111,7 @@ const memoryUnit = (options: CoreOptions, features: Features) =>
     done: 'lsu_done',
     rdata: 'lsu_rdata',
     fault: 'lsu_fault',
-    corrupt: features.corrupt ? 'lsu_corrupt' : '',
+    corrupt: features.corrupt ? 'lsu_corrupt' : 'unused_corrupt',
     idle: features.traps ? 'lsu_idle' : '',
     misaligned: 'lsu_misaligned',
     amo_wdata: 'lsu_amo_wdata',

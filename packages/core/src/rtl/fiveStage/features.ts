@@ -61,6 +61,8 @@ export interface Features {
   stacks: boolean;
   /** A branch whose operand comes from the instruction before it is decided in MEM. */
   late: boolean;
+  /** An integer operation whose operand comes from the instruction before it is executed in MEM. */
+  lateAlu: boolean;
   /** Fetch follows branches on its own; ID compares. */
   follows: boolean;
   forwards: boolean;
@@ -118,6 +120,7 @@ export function featuresOf(options: CoreOptions): Features {
     learns: learns(options),
     stacks: stacks(options),
     late: advanced.lateBranches,
+    lateAlu: advanced.lateAlu,
     follows: follows(options),
     forwards: advanced.forwarding,
     trapsMisaligned: memory.misaligned === 'trap',

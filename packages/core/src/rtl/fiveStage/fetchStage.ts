@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasFetchProtection } from '../../options/tcmProtection.ts';
 import { clocked } from '../clocked.ts';
 import { asksCounters } from '../fetch/branchTargets.ts';
 import { fetch } from '../fetch/fetch.ts';
@@ -52,7 +53,7 @@ const fetchUnit = (options: CoreOptions, features: Features) =>
     pc: 'fetch_pc',
     fault: 'fetch_fault',
     fault_behind: 'fetch_fault_behind',
-    fault_corrupt: features.corruptFetch ? 'fetch_fault_corrupt' : '',
+    fault_corrupt: features.corruptFetch ? 'fetch_fault_corrupt' : 'unused_fetch_corrupt',
     compressed: 'fetch_compressed',
     raw: 'fetch_raw',
     ...Object.fromEntries(partsOf(options).map((name) => [name, `fetch_${name}`])),
@@ -120,6 +121,7 @@ export function fetchStage(options: CoreOptions, features: Features): string {
     logic fetch_fault;
     ${features.failedPart && 'logic fetch_fault_behind;\nlogic id_fault_behind; // of its second word'}
     ${features.corruptFetch && 'logic fetch_fault_corrupt;\nlogic id_fault_corrupt; // of the memory itself'}
+    ${!features.corruptFetch && hasFetchProtection(options) && 'logic unused_fetch_corrupt; // no trap tells of it'}
     ${compressed && 'logic fetch_compressed;'}
     ${rvfiRaw && 'logic [15:0] fetch_raw;'}
     ${partsOf(options)

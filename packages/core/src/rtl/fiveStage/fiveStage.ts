@@ -22,7 +22,9 @@ import { fetchStage } from './fetchStage.ts';
 import { memoryStage, writeBack } from './memoryStage.ts';
 import { rvfi } from './rvfi.ts';
 import { declarations } from '../nets.ts';
+import { lateAlu } from './lateAlu.ts';
 import { lateBranches } from './lateBranches.ts';
+import { takesLate } from './lateOperands.ts';
 import { traced } from './traced.ts';
 import { leaves } from './leaves.ts';
 import { traps } from './traps.ts';
@@ -77,7 +79,7 @@ function between(options: CoreOptions, features: Features): string {
     { name: 'ex_operand_a', width: 32 },
     { name: 'ex_operand_b', width: 32 },
     { name: 'alu_result', width: 32 },
-    late && { name: 'id_goes_late', width: 1 },
+    takesLate(features) && { name: 'id_goes_late', width: 1 },
     late && { name: 'ex_late', width: 1 },
     late && { name: 'mem_decides', width: 1 },
     late && { name: 'mem_strays', width: 1 },
@@ -107,12 +109,12 @@ function between(options: CoreOptions, features: Features): string {
 }
 
 /** What the text begins with: the stages in a few lines, as the options have them. */
-const header = ({ forwards, predicts, learns, targetAdder, traps: csrs }: Features) => sv`
+const header = ({ forwards, predicts, learns, targetAdder, lateAlu: late, traps: csrs }: Features) => sv`
   Five-stage pipeline:
     IF   instruction fetch
     ID   decode, register read${forwards ? ', forwarding' : ''}${targetAdder ? ', branch target' : ''}${predicts ? `, ${learns ? 'dynamic' : 'static'} branch prediction` : ''}
     EX   execute, memory request, branch resolution${csrs ? ', CSR access and traps' : ''}
-    MEM  memory response
+    MEM  memory response${late ? ', execution of what waits for the result before' : ''}
     WB   register write
 `;
 
@@ -149,6 +151,7 @@ export const fiveStage: Unit = {
 
       ${memoryStage(options, features)}
       ${features.late && `\n${lateBranches(features)}`}
+      ${features.lateAlu && `\n${lateAlu(options)}`}
 
       ${writeBack(options)}
 

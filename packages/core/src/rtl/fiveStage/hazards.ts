@@ -4,6 +4,7 @@ import { isPending } from '../../custom/later.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
+import { COMES_LATE, comesLate, takesLate } from './lateOperands.ts';
 
 /** Whether a result for the register comes later: its instruction is in EX, or has retired. */
 const comesLater = (options: CoreOptions, register: string) =>
@@ -17,11 +18,11 @@ const destination = (options: CoreOptions) => sv`
 `;
 
 function source(options: CoreOptions, n: 1 | 2 | 3, low: number, features: Features): string {
-  const { forwards, late, later } = features;
+  const { forwards, later } = features;
   const field = `id_instr[${low + registerAddressWidth(options) - 1}:${low}]`;
   const rs = `rs${n}`;
   const waits = forwards
-    ? `${rs}_in_ex ? ex_result_late${late ? ' && !id_goes_late' : ''} : ${rs}_in_mem && !mem_ready`
+    ? `${rs}_in_ex ? ${comesLate(features)}${takesLate(features) ? ' && !id_goes_late' : ''} : ${rs}_in_mem && !mem_ready`
     : `${rs}_in_ex || ${rs}_in_mem || ${rs}_in_wb`;
   return sv`
     logic ${rs}_in_ex;
@@ -52,6 +53,7 @@ export function hazards(options: CoreOptions, features: Features): string {
   const { forwards } = features;
   return sv`
     ${forwards ? '// Data hazards: the newest value of a source may still be in EX, MEM or WB and is forwarded.' : '// Data hazards: ID stalls until the source has been written.'}
+    ${features.lateAlu && COMES_LATE}
     ${source(options, 1, 15, features)}
 
     ${source(options, 2, 20, features)}

@@ -1,23 +1,5 @@
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
-import type { StageRegister } from './stageRegisters.ts';
-
-/** Operands of a branch in EX, where one may be the result that is in MEM now. */
-const branchOperand = (side: 'a' | 'b') => `ex_late_${side} ? mem_result : ex_operand_${side}`;
-
-/** What a branch takes along that is decided in MEM. */
-export const lateRegisters = ({ late, predicts }: Features): (StageRegister | false)[] => [
-  late && { name: 'mem_late', width: 1, from: 'ex_late' },
-  late && { name: 'mem_a', width: 32, from: branchOperand('a') },
-  late && { name: 'mem_b', width: 32, from: branchOperand('b') },
-  late && { name: 'mem_funct3', width: 3, from: 'ex_funct3' },
-  late && predicts && { name: 'mem_predicted', width: 1, from: 'ex_predicted' },
-  late && { name: 'mem_other', width: 32, from: 'ex_operand_c' },
-];
-
-/** Operands that the trace shows: a branch has its newest. */
-export const tracedOperand = (n: 1 | 2, late: boolean) =>
-  late ? `ex_branch ? (${branchOperand(n === 1 ? 'a' : 'b')}) : ex_rs${n}_rdata` : `ex_rs${n}_rdata`;
 
 /** Branches in MEM: what is in EX meanwhile accesses nothing, and goes when it should not have come. */
 export const lateBranches = ({ predicts }: Features) => sv`

@@ -5,7 +5,7 @@ import { hasFullTriggers } from '../debug/features.ts';
 import { registerAddressWidth } from '../regfile/registerAddress.ts';
 import { sv } from '../sv.ts';
 import type { Features } from './features.ts';
-import { lateRegisters } from './lateBranches.ts';
+import { lateRegisters } from './lateOperands.ts';
 import { transfers, type StageRegister } from './stageRegisters.ts';
 import { declarations } from '../nets.ts';
 
@@ -37,7 +37,7 @@ function memoryRegisters(options: CoreOptions, features: Features): StageRegiste
     counts && { name: 'mem_csr', width: 1, from: debug ? 'ex_csr || ex_dret' : 'ex_csr' },
     (counts || hasFullTriggers(options)) &&
       features.sequences && { name: 'mem_ends', width: 1, from: 'ex_ends' },
-    ...lateRegisters(features),
+    ...lateRegisters(options, features),
     { name: 'mem_ex_result', width: 32, from: 'ex_result' },
     (traps || rvfi) && { name: 'mem_pc', width: 32, from: 'ex_pc' },
   ];
@@ -74,6 +74,7 @@ export function memoryStage(options: CoreOptions, features: Features): string {
   return sv`
     // ---- MEM: memory response${features.multiplier && ' and product'}
     logic [31:0] ex_result;
+    ${features.lateAlu && 'logic [31:0] late_result;'}
     ${declarations(registers.filter(({ name }) => !LOOKED_AT.has(name)))}
 
     assign ex_result = ${executed(features)};
@@ -102,7 +103,7 @@ export function memoryStage(options: CoreOptions, features: Features): string {
     // next cycle.
     ${clearing(features, options.advanced.storeBuffer)}
     assign mem_ready = !(mem_valid && mem_access) || (lsu_done && !lsu_fault);
-    assign mem_result = ${features.customAccesses && 'mem_custom_access ? custom_access_result : '}mem_access ? lsu_rdata${features.multiplier && ' : mem_mul ? product'} : mem_ex_result;
+    assign mem_result = ${features.customAccesses && 'mem_custom_access ? custom_access_result : '}mem_access ? lsu_rdata${features.lateAlu && ' : mem_executes ? late_result'}${features.multiplier && ' : mem_mul ? product'} : mem_ex_result;
   `;
 }
 

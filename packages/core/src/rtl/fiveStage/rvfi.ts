@@ -6,7 +6,7 @@ import { rvfiLater } from '../rvfiLater.ts';
 import { sv } from '../sv.ts';
 import { failedAccess } from './failedAccess.ts';
 import type { Features } from './features.ts';
-import { tracedOperand } from './lateBranches.ts';
+import { TRACED_OPERANDS, tracedOperand } from './lateOperands.ts';
 import { transfers, type StageRegister } from './stageRegisters.ts';
 import { declarations } from '../nets.ts';
 
@@ -42,20 +42,19 @@ export function rvfiInDecode(features: Features): string {
       end else if (redirect) begin
         ex_next_pc <= redirect_pc;
       end
+      ${features.lateAlu && TRACED_OPERANDS}
     end
   `;
 }
 
-const executed = (
-  options: CoreOptions,
-  { traps, atomics, manages, user, late, failedPart, customStores }: Features,
-): StageRegister[] =>
-  chosen([
+function executed(options: CoreOptions, features: Features): StageRegister[] {
+  const { traps, atomics, manages, user, failedPart, customStores } = features;
+  return chosen([
     { name: 'mem_insn', width: 32, from: 'ex_insn' },
     { name: 'mem_rs1_addr', width: 5, from: 'ex_rs1_addr' },
     { name: 'mem_rs2_addr', width: 5, from: 'ex_rs2_addr' },
-    { name: 'mem_rs1_rdata', width: 32, from: tracedOperand(1, late) },
-    { name: 'mem_rs2_rdata', width: 32, from: tracedOperand(2, late) },
+    { name: 'mem_rs1_rdata', width: 32, from: tracedOperand(1, features) },
+    { name: 'mem_rs2_rdata', width: 32, from: tracedOperand(2, features) },
     customStores && { name: 'mem_custom_wdata', width: 32, from: 'custom_wdata' },
     { name: 'mem_next_pc', width: 32, from: 'redirect ? redirect_pc : ex_next_pc' },
     { name: 'mem_trap', width: 1, from: 'trap' },
@@ -77,6 +76,7 @@ const executed = (
     atomics && { name: 'mem_amo', width: 1, from: 'ex_amo' },
     atomics && { name: 'mem_sc', width: 1, from: "ex_amo && ex_funct5 == 5'd3" },
   ]);
+}
 
 /** The first instruction of a handler says which interrupt led there. */
 const afterInterrupt = (options: CoreOptions) => sv`

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasFetchProtection } from '../../options/tcmProtection.ts';
 import { showsLength } from '../fetch/fetchPorts.ts';
 import { clocked } from '../clocked.ts';
 import { fetch } from '../fetch/fetch.ts';
@@ -63,6 +64,7 @@ export function fetched(options: CoreOptions, features: Features): string {
     logic [31:0] fetch_instr;
     logic [31:0] fetch_pc; // also the address that follows the executing instruction
     logic fetch_fault;
+    ${!features.corruptFetch && hasFetchProtection(options) && 'logic unused_fetch_corrupt; // no trap tells of it'}
     ${bits.map(([name]) => `logic fetch_fault_${name};`).join('\n')}
     ${lengthNets('fetch_', short, raw)}
     ${parts.map((name) => `logic fetch_${name};`).join('\n')}
@@ -75,7 +77,7 @@ export function fetched(options: CoreOptions, features: Features): string {
       instr: 'fetch_instr',
       pc: 'fetch_pc',
       fault: 'fetch_fault',
-      fault_corrupt: '',
+      fault_corrupt: 'unused_fetch_corrupt',
       ...Object.fromEntries(bits.map(([name]) => [`fault_${name}`, `fetch_fault_${name}`])),
       compressed: short ? 'fetch_compressed' : '',
       raw: 'fetch_raw',

@@ -1,4 +1,5 @@
 import type { CoreOptions } from '../../options/coreOptions.ts';
+import { hasTcmProtection } from '../../options/tcmProtection.ts';
 import { sizeOfAccess } from '../../custom/access.ts';
 import { customThird } from '../../custom/decoding.ts';
 import { customInstance, customNets } from '../../custom/inPipeline.ts';
@@ -30,6 +31,7 @@ function access(options: CoreOptions, features: Features): string {
     logic lsu_done;
     logic lsu_fault;
     ${features.corrupt && 'logic lsu_corrupt;'}
+    ${!features.corrupt && hasTcmProtection(options) && 'logic unused_corrupt; // no trap tells of it'}
     logic [31:0] lsu_rdata;
     ${(traps || storeBuffer) && 'logic lsu_idle;'}
     ${misaligned && 'logic lsu_misaligned;'}
@@ -52,7 +54,7 @@ function access(options: CoreOptions, features: Features): string {
       done: 'lsu_done',
       rdata: 'lsu_rdata',
       fault: 'lsu_fault',
-      corrupt: features.corrupt ? 'lsu_corrupt' : '',
+      corrupt: features.corrupt ? 'lsu_corrupt' : 'unused_corrupt',
       amo_we: 'lsu_amo_we',
       amo_wdata: 'lsu_amo_wdata',
       idle: traps || storeBuffer ? 'lsu_idle' : '',

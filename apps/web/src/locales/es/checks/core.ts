@@ -33,6 +33,8 @@ export const core: Record<CoreSentence, string> = {
     'El búfer de destinos tiene una potencia de dos de entradas, de 8 a 256: elija una o 0',
   'core-late-needs-forwarding':
     'Un salto que se decide en MEM toma su operando por adelantamiento y lleva consigo su destino: elija también el adelantamiento y el sumador de destino',
+  'core-late-alu-needs-forwarding':
+    'Una operación que se ejecuta en MEM toma su operando por adelantamiento y entrega así su resultado: elija también el adelantamiento o quite la ALU tardía',
   'core-parity-without-cache':
     'La paridad protege lo que hay en las cachés, y no hay ninguna: elija una o quite la paridad',
   'core-parity-write-back':

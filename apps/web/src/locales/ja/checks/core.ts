@@ -34,6 +34,8 @@ export const core: Record<CoreSentence, string> = {
     '分岐先バッファのエントリ数は 8 から 256 までの 2 のべき乗です。いずれかを選ぶか、0 にしてください',
   'core-late-needs-forwarding':
     'MEM で判定する分岐はフォワーディングでオペランドを受け取り、分岐先を持ち運びます。フォワーディングと分岐先加算器も選んでください',
+  'core-late-alu-needs-forwarding':
+    'MEM で実行する演算はフォワーディングでオペランドを受け取り、結果も同じように渡します。フォワーディングを選ぶか、遅延 ALU を外してください',
   'core-parity-without-cache':
     'パリティはキャッシュの内容を守るものですが、キャッシュがありません。キャッシュを選ぶか、パリティを外してください',
   'core-parity-write-back':

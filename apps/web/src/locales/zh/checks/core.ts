@@ -24,6 +24,8 @@ export const core: Record<CoreSentence, string> = {
   'core-targets-table': '分支目标缓冲的项数须为 8 至 256 之间的 2 的幂：请选择其一，或 0',
   'core-late-needs-forwarding':
     '在 MEM 级判定的分支以前递取得操作数，并带着目标地址：请同时选择前递和分支目标加法器',
+  'core-late-alu-needs-forwarding':
+    '在 MEM 级执行的运算以前递取得操作数，并以前递送出结果：请同时选择前递，或去掉延迟 ALU',
   'core-parity-without-cache': '奇偶校验保护缓存中的内容，而核没有缓存：请选择缓存，或去掉奇偶校验',
   'core-parity-write-back':
     '丢失一位的缓存行会重新读取，而写回修改过的内容别无副本：请选择写穿透或纠错，或去掉奇偶校验',

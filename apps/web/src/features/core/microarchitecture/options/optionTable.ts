@@ -98,6 +98,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     returnStack: choice(0, 2, 4, 8),
     branchTargets: choice(0, 16, 32, 64, 128),
     lateBranches: flag,
+    lateAlu: flag,
     branchTargetAdder: flag,
     storeBuffer: flag,
     writeCombining: flag,
