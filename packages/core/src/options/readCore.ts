@@ -58,13 +58,15 @@ export function readCore(text: string): { options?: CoreOptions; diagnostics: Di
   };
 }
 
+const UNTOLD_FLAGS = new Set(['unitClockGates', 'writeCombining', 'nextLinePrefetch']);
+
 /** What a core without it does not tell of, as the cores that were written before it. */
 const untold = (key: string, value: unknown) =>
   ((key === 'nmi' || key === 'idempotentRegion') && value === null) ||
   (key in USUAL_CLIC && value === USUAL_CLIC[key as keyof typeof USUAL_CLIC]) ||
   (key === 'trace' && value === 0) ||
   (key === 'multiplier' && value === 'logic') ||
-  ((key === 'unitClockGates' || key === 'writeCombining') && value === false) ||
+  (UNTOLD_FLAGS.has(key) && value === false) ||
   (key === 'safety' && isSafetyUsual(value))
     ? undefined
     : value;
