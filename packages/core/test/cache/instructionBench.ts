@@ -16,7 +16,6 @@ import { WRONG_BITS_TOLD, wrongBits } from './wrongBits.ts';
  */
 export function instructionBench(options: CoreOptions, operations: number): string {
   const shape = geometryOf(options.memory.instructionCache!);
-  const { words } = shape;
   const { cacheParity: parity, cacheEcc: ecc, nextLinePrefetch: ahead } = options.memory;
   const ports = instructionCache.ports(options);
   const nets = ports.map(
@@ -48,8 +47,7 @@ export function instructionBench(options: CoreOptions, operations: number): stri
       ${parity ? lostBits(shape, { word: 33, part: 33, reads: "1'b1", forgets: 'flush' }) : ''}
       ${ecc ? wrongBits(instructionShape(options)) : ''}
 
-      ${ahead && WANTED_AT}
-      ${ahead ? nextLineMemory(options.memory.instructionCache!, { drops: parity ? 'dut.spoilt' : ecc ? 'dut.correcting' : "1'b0", mustCome: !parity && !ecc }) : readMemory(words, { cache: '1111', prot: '101', dropped: 'flush' })}
+      ${memoryOf(options)}
 
       ${driver(parity, ecc, ahead)}
 
@@ -76,6 +74,21 @@ export function instructionBench(options: CoreOptions, operations: number): stri
 }
 
 const START = /^(clk|rst_n|locked|flush|ibus_(req|addr)|m_axi_(arready|r(valid|data|resp|last)))$/;
+
+function memoryOf({ memory }: CoreOptions): string {
+  const { cacheParity, cacheEcc, cacheLock, nextLinePrefetch } = memory;
+  const cache = memory.instructionCache!;
+  if (!nextLinePrefetch)
+    return readMemory(geometryOf(cache).words, { cache: '1111', prot: '101', dropped: 'flush' });
+  return sv`
+    ${WANTED_AT}
+    ${nextLineMemory(cache, {
+      drops: cacheParity ? 'dut.spoilt' : cacheEcc ? 'dut.correcting' : "1'b0",
+      mustCome: !cacheParity && !cacheEcc && !cacheLock,
+      locks: cacheLock,
+    })}
+  `;
+}
 
 /** What waits for an answer, before the cycle's own is counted. */
 const WANTED_AT = sv`

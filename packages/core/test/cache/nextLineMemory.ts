@@ -25,7 +25,7 @@ export const AHEAD_MET = Object.entries(MET)
  */
 export const nextLineMemory = (
   { size, ways, line }: CacheOptions,
-  { drops, mustCome }: { drops: string; mustCome: boolean },
+  { drops, mustCome, locks }: { drops: string; mustCome: boolean; locks: boolean },
 ) => sv`
   integer ${Object.keys(MET)
     .map((count) => `${count} = 0`)
@@ -50,6 +50,7 @@ export const nextLineMemory = (
     has_next = is_cached(at) && is_cached(at / ${line} * ${line} + ${line}) && (at / ${line} + 1) % SETS != 0 && (at / ${line} + 1) * ${line} % 4096 != 0;
   endfunction
 
+  ${locks && 'integer locked_before = 0;\nalways @(posedge clk) locked_before <= locked;'}
   task offered;
     offer_ahead = under_way > 0;
     offer_dropped = 0;
@@ -59,6 +60,7 @@ export const nextLineMemory = (
       if (is_ahead[0] || !has_next(asked_at[0])) complain("no line is next");
       if (entry_of(m_axi_araddr) >= 0) complain("a burst ahead for a line that is there");
       next_place = m_axi_araddr / ${line} % SETS * ${ways} + place_of % ${ways};
+      ${locks && 'if (held[next_place] && locked_before != 0) complain("a line that comes ahead takes the place of another though ways are locked");'}
       held[next_place] = 0;
       came_ahead[next_place] = 0;
     end

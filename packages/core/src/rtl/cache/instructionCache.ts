@@ -16,12 +16,12 @@ import { refill } from './instructionRefill.ts';
 import { instructionShape, sizeOf } from './instructionShape.ts';
 import type { InstructionShape } from './instructionShape.ts';
 import {
-  NEXT_LINE_TEXT,
   NOT_WHILE_VALIDATED,
   fetchesNext,
   missedPort,
   nextLine,
   nextLineNets,
+  nextLineText,
   probing,
 } from './nextLine.ts';
 import { lockPorts } from './victim.ts';
@@ -38,7 +38,7 @@ export const instructionCache: Unit = {
       wraps; the next request waits for its end. A line with an error in its burst stays invalid.
       ${hasParity(options) && 'Tags and words have even parity: what has lost a bit is fetched anew.'}
       ${hasEcc(options) && 'A Hsiao code corrects one wrong bit of a tag or a word; where two are wrong the line is fetched anew.'}
-      ${fetchesNext(options) && NEXT_LINE_TEXT}
+      ${fetchesNext(options) && nextLineText(options)}
     `;
   },
   ports: (options) => [

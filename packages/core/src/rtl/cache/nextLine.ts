@@ -1,11 +1,13 @@
 import { output } from '@netloom/hdl/emit';
 import type { PortText } from '@netloom/hdl/emit';
+import { hasCacheLock } from '../../options/cacheLock.ts';
 import type { CoreOptions } from '../../options/coreOptions.ts';
 import { regionsOf } from '../../options/regions.ts';
 import { clocked } from '../clocked.ts';
 import { missPorts } from '../csr/events.ts';
 import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
+import { waysOf } from './geometry.ts';
 import type { InstructionShape } from './instructionShape.ts';
 
 /** Whether the line behind one that is missing is fetched with it. */
@@ -26,13 +28,14 @@ function blockOf(options: CoreOptions): number {
 /** Bits of an address within a line. */
 const lineBits = ({ wordBits }: InstructionShape) => 2 + wordBits;
 
-export const NEXT_LINE_TEXT = sv`
+export const nextLineText = (options: CoreOptions) => sv`
   Once the burst of a missing line is accepted, the address of the next line is offered, so that two bursts are under way;
   their beats come in order (Arm IHI 0022H, A5.3), as both are of one manager and ID. The line goes into the same way, and
   a word that has come is a hit. What hits elsewhere goes on meanwhile; what is missing waits for the end of the burst.
   Nobody has asked for it: an error in it is not told, and leaves it invalid, as do a flush meanwhile and a lost bit that
   is found. Memory that is cached may be read ahead of what is executed, and what may be executed is looked at
   for each fetch, so memory protection has no say in it.
+  ${hasCacheLock(options) && 'While ways are locked it takes the place of no other line.'}
 `;
 
 export const nextLineNets = (shape: InstructionShape) => sv`
@@ -55,6 +58,12 @@ export const nextLineNets = (shape: InstructionShape) => sv`
 /** What the write port of the memories does for wrong bits in a cycle. */
 const mending = ({ parity, ecc }: InstructionShape) => (ecc ? 'correcting' : parity ? 'spoilt' : undefined);
 
+/** While ways are locked nothing makes room for it: what a way is being filled with stays there. */
+const hasRoom = (shape: InstructionShape) => {
+  const valid = waysOf(shape).map((way) => `tag_${way}[${shape.tagBits}]`);
+  return `(locked == '0 || (victim & {${valid.toReversed().join(', ')}}) == '0) && `;
+};
+
 /** Its burst, and what becomes of it. */
 export function nextLine(options: CoreOptions, shape: InstructionShape): string {
   const mends = mending(shape);
@@ -63,7 +72,7 @@ export function nextLine(options: CoreOptions, shape: InstructionShape): string 
   return sv`
 
     // The next line. Where a tag beside it has a wrong bit, it may be there already, and is not fetched.
-    assign next_starts = probed && ${mends !== undefined && "entry_bad == '0 && "}way_hit == '0 && !stale && !flush;
+    assign next_starts = probed && ${mends !== undefined && "entry_bad == '0 && "}${hasCacheLock(options) && hasRoom(shape)}way_hit == '0 && !stale && !flush;
     assign next_arrives = state != BEATS && m_axi_rvalid;
     assign next_ends = next_arrives && m_axi_rlast;
     assign next_valid = next_ends && !next_dropped && m_axi_rresp == OKAY${mends !== undefined && ` && !${mends}`};

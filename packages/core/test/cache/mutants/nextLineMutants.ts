@@ -93,3 +93,43 @@ export const NEXT_LINE_MUTANTS: readonly Mutant[] = [
   ['the burst counts as over by its first beat', 'next_busy && !next_ends)', 'next_busy && !next_arrives)'],
   ['the burst is never over', '|| (next_busy && !next_ends)', '|| next_busy'],
 ];
+
+/** Where what ways hold is locked. */
+export const NEXT_LINE_LOCK_MUTANTS: readonly Mutant[] = [
+  ['a line that comes ahead takes the place of what is being locked', "(locked == '0 || (", "(1'b1 || ("],
+  [
+    'it looks at the place in another way',
+    'victim & {tag_1[24], tag_0[24]}',
+    'victim & {tag_0[24], tag_1[24]}',
+  ],
+];
+
+/** Beside parity, and beside error correction, by what each calls its repairs. */
+const repairMutants = (repairs: 'spoilt' | 'correcting'): readonly Mutant[] => [
+  ['a line is fetched that may be there under a wrong tag', "entry_bad == '0 && way_hit", 'way_hit'],
+  [
+    'a line becomes valid that a repair has dropped',
+    `next_dropped || flush || ${repairs} || (next_arrives`,
+    'next_dropped || flush || (next_arrives',
+  ],
+  [
+    'a line becomes valid in the place of a repair',
+    `m_axi_rresp == OKAY && !${repairs};`,
+    'm_axi_rresp == OKAY;',
+  ],
+];
+
+export const NEXT_LINE_PARITY_MUTANTS = repairMutants('spoilt');
+export const NEXT_LINE_ECC_MUTANTS: readonly Mutant[] = [
+  ...repairMutants('correcting'),
+  [
+    'a corrected word is written to the next line',
+    'state != BEATS && !correcting ? {next_line',
+    'state != BEATS ? {next_line',
+  ],
+  [
+    'a word of the next line is written where one is corrected',
+    '{2{next_arrives && !correcting}}',
+    '{2{next_arrives}}',
+  ],
+];
