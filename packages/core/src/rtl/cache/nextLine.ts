@@ -30,7 +30,7 @@ const lineBits = ({ wordBits }: InstructionShape) => 2 + wordBits;
 
 export const nextLineText = (options: CoreOptions) => sv`
   Once the burst of a missing line is accepted, the address of the next line is offered, so that two bursts are under way;
-  their beats come in order (Arm IHI 0022H, A5.3), as both are of one manager and ID. The line goes into the same way, and
+  their beats come in order (Arm IHI 0022H, A5 and A6), as both are of one manager and ID. The line goes into the same way, and
   a word that has come is a hit. What hits elsewhere goes on meanwhile; what is missing waits for the end of the burst.
   Nobody has asked for it: an error in it is not told, and leaves it invalid, as do a flush meanwhile and a lost bit that
   is found. Memory that is cached may be read ahead of what is executed, and what may be executed is looked at
