@@ -34,6 +34,7 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "standard implementation.registerFile=latches": {"rtl":"f697cd9ffed1c09f","kiloGates":30.82,"cells":null,"fmaxIce40":null,"fmaxOsu018":null,"coremark":null},
   "standard implementation.unitClockGates=true": {"rtl":"910a92749abdc84f","kiloGates":33.91,"cells":null,"fmaxIce40":null,"fmaxOsu018":null,"coremark":null},
   "standard implementation.multiplier=dsp": {"rtl":"a6055849d21f317b","kiloGates":37.2,"cells":{"luts":8192,"flops":2354,"rams":0},"fmaxIce40":null,"fmaxOsu018":174,"coremark":null},
+  "fast memory.nextLinePrefetch=true": {"rtl":"7fa2412edc497967","kiloGates":65.42,"cells":{"luts":10881,"flops":3877,"rams":43},"fmaxIce40":null,"fmaxOsu018":166.9,"coremark":3.216},
   "plain base.zcmp=true": {"rtl":"7ffac95aa1d388b6","kiloGates":34.04,"cells":null,"fmaxIce40":null,"fmaxOsu018":199.8,"coremark":2.743},
   "plain base.zbc=true": {"rtl":"c6152fc9ea57f6bb","kiloGates":37.42,"cells":null,"fmaxIce40":null,"fmaxOsu018":202.9,"coremark":2.743},
   "plain base.zbkb=true": {"rtl":"1418ff2470ff4a26","kiloGates":34.26,"cells":null,"fmaxIce40":null,"fmaxOsu018":189.6,"coremark":2.743},
