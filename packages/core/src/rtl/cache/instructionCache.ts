@@ -137,7 +137,7 @@ function lookup(options: CoreOptions, shape: InstructionShape): string {
     ${ways.map((way) => `assign way_hit[${way}] = tag_${way} == ${parity ? guarded(wanted(way)) : wanted(way)};`).join('\n')}
     assign hit = cached && |way_hit;
     ${parity && `${parityText(options, shape, `hit && ^(${kept})`)}\n`}
-    ${ecc && `${correction(options, shape, CORRECTED)}\n`}
+    ${ecc && `${correction(options, shape, { ...CORRECTED, isCurrent: `!flush${next ? NOT_WHILE_VALIDATED : ''}` })}\n`}
     assign found = looked_up && hit${(parity || ecc) && ' && !spoilt'};
     assign ibus_gnt = state == LOOK_UP && (!pending || found);
     assign accept = ibus_req && ibus_gnt;
@@ -173,7 +173,6 @@ function lookup(options: CoreOptions, shape: InstructionShape): string {
 const CORRECTED = {
   asks: 'looked_up && cached',
   reads: 'hit',
-  isCurrent: '!flush',
   told: "if (correcting) error_address <= {addr, 2'b00};",
 };
 

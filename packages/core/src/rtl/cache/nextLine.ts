@@ -100,7 +100,7 @@ export function nextLine(options: CoreOptions, shape: InstructionShape): string 
   `;
 }
 
-/** A lookup in the cycle in which the line becomes valid is done again. */
+/** A lookup in the cycle in which the line becomes valid is done again, and what it shows is not kept. */
 export const NOT_WHILE_VALIDATED = ' && !next_ends';
 
 /** What is missing may be a part of it, and is looked up again until its burst has ended. */
