@@ -31,13 +31,13 @@ async function runCoreMark(
   }
 }
 
-/** `refill`: of lines of caches, in which clock the next word of one comes. */
+/** `memory`: in which clock words come. */
 export async function measureCoreMark(
   options: CoreOptions,
   coremark: string,
-  refill?: number,
+  memory: Pick<RunSettings, 'refill' | 'first'> = {},
 ): Promise<CoreMarkResult> {
-  const { output } = await runCoreMark(options, coremark, refill === undefined ? {} : { refill });
+  const { output } = await runCoreMark(options, coremark, memory);
   return readCoreMark(output);
 }
 

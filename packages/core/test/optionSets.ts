@@ -60,6 +60,7 @@ const VALUES: Readonly<Record<Group, Readonly<Record<string, readonly Value[]>>>
     cacheParity: flag,
     cacheEcc: flag,
     cacheLock: flag,
+    nextLinePrefetch: flag,
     instructionMemory: [null, { base: '0x10000000', size: 4096 }, { base: '0x10000000', size: 65536 }],
     dataMemory: [null, { base: '0x20000000', size: 1024 }, { base: '0x20000000', size: 16384 }],
     prefetchDepth: [1, 2, 3, 4, 8],
@@ -155,6 +156,7 @@ function withChoice(options: CoreOptions, { group, option, value }: Choice): Cor
         cacheParity: false,
         cacheEcc: false,
         cacheLock: false,
+        nextLinePrefetch: false,
       },
     };
   return {
@@ -165,6 +167,7 @@ function withChoice(options: CoreOptions, { group, option, value }: Choice): Cor
       protocol: 'axi4',
       cachedRegion: memory.cachedRegion ?? REGION,
       idempotentRegion: dataCache ? null : memory.idempotentRegion,
+      nextLinePrefetch: instructionCache !== null && memory.nextLinePrefetch,
     },
   };
 }

@@ -110,7 +110,7 @@ const head = (options: CoreOptions) => {
     +seed=<n>            of all that is random
     +errors=<n>          so many of 1024 loads and stores answered with an error, from +error_base=<hex> to
                          before +error_end=<hex>; fetches likewise by +fetch_errors, +fetch_base and +fetch_end
-    ${memory.protocol === 'axi4' && '+refill=<n>          a burst that is read gives a word every n-th clock'}
+    ${memory.protocol === 'axi4' && '+refill=<n>          a burst that is read gives a word every n-th clock\n+first=<n>           the first word of a read comes n clocks after its address, at the earliest, also while others come'}
     ${(memory.cacheParity || memory.cacheEcc) && '+lost_bits=<n>       a bit is lost in the caches every 2^n cycles on average'}
     ${hasTcmProtection(options) && "+memory_lost=<n>     a bit of the core's own memories is lost every 2^n cycles, or by +memory_spoilt=<n> more than can be put right"}
     +interrupts=<n>      each interrupt line is raised every 2^n cycles on average

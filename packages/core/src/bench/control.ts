@@ -53,6 +53,7 @@ const NUMBERS = [
   'fetch_end',
   'interrupts',
   'refill',
+  'first',
 ];
 
 /** What the command line of a simulation says. */
@@ -70,6 +71,7 @@ const readPlusargs = (tohost: number) => sv`
     if (!$value$plusargs("fetch_end=%h", fetch_end)) fetch_end = 32'd0;
     if (!$value$plusargs("interrupts=%d", interrupts)) interrupts = 32'd0;
     if (!$value$plusargs("refill=%d", refill)) refill = 32'd0;
+    if (!$value$plusargs("first=%d", first)) first = 32'd0;
     latency = $test$plusargs("latency") != 0;
     trace_file = 0;
     if ($value$plusargs("rvfi=%s", file)) trace_file = $fopen(file, "wb");

@@ -12,8 +12,9 @@ import { stable } from './stable.ts';
 const READS = 4;
 
 /**
- * Bursts of AXI4: up to four under way of each ID, whose beats come in any order of the IDs. `place`: of its random
- * numbers.
+ * Bursts of AXI4: up to four under way of each ID, whose beats come in any order of the IDs. The first beat of a burst
+ * comes `first` clocks after its address was accepted, at the earliest: a burst behind another waits at the same time.
+ * `place`: of its random numbers.
  */
 export function readBursts(
   options: CoreOptions,
@@ -57,6 +58,8 @@ function queue(
   return [
     declared(
       { ...variable(`${q}_queue`, 43), unpacked: `[0:${READS - 1}]` },
+      { ...variable(`${q}_taken`, 32), unpacked: `[0:${READS - 1}]` },
+      cleared(`${q}_since`, 32),
       cleared(`${q}_count`, 3),
       cleared(`${q}_waiting`, 3),
       cleared(`${q}_first`, 2),
@@ -130,6 +133,7 @@ const beats = (
         if (${port}_arvalid && ${port}_arready${own}) begin
           ${q}_next = ${q}_first + ${q}_count[1:0];
           ${q}_queue[${q}_next] = {${port}_arprot[2], ${port}_arburst, ${port}_arlen, ${port}_araddr};
+          ${q}_taken[${q}_next] = cycle[31:0];
           ${q}_count = ${q}_count + 3'd1;
         end
         if (${q}_pace < refill) ${q}_pace <= ${q}_pace + 32'd1;
@@ -144,6 +148,7 @@ const beats = (
         end
         if (!${q}_runs && ${q}_count != 3'd0) begin
           {${q}_kind, ${q}_length, ${q}_at} = ${q}_queue[${q}_first];
+          ${q}_since <= ${q}_taken[${q}_first];
           ${q}_left = ${q}_length;
           ${q}_first = ${q}_first + 2'd1;
           ${q}_count = ${q}_count - 3'd1;
@@ -181,7 +186,7 @@ function channels(options: CoreOptions, port: string, queues: readonly number[],
     assign {${port}_rresp, ${port}_rdata} = ${port}_rvalid ? ${of('answer')}${parity && ` ^ ${of('turned')}`} : 34'd0;
     assign ${port}_rlast = ${of('last')};
     ${parity && `logic ${port}_r_turned;\nassign ${port}_r_turned = ${of('turned')} != 34'd0;\nassign ${port}_ruser = read_bits(${of('answer')}, ${port}_rlast);`}
-    ${queues.map((id) => `assign ${port}_${id}_due   = ${port}_${id}_active && ${port}_${id}_pace >= refill;`).join('\n')}
+    ${queues.map((id) => `assign ${port}_${id}_due   = ${port}_${id}_active && ${port}_${id}_pace >= refill && cycle[31:0] - ${port}_${id}_since >= first;`).join('\n')}
     ${queues.map((id) => `assign ${port}_${id}_given = ${port}_rvalid && ${port}_rready${both ? ` && ${port}_chosen == 1'd${id}` : ''};`).join('\n')}
 
     always @(posedge clk) begin

@@ -64,6 +64,7 @@ export const VALUES: Values = {
     cacheParity: flag,
     cacheEcc: flag,
     cacheLock: flag,
+    nextLinePrefetch: flag,
     instructionMemory: memory('0x00000000'),
     dataMemory: memory('0x10000000'),
     prefetchDepth: upTo(8).slice(1),

@@ -38,6 +38,7 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   "standard implementation.retiming=true": {"rtl":"4c177e84cd122f58","kiloGates":34.37,"cells":null,"fmaxIce40":null,"fmaxOsu018":175.2,"coremark":null},
   "fast implementation.retiming=true": {"rtl":"32b27f370fefdd48","kiloGates":65.18,"cells":null,"fmaxIce40":null,"fmaxOsu018":153.5,"coremark":null},
   "fast advanced.lateAlu=true": {"rtl":"ed28cae850c55d9a","kiloGates":67.67,"cells":null,"fmaxIce40":null,"fmaxOsu018":161.4,"coremark":3.217},
+  "fast memory.nextLinePrefetch=true": {"rtl":"7fa2412edc497967","kiloGates":65.42,"cells":{"luts":10881,"flops":3877,"rams":43},"fmaxIce40":null,"fmaxOsu018":166.9,"coremark":3.216},
   "plain base.zcmp=true": {"rtl":"7ffac95aa1d388b6","kiloGates":34.04,"cells":null,"fmaxIce40":null,"fmaxOsu018":199.8,"coremark":2.743},
   "plain base.zbc=true": {"rtl":"c6152fc9ea57f6bb","kiloGates":37.42,"cells":null,"fmaxIce40":null,"fmaxOsu018":202.9,"coremark":2.743},
   "plain base.zbkb=true": {"rtl":"1418ff2470ff4a26","kiloGates":34.26,"cells":null,"fmaxIce40":null,"fmaxOsu018":189.6,"coremark":2.743},

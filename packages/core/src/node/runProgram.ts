@@ -40,6 +40,8 @@ export interface RunSettings {
   fetchErrors?: { of1024: number; base: number; end: number };
   /** On AXI4 a burst that is read gives a word every n-th clock. */
   refill?: number;
+  /** On AXI4 the first word of a read comes so many clocks after its address, at the earliest, also while others come. */
+  first?: number;
   /** Each interrupt line rises every 2^n cycles on average. */
   interrupts?: number;
   /** Caches with parity or error correction lose a bit every 2^n cycles on average. */
@@ -99,6 +101,7 @@ function plusargs(settings: RunSettings): string[] {
     ...range('errors', 'error_base', 'error_end', errors),
     ...range('fetch_errors', 'fetch_base', 'fetch_end', fetchErrors),
     ...(settings.refill === undefined ? [] : [`+refill=${settings.refill}`]),
+    ...(settings.first === undefined ? [] : [`+first=${settings.first}`]),
     ...(settings.lostBits === undefined ? [] : [`+lost_bits=${settings.lostBits}`]),
     ...(settings.memoryLost === undefined ? [] : [`+memory_lost=${settings.memoryLost}`]),
     ...(settings.memorySpoilt === undefined ? [] : [`+memory_spoilt=${settings.memorySpoilt}`]),

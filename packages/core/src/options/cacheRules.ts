@@ -97,6 +97,12 @@ export const CACHE_RULES: readonly Rule[] = [
     said: say('core-lock-status', {}),
   },
   {
+    code: 'core-next-line-without-cache',
+    pointer: '/memory/nextLinePrefetch',
+    broken: ({ memory }) => memory.nextLinePrefetch && memory.instructionCache === null,
+    said: say('core-next-line-without-cache', {}),
+  },
+  {
     code: 'core-region-without-cache',
     pointer: '/memory/cachedRegion',
     broken: (options) => options.memory.cachedRegion !== null && cacheless(options),

@@ -78,6 +78,8 @@ const MemoryPath = z.strictObject({
   cacheEcc: z.boolean().default(false),
   /** Ways of the caches can be kept from being refilled, by a register of machine mode each. */
   cacheLock: z.boolean().default(false),
+  /** With a line that is missing the instruction cache fetches the next one too. Left out in descriptions that were written before. */
+  nextLinePrefetch: z.boolean().default(false),
   instructionMemory: TightlyCoupledMemory.nullable(),
   dataMemory: TightlyCoupledMemory.nullable(),
   /** Words fetched ahead of execution. */

@@ -367,6 +367,15 @@ const REFUSED: [what: string, options: CoreOptions, pointer: string, told: RegEx
     /move the status/,
   ],
   [
+    'a next line without a cache that it goes into',
+    change({ ...caching(), memory: { ...caching().memory, instructionCache: null } }, 'memory', {
+      dataCache: { ...CACHE, policy: 'write-through' },
+      nextLinePrefetch: true,
+    }),
+    '/memory/nextLinePrefetch',
+    /add one/,
+  ],
+  [
     'Zicbom without a data cache',
     change(caching(), 'base', { zicbom: true }),
     '/base/zicbom',

@@ -11,6 +11,7 @@ const memory: CoreOptions['memory'] = {
   cacheParity: false,
   cacheEcc: false,
   cacheLock: false,
+  nextLinePrefetch: false,
   instructionMemory: null,
   dataMemory: null,
   prefetchDepth: 2,

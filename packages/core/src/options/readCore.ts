@@ -58,7 +58,7 @@ export function readCore(text: string): { options?: CoreOptions; diagnostics: Di
   };
 }
 
-const UNTOLD_FLAGS = new Set(['unitClockGates', 'retiming', 'writeCombining', 'lateAlu']);
+const UNTOLD_FLAGS = new Set(['unitClockGates', 'retiming', 'writeCombining', 'lateAlu', 'nextLinePrefetch']);
 
 /** What a core without it does not tell of, as the cores that were written before it. */
 const untold = (key: string, value: unknown) =>

@@ -147,6 +147,8 @@ export const CORE_SENTENCES = {
     'The instruction cache needs Zifencei, whose fence.i makes it forget: choose Zifencei too, or leave it out',
   'core-needs-zicsr/write-back':
     'A write-back cache needs Zicsr, since an error when a line is written to memory is an interrupt: choose Zicsr too, or write-through',
+  'core-next-line-without-cache':
+    'The next line is fetched into the instruction cache: add one, or leave next-line prefetch out',
   'core-region-without-cache':
     'A cached region has no effect without a cache: choose one, or leave the region out',
   'core-region-without-cached':

@@ -15,6 +15,7 @@ import { LATE_ALU_FAULTS } from './lateAluFaults.ts';
 import { LOADS_AHEAD_FAULTS } from './loadsAheadFaults.ts';
 import { LOST_BIT_FAULTS } from './lostBitFaults.ts';
 import { MEMORY_FAULTS } from './memoryFaults.ts';
+import { NEXT_LINE_FAULTS } from './nextLineFaults.ts';
 import { PROTECTION_FAULTS } from './protectionFaults.ts';
 import { CLIC_FAULTS } from './clicFaults.ts';
 import { COMBINING_FAULTS } from './combiningFaults.ts';
@@ -33,6 +34,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...CACHE_BLOCK_FAULTS,
   ...ECC_FAULTS,
   ...CACHE_LOCK_FAULTS,
+  ...NEXT_LINE_FAULTS,
   ...AUXILIARY_FAULTS,
   ...ADVANCED_FAULTS,
   ...LATE_ALU_FAULTS,

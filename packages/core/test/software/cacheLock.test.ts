@@ -5,11 +5,12 @@ import { lockedProgram, locking } from './lockedProgram.ts';
 afterAll(removeFolders);
 
 it.each([
-  ['micro', true],
-  ['standard', false],
+  ['micro', true, false],
+  ['standard', false, false],
+  ['micro', true, true],
 ] as const)(
-  '%s, Zicbom %s: what is locked is there in a cycle whatever else runs',
-  async (preset, zicbom) => {
-    expect(await lockedProgram(locking(preset, zicbom), 'icarus')).toBe(0);
+  '%s, Zicbom %s, next line %s: what is locked is there in a cycle whatever else runs',
+  async (preset, zicbom, nextLinePrefetch) => {
+    expect(await lockedProgram(locking(preset, zicbom, { nextLinePrefetch }), 'icarus')).toBe(0);
   },
 );

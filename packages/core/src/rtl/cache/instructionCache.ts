@@ -15,6 +15,15 @@ import { PARITY_PORTS, guarded, hasParity, parityNets, parityText } from './pari
 import { refill } from './instructionRefill.ts';
 import { instructionShape, sizeOf } from './instructionShape.ts';
 import type { InstructionShape } from './instructionShape.ts';
+import {
+  NOT_WHILE_VALIDATED,
+  fetchesNext,
+  missedPort,
+  nextLine,
+  nextLineNets,
+  nextLineText,
+  probing,
+} from './nextLine.ts';
 import { lockPorts } from './victim.ts';
 
 /** `<c>_icache`: instructions that were fetched before, in one cycle. */
@@ -29,6 +38,7 @@ export const instructionCache: Unit = {
       wraps; the next request waits for its end. A line with an error in its burst stays invalid.
       ${hasParity(options) && 'Tags and words have even parity: what has lost a bit is fetched anew.'}
       ${hasEcc(options) && 'A Hsiao code corrects one wrong bit of a tag or a word; where two are wrong the line is fetched anew.'}
+      ${fetchesNext(options) && nextLineText(options)}
     `;
   },
   ports: (options) => [
@@ -39,6 +49,7 @@ export const instructionCache: Unit = {
     ...lockPorts(options, sizeOf(options)),
     ...(hasParity(options) ? PARITY_PORTS : []),
     ...(hasEcc(options) ? ECC_PORTS : []),
+    ...missedPort(options),
     ...portGroup('AXI4', axiManagerPorts('m_axi', { readOnly: true, protocol: 'axi4' })),
   ],
   body(options) {
@@ -50,10 +61,12 @@ export const instructionCache: Unit = {
       ${nets(shape)}
       ${shape.parity && parityNets(shape)}
       ${shape.ecc && `\n${eccNets(shape)}`}
+      ${shape.next && nextLineNets(shape)}
 
       ${lookup(options, shape)}
 
       ${refill(options, shape)}
+      ${shape.next && nextLine(options, shape)}
 
       ${waysOf(shape)
         .map((way) => memories(options, shape, way))
@@ -112,31 +125,32 @@ const nets = (shape: InstructionShape, bits = `logic [${shape.ways - 1}:0]`) => 
 function lookup(options: CoreOptions, shape: InstructionShape): string {
   const ways = waysOf(shape);
   const range = `[${1 + shape.wordBits + shape.indexBits}:2]`;
-  const { parity, ecc } = shape;
+  const { parity, ecc, next } = shape;
   const data = ways
     .map((way) => `({32{way_hit[${way}]}} & data_${way}${parity ? '[31:0]' : ''})`)
     .join(' |\n  ');
   const kept = ways.map((way) => `({33{way_hit[${way}]}} & data_${way})`).join(' | ');
-  const wanted = `{1'b1, addr${shape.tag}}`;
+  // Until all of a line is there its tag is not valid, but a hit of the words that are.
+  const wanted = (way: number) => `{${next ? `!partly[${way}]` : "1'b1"}, addr${shape.tag}}`;
   return sv`
     assign cached = ${isCached('addr', options)};
-    ${ways.map((way) => `assign way_hit[${way}] = tag_${way} == ${parity ? guarded(wanted) : wanted};`).join('\n')}
+    ${ways.map((way) => `assign way_hit[${way}] = tag_${way} == ${parity ? guarded(wanted(way)) : wanted(way)};`).join('\n')}
     assign hit = cached && |way_hit;
     ${parity && `${parityText(options, shape, `hit && ^(${kept})`)}\n`}
-    ${ecc && `${correction(options, shape, CORRECTED)}\n`}
+    ${ecc && `${correction(options, shape, { ...CORRECTED, isCurrent: `!flush${next ? NOT_WHILE_VALIDATED : ''}` })}\n`}
     assign found = looked_up && hit${(parity || ecc) && ' && !spoilt'};
     assign ibus_gnt = state == LOOK_UP && (!pending || found);
     assign accept = ibus_req && ibus_gnt;
 
     // What was looked up in vain, or before a flush, is looked up again.
-    assign read_word = pending && !looked_up ? addr${range} : ibus_addr${range};
+    assign read_word = pending && !looked_up ? ${next ? probing(shape, `addr${range}`) : `addr${range}`} : ibus_addr${range};
 
     ${clocked(
       options,
       "pending <= 1'b0;\nlooked_up <= 1'b0;",
       sv`
         pending <= accept || (pending && !ibus_rvalid);
-        looked_up <= state == LOOK_UP && !flush && (accept || (pending && !looked_up));
+        looked_up <= state == LOOK_UP && !flush${next && NOT_WHILE_VALIDATED} && (accept || (pending && !looked_up));
       `,
     )}
 
@@ -159,7 +173,6 @@ function lookup(options: CoreOptions, shape: InstructionShape): string {
 const CORRECTED = {
   asks: 'looked_up && cached',
   reads: 'hit',
-  isCurrent: '!flush',
   told: "if (correcting) error_address <= {addr, 2'b00};",
 };
 

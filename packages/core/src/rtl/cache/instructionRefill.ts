@@ -4,21 +4,25 @@ import { logic } from '../nets.ts';
 import { sv } from '../sv.ts';
 import { WORD_BITS } from './ecc/code.ts';
 import type { InstructionShape } from './instructionShape.ts';
+import { NOT_WHILE_BUSY, nextWritten } from './nextLine.ts';
 import { guarded, spoiltWays } from './parity.ts';
 import { victim } from './victim.ts';
 
 /** Bursts, and what they leave in tags and data. */
 export function refill(options: CoreOptions, shape: InstructionShape): string {
-  const { ways, wordBits, indexBits, parity, ecc } = shape;
-  const valid = 'ends && !failed && m_axi_rresp == OKAY && !stale && !flush';
+  const { ways, wordBits, indexBits, parity, ecc, next } = shape;
+  const own = 'ends && !failed && m_axi_rresp == OKAY && !stale && !flush';
+  const valid = next ? `(${own}) || next_valid` : own;
+  const line = next ? '(next_offered || cached)' : 'cached';
+  const ahead = nextWritten(shape);
   return sv`
     // AxPROT: instruction, secure, privileged. AxCACHE: write-back, allocate on reads; else a device, not bufferable.
-    assign m_axi_arvalid = state == ADDRESS;
-    assign m_axi_araddr = {addr, 2'b00};
-    assign m_axi_arlen = cached ? LAST_BEAT : 8'd0;
+    assign m_axi_arvalid = state == ADDRESS${next && ' || next_offered'};
+    assign m_axi_araddr = ${ahead.address(`{addr, 2'b00}`)};
+    assign m_axi_arlen = ${line} ? LAST_BEAT : 8'd0;
     assign m_axi_arsize = 3'd2;
-    assign m_axi_arburst = cached ? WRAP : INCR;
-    assign m_axi_arcache = cached ? 4'b1111 : 4'b0000;
+    assign m_axi_arburst = ${line} ? WRAP : INCR;
+    assign m_axi_arcache = ${line} ? 4'b1111 : 4'b0000;
     assign m_axi_arprot = 3'b101;
     assign m_axi_rready = 1'b1;
     assign ends = arrives && m_axi_rlast;
@@ -28,24 +32,25 @@ export function refill(options: CoreOptions, shape: InstructionShape): string {
 
     always_ff @(posedge clk) begin
       if (state == ADDRESS) beat <= addr${shape.word};
-      else if (arrives) beat <= beat + ${wordBits}'d1;
+      ${next && `else if (ends) beat <= ${wordBits}'d0;`}
+      else if (arrives${next && ' || next_arrives'}) beat <= beat + ${wordBits}'d1;
       failed <= state == BEATS && (failed || (arrives && m_axi_rresp != OKAY));
     end
 
     // A line is invalid from before its first word is replaced until all of it is there.
-    assign tag_write = state == CLEAR ? {${ways}{1'b1}} : ${parity ? `({${ways}{cached && (state == ADDRESS || ends)}} & victim) | ${spoiltWays(shape)}` : `${ecc ? '(' : ''}{${ways}{cached && (state == ADDRESS || ends)}} & victim${ecc ? ') | mended_way' : ''}`};
-    assign tag_index = state == CLEAR ? clear_index : addr${shape.index};
+    assign tag_write = state == CLEAR ? {${ways}{1'b1}} : ${parity ? `({${ways}{cached && (state == ADDRESS || ends)}} & victim) | ${spoiltWays(shape)}` : `${ecc || next ? '(' : ''}{${ways}{cached && (state == ADDRESS || ends)}} & victim${ecc || next ? ')' : ''}${ecc ? ' | mended_way' : ''}`}${ahead.tags};
+    assign tag_index = state == CLEAR ? clear_index : ${ahead.index(`addr${shape.index}`)};
     ${
       parity || ecc
-        ? `assign tag_entry = state == CLEAR ? ${shape.tagBits + 1}'d0 : ${ecc ? 'correcting ? mended_tag : ' : ''}{${valid}, addr${shape.tag}};\nassign tag_wdata = ${ecc ? '{tag_check(tag_entry), tag_entry}' : guarded('tag_entry')};`
-        : `assign tag_wdata = {${valid}, addr${shape.tag}};`
+        ? `assign tag_entry = state == CLEAR ? ${shape.tagBits + 1}'d0 : ${ecc ? 'correcting ? mended_tag : ' : ''}{${valid}, ${ahead.tag(`addr${shape.tag}`)}};\nassign tag_wdata = ${ecc ? '{tag_check(tag_entry), tag_entry}' : guarded('tag_entry')};`
+        : `assign tag_wdata = {${valid}, ${ahead.tag(`addr${shape.tag}`)}};`
     }
-    assign data_write = ${ecc ? `({${ways}{arrives && cached}} & victim) | ({${ways}{correcting && bad_word && !word_lost}} & kept_way)` : `{${ways}{arrives && cached}} & victim`};
+    assign data_write = ${ecc ? `({${ways}{arrives && cached}} & victim) | ({${ways}{correcting && bad_word && !word_lost}} & kept_way)` : `${next ? '(' : ''}{${ways}{arrives && cached}} & victim${next ? ')' : ''}`}${ahead.data};
     ${ecc && WRITTEN}
     ${parity && `logic [32:0] kept_data; // {parity, word}\nassign kept_data = ${guarded('m_axi_rdata')};`}
 
     ${logic(indexBits + wordBits)} write_word;
-    assign write_word = {addr${shape.index}, ${ecc ? `correcting ? addr${shape.word} : beat` : 'beat'}};
+    assign write_word = ${ahead.word(`{addr${shape.index}, ${ecc ? `correcting ? addr${shape.word} : beat` : 'beat'}}`)};
   `;
 }
 
@@ -62,14 +67,14 @@ const RESET = sv`
   stale <= 1'b0;
 `;
 
-const running = ({ sets, indexBits, parity, ecc }: InstructionShape) => sv`
+const running = ({ sets, indexBits, parity, ecc, next }: InstructionShape) => sv`
   stale <= (state == ADDRESS || state == BEATS) && (stale || flush);
   if (state == CLEAR) clear_index <= clear_index + ${indexBits}'d1;
   case (state)
     CLEAR: if (clear_index == ${indexBits}'d${sets - 1}) state <= LOOK_UP;
     LOOK_UP:
       if (flush) state <= CLEAR;
-      else if (looked_up && ${parity || ecc ? '!found && !spoilt' : '!hit'}) state <= ADDRESS;
+      else if (looked_up && ${parity || ecc ? '!found && !spoilt' : '!hit'}${next && NOT_WHILE_BUSY}) state <= ADDRESS;
     ADDRESS: if (m_axi_arready) state <= BEATS;
     default: if (ends) state <= stale || flush ? CLEAR : LOOK_UP;
   endcase

@@ -24,6 +24,7 @@ import { adapterInstances } from './adapters.ts';
 import { channelNets, insideInstances, insideNets } from './inside.ts';
 import { HART_ID, parameterTexts } from './parameters.ts';
 import { topPorts } from './topPorts.ts';
+import { tellsMisses } from '../cache/nextLine.ts';
 import { cleansData, writesBack } from '../cache/dataShape.ts';
 
 const modulePorts = (options: CoreOptions): PortText[] => portTexts(topPorts(options));
@@ -104,7 +105,8 @@ function cacheNets(options: CoreOptions): string {
 /** A line comes in a burst, which nothing else does that is read. */
 function misses(options: CoreOptions): string {
   const isShared = options.memory.ports === 'shared';
-  const lines = missPorts(options).map((name) => {
+  const told = missPorts(options).filter((name) => name === 'data_miss' || !tellsMisses(options));
+  const lines = told.map((name) => {
     const side = name === 'data_miss' ? 'd' : 'i';
     const axi = isShared ? `${side}_axi` : `m_axi_${side}`;
     return `assign ${name} = ${axi}_arvalid && ${axi}_arready && ${axi}_arlen != 8'd0;`;

@@ -147,6 +147,8 @@ export const core: Record<CoreSentence, string> = {
     'La caché de instrucciones necesita Zifencei, cuyo fence.i la vacía: elija también Zifencei o quite la opción',
   'core-needs-zicsr/write-back':
     'Una caché de escritura diferida necesita Zicsr, ya que un error al escribir una línea en memoria es una interrupción: elija también Zicsr, o la escritura directa',
+  'core-next-line-without-cache':
+    'La línea siguiente se trae a la caché de instrucciones: añada una o quite la precarga de la línea siguiente',
   'core-region-without-cache':
     'Una región con caché no tiene efecto sin una caché: elija una o quite la región',
   'core-region-without-cached':

@@ -144,6 +144,8 @@ export const core: Record<CoreSentence, string> = {
     '命令キャッシュには、fence.i で無効にする Zifencei が必要です。Zifencei も選ぶか、このオプションを外してください',
   'core-needs-zicsr/write-back':
     'ライトバックではラインをメモリに書くときのエラーが割り込みになるため、Zicsr が必要です。Zicsr も選ぶか、ライトスルーにしてください',
+  'core-next-line-without-cache':
+    '次のラインは命令キャッシュに取り込まれます。命令キャッシュを追加するか、次ラインプリフェッチを外してください',
   'core-region-without-cache':
     'キャッシュ領域はキャッシュがなければ効果がありません。キャッシュを選ぶか、領域を外してください',
   'core-region-without-cached':

@@ -106,6 +106,7 @@ export const core: Record<CoreSentence, string> = {
   'core-cache-needs-fence-i': '指令缓存需要 Zifencei，由 fence.i 使其失效：请同时选择 Zifencei，或去掉该选项',
   'core-needs-zicsr/write-back':
     '写回缓存需要 Zicsr，因为缓存行写入存储器时的错误是中断：请同时选择 Zicsr，或选择写穿透',
+  'core-next-line-without-cache': '下一行取入指令缓存：请加上指令缓存，或去掉下一行预取',
   'core-region-without-cache': '没有缓存时，可缓存区域不起作用：请选择缓存，或去掉该区域',
   'core-region-without-cached': '不缓存区域是可缓存区域中的例外：请同时选择可缓存区域，或去掉该区域',
   'core-idempotent-cache': '有数据缓存时加载不会重叠：请去掉幂等区域，或去掉数据缓存',

@@ -74,6 +74,7 @@ const TABLE: Record<OptionGroup, Record<string, OptionControl>> = {
     cacheParity: flag,
     cacheEcc: flag,
     cacheLock: flag,
+    nextLinePrefetch: flag,
   },
   auxiliary: {
     clint: { kind: 'region', base: '0x02000000' },
