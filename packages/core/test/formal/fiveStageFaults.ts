@@ -56,6 +56,10 @@ export const FIVE_STAGE_FAULTS: readonly FormalFault[] = [
     'dbus_be = full ? be : access_be',
     'dbus_be = access_be',
   ]),
+  inFive('requests', 'the store buffer asks while an answer to it is due', [
+    '(full || access_req) && !busy',
+    '(full || access_req)',
+  ]),
   inFive('csr', 'a CSR is written by an instruction that an interrupt cancels', [
     '.access (ex_active && ex_csr)',
     '.access (ex_valid && ex_csr)',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { sample } from '../../../../proof/index.ts';
+import { planFormal } from '../../src/formal/index.ts';
+import { PRESETS } from '../../src/index.ts';
+import { looseText } from '../looseText.ts';
+import { decided } from './decided.ts';
+import { BACK, MEMORY_FAULTS, PLAIN, SHARED } from './memoryFaults.ts';
+
+const RULES = ['axiStable', 'axiBursts', 'axiWriteData', 'axiOrder'];
+
+it.each([
+  ['caches that write back', BACK],
+  ['adapters', PLAIN],
+  ['adapters on one port', SHARED],
+])('the rules of AXI4 are proved of %s, and each is asked', async (_, core) => {
+  const verdicts = await decided(core, RULES);
+  expect(verdicts.map(({ check, verdict }) => [check, verdict])).toEqual(
+    RULES.map((check) => [check, 'proved']),
+  );
+});
+
+it.each(sample(MEMORY_FAULTS, 4))('$check: $wrong', async ({ check, core, find, replace }) => {
+  const [verdict] = await decided(core, [check], (text) => text.split(looseText(find)).join(replace));
+  expect(verdict).toMatchObject({ check, verdict: 'fails' });
+});
+
+it('every check of the memory side has a fault that turns it red, and every fault changes its core', () => {
+  const own = planFormal(BACK, 1).checks.filter((name) => /^axi|Word$/.test(name));
+  expect(new Set(MEMORY_FAULTS.map(({ check }) => check))).toEqual(new Set(own));
+  for (const { core, find, wrong } of MEMORY_FAULTS)
+    expect(planFormal(core, 1).files['memory.sv']!.split(looseText(find)).length, wrong).toBe(2);
+});
+
+it('is not asked of a core on another bus', () => {
+  const { checks, files } = planFormal(PRESETS.standard, 1);
+  expect(checks.some((name) => name.startsWith('axi'))).toBe(false);
+  expect(files).not.toHaveProperty('memory.sv');
+});
