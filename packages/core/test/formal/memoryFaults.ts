@@ -16,6 +16,8 @@ export const THROUGH = withMemory({
   instructionCache: SMALL,
   dataCache: { ...SMALL, policy: 'write-through' },
 });
+const DIRECT = { size: 512, ways: 1, line: 8 } as const;
+const ONE_WAY = withMemory({ instructionCache: DIRECT, dataCache: { ...DIRECT, policy: 'write-back' } });
 export const PLAIN = withMemory({ instructionCache: null, dataCache: null, cachedRegion: null });
 export const SHARED = { ...PLAIN, memory: { ...PLAIN.memory, ports: 'shared' as const } };
 
@@ -87,10 +89,10 @@ export const MEMORY_FAULTS: readonly FormalFault[] = [
   },
   {
     check: 'fetchedWord',
-    wrong: 'a burst that a flush met leaves its line valid',
+    wrong: 'a flush during a burst leaves the other lines valid',
     core: BACK,
-    find: 'm_axi_rresp == OKAY && !stale && !flush',
-    replace: 'm_axi_rresp == OKAY && !flush',
+    find: 'if (ends) state <= stale || flush ? CLEAR',
+    replace: 'if (ends) state <= flush ? CLEAR',
   },
   {
     check: 'fetchedWord',
@@ -109,7 +111,7 @@ export const MEMORY_FAULTS: readonly FormalFault[] = [
   {
     check: 'loadedWord',
     wrong: 'a store does not make its line dirty',
-    core: BACK,
+    core: ONE_WAY,
     find: "store_hit ? {1'b1, 1'b1,",
     replace: "store_hit ? {1'b0, 1'b1,",
   },

@@ -118,18 +118,22 @@ export function axiOrder(port: Manager): Rule {
     (side) =>
       `${netsOf(port, side)}_asks && ${netsOf(port, side)}_reads - {2'd0, ${netsOf(port, side)}_ends} >= 3'd${side.bursts}`,
   );
-  if (!port.writes) return { text: '', asks: `${bus}_arvalid`, wrong: reads };
+  // What is asked for is a read behind a write.
+  if (!port.writes) return { text: '', asks: "1'b0", wrong: reads };
   const data = port.sides.find(({ of }) => of === 'data')!;
   const line = Math.log2(data.line ?? 4);
   const text = sv`
     reg [31:${line}] ${bus}_at;
     always @(posedge clk) if (${bus}_begins) ${bus}_at <= ${bus}_awaddr[31:${line}];
+    reg ${bus}_was_written; // a line, where lines are
+    always @(posedge clk)
+      ${bus}_was_written <= rst_n && (${bus}_was_written || (${bus}_b && ${bus}_length == 8'd${data.writesLines ? beats(data.line) - 1 : 0}));
     wire ${bus}_unanswered = ${bus}_goes_on || ${bus}_awvalid;
     wire [31:${line}] ${bus}_written_to = ${bus}_goes_on ? ${bus}_at : ${bus}_awaddr[31:${line}];
   `;
   return {
     text,
-    asks: `${bus}_arvalid && ${isOf(port, 'ar', data)}`,
+    asks: `${bus}_was_written && ${bus}_arvalid && ${isOf(port, 'ar', data)}`,
     wrong: [
       ...reads,
       `${bus}_awvalid && ${bus}_aw_due != {2'd0, ${bus}_b}`,

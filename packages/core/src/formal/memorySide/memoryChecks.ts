@@ -1,4 +1,4 @@
-import type { CoreOptions } from '../../options/coreOptions.ts';
+import type { CacheOptions, CoreOptions } from '../../options/coreOptions.ts';
 import { geometryOf } from '../../rtl/cache/geometry.ts';
 import { axiBursts, axiOrder, axiStable, axiWriteData } from './axiRules.ts';
 import type { Rule } from './axiRules.ts';
@@ -16,14 +16,15 @@ export interface MemoryCheck {
   rules: readonly Rule[];
 }
 
-/** Clocks in which the tags of the caches are cleared. */
-const clearing = ({ memory }: CoreOptions): number =>
-  Math.max(
-    ...[memory.instructionCache, memory.dataCache].map((cache) => (cache ? geometryOf(cache).sets : 0)),
-  );
-
-/** Clocks for an eviction, a refill and a hit. */
-const ACCESSES = 24;
+/**
+ * Clocks in which a cache clears its tags, fills each way of a set, evicts a line and reads it again; of an adapter, a few
+ * accesses.
+ */
+function clocksFor(cache: CacheOptions | null): number {
+  if (cache === null) return 24;
+  const { sets, ways, words } = geometryOf(cache);
+  return sets + (ways + 2) * (words + 8) + 12;
+}
 
 const sideOf = (ports: readonly Manager[], of: Side['of']): [Manager, Side] =>
   ports
@@ -35,7 +36,7 @@ export function memoryChecks(options: CoreOptions): MemoryCheck[] {
   if (options.memory.protocol !== 'axi4') return [];
   const ports = managersOf(options);
   const writing = ports.filter(({ writes }) => writes);
-  const clocks = clearing(options) + ACCESSES;
+  const clocks = Math.max(clocksFor(options.memory.instructionCache), clocksFor(options.memory.dataCache));
   const rules = { axiStable: ports.map(axiStable), axiBursts: ports.map(axiBursts) };
   const written = { axiWriteData: writing.map(axiWriteData), axiOrder: ports.map(axiOrder) };
   const words = {
