@@ -61,10 +61,12 @@ function text({ base }: CoreOptions, port: Manager, side: Side): string {
     ${access(base.zicbom ? " && dbus_manage == 2'b00" : '')}
     reg [31:0] data_stored;
     reg data_known, data_was_stored;
+    reg was_evicted; // with its line; tests look whether that comes to pass
     wire stores = dbus_rvalid && access_here && !dbus_err;
     always @(posedge clk) begin
       data_known <= !rst_n || (data_known && !line_refused${dropped});
       data_was_stored <= rst_n && (stores || data_was_stored);
+      was_evicted <= rst_n && (was_evicted || (data_was_stored && written_here && !alone));
       if (!rst_n) data_stored <= word_content;
       else if (stores) data_stored <= {${lanes('data_stored', 'access_be', 'access_wdata')}};
     end
