@@ -1,5 +1,6 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { checksOf } from './checks.ts';
+import { withFewSets } from './memorySide/fewSets.ts';
 import { memoryChecks } from './memorySide/memoryChecks.ts';
 import { memorySide } from './memorySide/model.ts';
 import { formalSources, withTrace } from './sources.ts';
@@ -23,7 +24,7 @@ export const FORMAL_FILES = {
 function askedOf(options: CoreOptions): Asked[] {
   return [
     ...checksOf(withTrace(options)).map((check) => ({ ...check, model: 'core' as const })),
-    ...memoryChecks(options).map((check) => ({ ...check, model: 'memory' as const })),
+    ...memoryChecks(withFewSets(options)).map((check) => ({ ...check, model: 'memory' as const })),
   ];
 }
 
@@ -36,7 +37,7 @@ export function planFormal(options: CoreOptions, secondsEach: number, only?: rea
     checks: checks.map(({ name }) => name),
     files: {
       ...(models.includes('core') && { 'core.sv': formalSources(options) }),
-      ...(models.includes('memory') && { 'memory.sv': memorySide(options) }),
+      ...(models.includes('memory') && { 'memory.sv': memorySide(withFewSets(options)) }),
       [FORMAL_FILES.elaborate]: formalYs(models),
       [FORMAL_FILES.decide]: formalScript(checks, secondsEach),
       ...Object.fromEntries(waves),

@@ -38,6 +38,18 @@ it('every check of the memory side has a fault that turns it red, and every faul
     expect(planFormal(core, 1).files['memory.sv']!.split(looseText(find)).length, wrong).toBe(2);
 });
 
+it('a large cache is looked at with as many sets as there is time to clear', () => {
+  const large = { size: 65_536, ways: 1, line: 8 } as const;
+  const text = (size: number) => {
+    const dataCache = { ...large, size, policy: 'write-back' as const };
+    const core = { ...BACK, memory: { ...BACK.memory, instructionCache: { ...large, size }, dataCache } };
+    const { files } = planFormal(core, 1, ['axiOrder']);
+    return [files['memory.sv'], files['formal.sh']];
+  };
+  expect(text(65_536)).toEqual(text(1024));
+  expect(text(512)).not.toEqual(text(1024));
+});
+
 it('is not asked of a core on another bus', () => {
   const { checks, files } = planFormal(PRESETS.standard, 1);
   expect(checks.some((name) => name.startsWith('axi'))).toBe(false);

@@ -2,7 +2,7 @@ import { sv } from '../../rtl/sv.ts';
 
 /**
  * What stands for the memory of a way: it keeps one word, the one at `place`, and what it reads of any other is any
- * value. So what is proved holds for caches of any size, and whatever lies in the other sets.
+ * value. So what is proved holds whatever lies in the other sets.
  */
 export const ramOfOneWord = (name: string) => sv`
   module ${name} #(parameter WORDS = 2, parameter WIDTH = 32, parameter LANE = WIDTH) (
