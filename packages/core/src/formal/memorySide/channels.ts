@@ -13,10 +13,14 @@ export const channels = (options: CoreOptions) => sv`
   ${counted('ibus')}
   ${counted('dbus')}
   ${requestNets(options)}
-  ${requestRules(options)
-    .map((rule) => `always @* assume (${rule});`)
-    .join('\n')}
+  ${[...requestRules(options), ...lockRules(options)].map((rule) => `always @* assume (${rule});`).join('\n')}
 `;
+
+/** The CSRs of locks never hold all ways. */
+const lockRules = ({ memory }: CoreOptions): string[] =>
+  memory.cacheLock
+    ? [...(memory.instructionCache ? ['!(&i_locked)'] : []), ...(memory.dataCache ? ['!(&d_locked)'] : [])]
+    : [];
 
 /** What was offered to memory in the clock before. */
 export function requestNets({ base }: CoreOptions): string {
@@ -50,5 +54,6 @@ export const requestRules = (options: CoreOptions): string[] => [
   `!ibus_req || ibus_due - {2'd0, ibus_rvalid} < 3'd${options.memory.prefetchDepth}`,
   `!dbus_req || dbus_addr[1:0] == 2'd0`,
   `!dbus_req || ${alone(options)}`,
+  ...(options.base.zicbom ? ["!dbus_req || dbus_manage == 2'b00 || !dbus_we"] : []),
   `!dbus_waits || (dbus_req && dbus_offer == dbus_offered)`,
 ];
