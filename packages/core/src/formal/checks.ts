@@ -6,6 +6,7 @@ import { groupsOf, instruction } from './questions/instruction.ts';
 import { live, slowest } from './questions/live.ts';
 import { INSTRUCTION_MEMORY, dataMemory } from './questions/memory.ts';
 import { own } from './questions/own.ts';
+import { requests } from './questions/requests.ts';
 import { RESERVATION } from './questions/reservation.ts';
 import { ORDER, pc, registers } from './questions/trace.ts';
 
@@ -32,6 +33,7 @@ export function checksOf(options: CoreOptions): Check[] {
     order: ORDER,
     instructionMemory: INSTRUCTION_MEMORY,
     dataMemory: dataMemory(options),
+    requests: requests(options),
     ...(base.atomics && { reservation: RESERVATION }),
     ...withCsr,
     ...(hasDoubleTrap(options) && { doubleTrap: doubleTrap(options) }),

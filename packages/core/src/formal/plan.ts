@@ -1,7 +1,11 @@
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { checksOf } from './checks.ts';
+import { withFewSets } from './memorySide/fewSets.ts';
+import { memoryChecks } from './memorySide/memoryChecks.ts';
+import { memorySide } from './memorySide/model.ts';
 import { formalSources, withTrace } from './sources.ts';
-import { FORMAL_YS, formalScript, waveYs } from './script.ts';
+import { formalScript, formalYs, waveYs } from './script.ts';
+import type { Asked } from './script.ts';
 
 /** Programs and files that decide the checks of a core. */
 export interface FormalPlan {
@@ -16,14 +20,25 @@ export const FORMAL_FILES = {
   wave: 'counterexample.vcd',
 } as const;
 
-export function planFormal(options: CoreOptions, secondsEach: number): FormalPlan {
-  const checks = checksOf(withTrace(options));
-  const waves = checks.map(({ name }) => [`wave_${name}.ys`, waveYs(name)] as const);
+/** The checks of the pipeline's trace, and of what lies between it and AXI4. */
+function askedOf(options: CoreOptions): Asked[] {
+  return [
+    ...checksOf(withTrace(options)).map((check) => ({ ...check, model: 'core' as const })),
+    ...memoryChecks(withFewSets(options)).map((check) => ({ ...check, model: 'memory' as const })),
+  ];
+}
+
+/** `only`: checks that are asked; all without. */
+export function planFormal(options: CoreOptions, secondsEach: number, only?: readonly string[]): FormalPlan {
+  const checks = askedOf(options).filter(({ name }) => only?.includes(name) ?? true);
+  const models = [...new Set(checks.map(({ model }) => model))];
+  const waves = checks.map(({ name, model }) => [`wave_${name}.ys`, waveYs(name, model)] as const);
   return {
     checks: checks.map(({ name }) => name),
     files: {
-      'core.sv': formalSources(options),
-      [FORMAL_FILES.elaborate]: FORMAL_YS,
+      ...(models.includes('core') && { 'core.sv': formalSources(options) }),
+      ...(models.includes('memory') && { 'memory.sv': memorySide(withFewSets(options)) }),
+      [FORMAL_FILES.elaborate]: formalYs(models),
       [FORMAL_FILES.decide]: formalScript(checks, secondsEach),
       ...Object.fromEntries(waves),
     },

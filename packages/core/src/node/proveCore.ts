@@ -22,12 +22,11 @@ export interface ProofSettings {
 /** Decides the checks of a core's trace on this machine. @throws ToolError where a tool is missing or fails */
 export async function proveCore(options: CoreOptions, settings: ProofSettings): Promise<FormalVerdict[]> {
   const { secondsEach, only, change = (text) => text, wave, decided } = settings;
-  const { files, checks } = planFormal(options, secondsEach);
+  const { files } = planFormal(options, secondsEach, only);
   const folder = await mkdtemp(join(tmpdir(), 'netloom-formal-'));
   try {
-    const left = checks.filter((name) => only !== undefined && !only.includes(name));
     for (const [path, text] of Object.entries(files))
-      await writeFile(join(folder, path), path === 'core.sv' ? change(text) : without(left, text));
+      await writeFile(join(folder, path), path.endsWith('.sv') ? change(text) : text);
     // What is there already is not made.
     if (wave === undefined) await writeFile(join(folder, FORMAL_FILES.wave), '');
     await execute('yosys', ['-q', '-s', FORMAL_FILES.elaborate], { folder });
@@ -38,13 +37,6 @@ export async function proveCore(options: CoreOptions, settings: ProofSettings): 
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** The script without some of its checks. */
-const without = (checks: readonly string[], text: string) =>
-  text
-    .split('\n')
-    .filter((line) => !checks.some((name) => line.startsWith(`decide ${name} `)))
-    .join('\n');
 
 function tell(decided: ProofSettings['decided']) {
   let rest = '';

@@ -132,6 +132,13 @@ export const FORMAL_FAULTS: readonly FormalFault[] = [
     replace: "size == HALF ? 4'b0011 : 4'b1111) << {1'b0, byte_offset[0]}",
   },
   {
+    check: 'requests',
+    wrong: 'a byte is asked for by its own address',
+    core: nano,
+    find: "dbus_addr = {address[31:2], 2'b00}",
+    replace: 'dbus_addr = address',
+  },
+  {
     check: 'csr',
     wrong: 'CSRRC sets what it should clear',
     core: micro,

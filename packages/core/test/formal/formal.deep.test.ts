@@ -4,6 +4,7 @@ import type { CoreOptions } from '../../src/index.ts';
 import { proveCore } from '../../src/node/index.ts';
 import { looseText } from '../looseText.ts';
 import { DOUBLE, FORMAL_FAULTS, LATE } from './faults.ts';
+import { FIVE_STAGE_FAULTS } from './fiveStageFaults.ts';
 
 const { nano, micro, standard } = PRESETS;
 const SECONDS = 600;
@@ -38,8 +39,8 @@ it.each(CORES)(
   7_200_000,
 );
 
-it.each(FORMAL_FAULTS)(
-  '$check: $wrong',
+it.each([...FORMAL_FAULTS, ...FIVE_STAGE_FAULTS])(
+  '$check on $core.name: $wrong',
   async ({ check, core, find, replace }) => {
     const change = (sources: string) => sources.split(looseText(find)).join(replace);
     const [verdict] = await proveCore(core, { secondsEach: SECONDS, only: [check], change });

@@ -4,18 +4,29 @@ import type { CoreOptions } from '../../src/index.ts';
 import { formalRefusal, lookedThrough, planFormal, readVerdict } from '../../src/formal/index.ts';
 import { looseText } from '../looseText.ts';
 import { DOUBLE, FORMAL_FAULTS } from './faults.ts';
+import type { FormalFault } from './faults.ts';
+import { FIVE_STAGE_FAULTS } from './fiveStageFaults.ts';
 
 const { nano, micro, standard } = PRESETS;
 
-it('every check has a fault that turns it red, and every fault changes its core', () => {
-  const atomic = { ...nano, base: { ...nano.base, atomics: true } };
-  const asked = new Set(
-    [nano, micro, standard, atomic, DOUBLE].flatMap((options) => planFormal(options, 1).checks),
-  );
-  expect(new Set(FORMAL_FAULTS.map(({ check }) => check))).toEqual(asked);
-  for (const { core, find, wrong } of FORMAL_FAULTS)
-    expect(planFormal(core, 1).files['core.sv']!.split(looseText(find)).length, wrong).toBe(2);
+const withAll = (options: CoreOptions): CoreOptions => ({
+  ...options,
+  base: { ...options.base, atomics: true },
+  safety: { ...options.safety, doubleTrap: true },
 });
+
+it.each<[string, readonly FormalFault[], readonly CoreOptions[]]>([
+  ['two', FORMAL_FAULTS, [nano, micro, DOUBLE, { ...nano, base: { ...nano.base, atomics: true } }]],
+  ['five', FIVE_STAGE_FAULTS, [standard, withAll(standard)]],
+])(
+  'in %s stages every check has a fault that turns it red, and every fault changes its core',
+  (_, faults, cores) => {
+    const asked = new Set(cores.flatMap((options) => planFormal(options, 1).checks));
+    expect(new Set(faults.map(({ check }) => check))).toEqual(asked);
+    for (const { core, find, wrong } of faults)
+      expect(planFormal(core, 1).files['core.sv']!.split(looseText(find)).length, wrong).toBe(2);
+  },
+);
 
 it('asks what the options have', () => {
   const checks = (options: CoreOptions) => planFormal(options, 1).checks;

@@ -18,8 +18,8 @@ function saidAfter(last: number): string {
   ];
   writeFileSync(join(folder, 'frames'), `${frames.join('\n')}\n`);
   writeFileSync(join(folder, 'yosys-abc'), `${abc.join('\n')}\n`, { mode: 0o755 });
-  writeFileSync(join(folder, 'model.aig'), 'o0 asks_pc\no1 fails_pc\n');
-  const script = formalScript([{ name: 'pc', clocks: 16 }], 1);
+  writeFileSync(join(folder, 'core.aig'), 'o0 asks_pc\no1 fails_pc\n');
+  const script = formalScript([{ name: 'pc', clocks: 16, model: 'core' }], 1);
   const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
   return execFileSync('bash', ['-c', script], { cwd: folder, env, encoding: 'utf8' }).split('\n')[0]!;
 }

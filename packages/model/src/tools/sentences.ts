@@ -18,6 +18,20 @@ export const TOOL_SENTENCES = {
   'TOOL/formal/proved': '{{check}} is proved for any number of clocks',
   'TOOL/yosys/newer':
     'This release of Yosys reads little SystemVerilog. Its WebAssembly build reads far more of it: choose that as the engine.',
+  'TOOL/formal/check/requests':
+    'requests (the pipeline asks for aligned words, holds a request for data until it is granted, and has no more under way than its memory side takes)',
+  'TOOL/formal/check/axiStable':
+    'axiStable (AXI4, caches and adapters: what is valid stays as it is until it is ready, and nothing is valid in reset)',
+  'TOOL/formal/check/axiBursts':
+    'axiBursts (AXI4, caches and adapters: length, size, type and alignment of every burst are legal, none crosses 4 KiB)',
+  'TOOL/formal/check/axiWriteData':
+    'axiWriteData (AXI4, caches and adapters: WLAST marks the last beat alone, and no beat comes without its address)',
+  'TOOL/formal/check/axiOrder':
+    'axiOrder (AXI4, caches and adapters: no more bursts are outstanding than are said, and no line is read whose write has no response)',
+  'TOOL/formal/check/fetchedWord':
+    'fetchedWord (instruction cache or adapter: a fetched word is what memory holds, from the last flush on)',
+  'TOOL/formal/check/loadedWord':
+    'loadedWord (data cache or adapter: a loaded word is what was last stored there)',
   'TOOL/formal/depth': '{{clocks}} clocks',
   'TOOL/formal/depthOf': '{{clocks}} of {{of}} clocks',
   'TOOL/traffic/refused': '{{beats}} beats were answered with an error',

@@ -1,6 +1,6 @@
 import { readVerdict } from '@netloom/core/formal';
 import type { FormalVerdict } from '@netloom/core/formal';
-import type { Diagnostic, RunStep, Worded } from '@netloom/model';
+import type { Diagnostic, RunStep, Said, Worded } from '@netloom/model';
 import type { Finding, OutputReader } from '../../finding.ts';
 import type { StepAdapter } from '../../stepAdapter.ts';
 import { adapters as synthesis } from '../synthesize/adapters.ts';
@@ -13,20 +13,34 @@ function depthOf({ clocks, of }: FormalVerdict): Worded {
   return of === undefined ? say('TOOL/formal/depth', { clocks }) : say('TOOL/formal/depthOf', { clocks, of });
 }
 
+/** Checks whose names do not say of what they are: the others are those of the trace. */
+const EXPLAINED = {
+  requests: say('TOOL/formal/check/requests', {}),
+  axiStable: say('TOOL/formal/check/axiStable', {}),
+  axiBursts: say('TOOL/formal/check/axiBursts', {}),
+  axiWriteData: say('TOOL/formal/check/axiWriteData', {}),
+  axiOrder: say('TOOL/formal/check/axiOrder', {}),
+  fetchedWord: say('TOOL/formal/check/fetchedWord', {}),
+  loadedWord: say('TOOL/formal/check/loadedWord', {}),
+} as const;
+
+const named = (check: string): string | Said =>
+  Object.hasOwn(EXPLAINED, check) ? EXPLAINED[check as keyof typeof EXPLAINED] : check;
+
 const TOLD: Record<FormalVerdict['verdict'], (verdict: FormalVerdict) => Told> = {
   fails: ({ check, clocks }) => ({
     severity: 'error',
-    ...say('TOOL/formal/fails', { check, clocks }),
+    ...say('TOOL/formal/fails', { check: named(check), clocks }),
   }),
   unasked: (verdict) => ({
     severity: 'warning',
-    ...say('TOOL/formal/unasked', { check: verdict.check, depth: depthOf(verdict) }),
+    ...say('TOOL/formal/unasked', { check: named(verdict.check), depth: depthOf(verdict) }),
   }),
   holds: (verdict) => ({
     severity: 'info',
-    ...say('TOOL/formal/holds', { check: verdict.check, depth: depthOf(verdict) }),
+    ...say('TOOL/formal/holds', { check: named(verdict.check), depth: depthOf(verdict) }),
   }),
-  proved: ({ check }) => ({ severity: 'info', ...say('TOOL/formal/proved', { check }) }),
+  proved: ({ check }) => ({ severity: 'info', ...say('TOOL/formal/proved', { check: named(check) }) }),
 };
 
 /** The result is told at the end, by all checks: those that the script has not come to are none that hold. */

@@ -35,6 +35,13 @@ it('says where the time was over before all clocks were looked through', () => {
   ]);
 });
 
+it('says of the checks of caches and bus what they are of', () => {
+  expect(told('netloom: proved axiStable 5', 'netloom: fails loadedWord 9')).toMatchObject([
+    { diagnostic: { message: expect.stringContaining('in reset) is proved for any number of clocks') } },
+    { diagnostic: { message: expect.stringMatching(/^loadedWord \(data cache .* fails at clock 9/) } },
+  ]);
+});
+
 it.each([
   ['fails', 'netloom: fails pc 4'],
   ['was not asked', 'netloom: unasked pc 4'],

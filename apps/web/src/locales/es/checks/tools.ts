@@ -17,6 +17,20 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/formal/proved': '{{check}} queda probado para cualquier número de ciclos',
   'TOOL/yosys/newer':
     'Esta versión de Yosys lee poco SystemVerilog. Su versión WebAssembly lee mucho más: elíjala como motor.',
+  'TOOL/formal/check/requests':
+    'requests (el pipeline pide palabras alineadas, mantiene una petición de datos hasta que se concede y no tiene pendientes más de las que admite su lado de memoria)',
+  'TOOL/formal/check/axiStable':
+    'axiStable (AXI4, cachés y adaptadores: lo que es válido no cambia hasta que se acepta, y nada es válido durante el reset)',
+  'TOOL/formal/check/axiBursts':
+    'axiBursts (AXI4, cachés y adaptadores: longitud, tamaño, tipo y alineación de cada ráfaga son legales, y ninguna cruza 4 KiB)',
+  'TOOL/formal/check/axiWriteData':
+    'axiWriteData (AXI4, cachés y adaptadores: WLAST marca solo el último dato, y ningún dato llega sin su dirección)',
+  'TOOL/formal/check/axiOrder':
+    'axiOrder (AXI4, cachés y adaptadores: no hay más ráfagas pendientes de las indicadas, y no se lee ninguna línea cuya escritura no tiene respuesta)',
+  'TOOL/formal/check/fetchedWord':
+    'fetchedWord (caché de instrucciones o adaptador: la palabra leída es la que contiene la memoria desde el último vaciado)',
+  'TOOL/formal/check/loadedWord':
+    'loadedWord (caché de datos o adaptador: la palabra cargada es la última que se guardó allí)',
   'TOOL/formal/depth': '{{clocks}} ciclos',
   'TOOL/formal/depthOf': '{{clocks}} de {{of}} ciclos',
   'TOOL/traffic/refused': '{{beats}} transferencias (beats) recibieron una respuesta de error',

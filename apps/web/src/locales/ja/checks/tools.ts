@@ -16,6 +16,20 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/formal/proved': '{{check}} は任意のクロック数に対して証明されました',
   'TOOL/yosys/newer':
     'このリリースの Yosys が読める SystemVerilog は限られています。WebAssembly 版ははるかに広い範囲を読めます：エンジンに選んでください。',
+  'TOOL/formal/check/requests':
+    'requests（パイプラインは整列したワードを要求し、データの要求を許可されるまで保持し、メモリ側が受け入れる数を超えて未完了にしない）',
+  'TOOL/formal/check/axiStable':
+    'axiStable（AXI4、キャッシュとアダプター：VALID の内容は READY まで変わらず、リセット中は VALID にならない）',
+  'TOOL/formal/check/axiBursts':
+    'axiBursts（AXI4、キャッシュとアダプター：各バーストの長さ、サイズ、種類、整列が規格どおりで、4 KiB をまたがない）',
+  'TOOL/formal/check/axiWriteData':
+    'axiWriteData（AXI4、キャッシュとアダプター：WLAST は最後のビートだけに付き、アドレスのないビートは来ない）',
+  'TOOL/formal/check/axiOrder':
+    'axiOrder（AXI4、キャッシュとアダプター：未完了のバーストは示された数以内で、書き込みの応答がないラインは読まれない）',
+  'TOOL/formal/check/fetchedWord':
+    'fetchedWord（命令キャッシュまたはアダプター：フェッチしたワードは、最後のフラッシュ以降のメモリの内容と一致する）',
+  'TOOL/formal/check/loadedWord':
+    'loadedWord（データキャッシュまたはアダプター：ロードしたワードは、そこに最後にストアされた値である）',
   'TOOL/formal/depth': '{{clocks}} クロック',
   'TOOL/formal/depthOf': '{{of}} クロック中 {{clocks}} クロック',
   'TOOL/traffic/refused': '{{beats}} ビートにエラー応答がありました',

@@ -14,6 +14,19 @@ export const tools: Record<ToolSentence, string> = {
   'TOOL/formal/proved': '{{check}} 已证明对任意多个时钟周期成立',
   'TOOL/yosys/newer':
     '此版本的 Yosys 只支持少量 SystemVerilog。其 WebAssembly 版本支持的范围大得多：请选它作为引擎。',
+  'TOOL/formal/check/requests':
+    'requests（流水线只请求对齐的字，数据请求保持到被授予为止，未完成的请求不超过存储侧所能接受的数量）',
+  'TOOL/formal/check/axiStable':
+    'axiStable（AXI4，缓存与适配器：有效的信号在就绪之前保持不变，复位期间无任何有效信号）',
+  'TOOL/formal/check/axiBursts':
+    'axiBursts（AXI4，缓存与适配器：每个突发的长度、宽度、类型和对齐均合法，且不跨越 4 KiB）',
+  'TOOL/formal/check/axiWriteData':
+    'axiWriteData（AXI4，缓存与适配器：WLAST 只标记最后一拍，且没有无地址的数据拍）',
+  'TOOL/formal/check/axiOrder':
+    'axiOrder（AXI4，缓存与适配器：未完成的突发不超过所声明的数量，写入尚无响应的行不会被读取）',
+  'TOOL/formal/check/fetchedWord':
+    'fetchedWord（指令缓存或适配器：自最近一次冲刷起，取到的字就是存储器中的内容）',
+  'TOOL/formal/check/loadedWord': 'loadedWord（数据缓存或适配器：加载的字就是最后存入该处的内容）',
   'TOOL/formal/depth': '{{clocks}} 个时钟周期',
   'TOOL/formal/depthOf': '{{of}} 个时钟周期中的 {{clocks}} 个',
   'TOOL/traffic/refused': '{{beats}} 个数据拍收到错误应答',
