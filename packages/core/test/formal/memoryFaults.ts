@@ -98,13 +98,6 @@ export const MEMORY_FAULTS: readonly FormalFault[] = [
   },
   {
     check: 'fetchedWord',
-    wrong: 'a flush does not drop the next line that comes',
-    core: NEXT,
-    find: 'next_dropped || flush ||',
-    replace: 'next_dropped ||',
-  },
-  {
-    check: 'fetchedWord',
     wrong: 'a fetch is granted while another waits',
     core: PLAIN,
     find: 'ibus_gnt = !pending',
