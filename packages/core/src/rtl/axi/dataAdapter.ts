@@ -27,9 +27,9 @@ function adapter(protocol: 'axi4-lite' | 'axi4'): Unit {
     suffix: lite ? 'axil_data' : 'axi_data',
     chosen: ({ memory }) =>
       memory.protocol === protocol && (lite ? memory.ports === 'separate' : memory.dataCache === null),
-    comment: () => sv`
+    comment: ({ memory }) => sv`
       Data channel to ${lite ? 'AXI4-Lite (Arm IHI 0022H, B1)' : 'AXI4 (Arm IHI 0022H)'}.
-      The load-store unit holds a request until it is granted and has one access outstanding at a time. The only state is
+      The load-store unit holds a request until it is granted and has one access outstanding at a time${memory.idempotentRegion && ', or two loads of the idempotent region'}. The only state is
       which of a write's address and data the bus has already accepted.
     `,
     ports: () => [
