@@ -15,7 +15,8 @@ it.each(optionSets(7, SETS).map(withTrace))(
     let compared = 0;
     for (let seed = 1; compared < INSTRUCTIONS; seed++) {
       const program = randomProgram(options, { seed, blocks: 600, rounds: 20 });
-      const settings = { ...stress(options, seed), cycles: 10_000_000 };
+      // Handlers of a CLIC take most of a run.
+      const settings = { ...stress(options, seed), cycles: 60_000_000 };
       const result = await runLockstep(options, simulator, program, settings);
       expect(result.mismatch, `seed ${seed}`).toBeUndefined();
       expect(result.run, `seed ${seed}`).toMatchObject({ cause: 'tohost', value: 1 });
