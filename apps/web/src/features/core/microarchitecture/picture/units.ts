@@ -149,6 +149,11 @@ function memoryUnits({ base, memory, auxiliary, advanced }: CoreOptions): Unit[]
       detail: cacheDetail(memory.dataCache),
       pointer: '/memory/dataCache',
     },
+    advanced.lateAlu && {
+      key: 'lateAlu',
+      detail: aluExtensions(base) || '32 b',
+      pointer: '/advanced/lateAlu',
+    },
     advanced.storeBuffer && { key: 'storeBuffer', detail: '1 × 32 b', pointer: '/advanced/storeBuffer' },
     base.zicsr && {
       key: 'csr',
