@@ -1,22 +1,17 @@
 import { PRESETS, generateCore } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
-import type { SocDocument } from '@netloom/model';
-import { createLibrary, libraryEntry } from '@netloom/soc';
+import { createLibrary, libraryEntry, socKind } from '@netloom/soc';
 import { cacheableRegions, softwareMap } from '@netloom/soc/addressmap';
 import { libraryIn } from '../designs/library.ts';
 import { bootDesign } from './bootDemo.ts';
 import type { BootDesign } from './bootDemo.ts';
 
 const FOLDER = 'demo/cores/nl_fast';
-const CROSSBAR = 'xbar0.s';
 
-export interface CachedChoice {
-  ports: CoreOptions['memory']['ports'];
-  nextLinePrefetch?: boolean;
-}
+type Ports = CoreOptions['memory']['ports'];
 
 /** The preset with caches, which hold the flash and the SRAM of the microcontroller and nothing else. */
-function cachedCore({ ports, nextLinePrefetch = true }: CachedChoice): CoreOptions {
+function cachedCore(ports: Ports): CoreOptions {
   const { fast } = PRESETS;
   const { document, library } = bootDesign('microcontroller');
   const regions = cacheableRegions(softwareMap(document, library), 'cpu0');
@@ -31,7 +26,7 @@ function cachedCore({ ports, nextLinePrefetch = true }: CachedChoice): CoreOptio
     memory: {
       ...fast.memory,
       ports,
-      nextLinePrefetch,
+      nextLinePrefetch: true,
       cachedRegion: text(regions.cached),
       uncachedRegion: regions.uncached && text(regions.uncached),
     },
@@ -39,40 +34,20 @@ function cachedCore({ ports, nextLinePrefetch = true }: CachedChoice): CoreOptio
   };
 }
 
-const isGone = (end: string) => /^(axi[01]|cpu0\.m_axil_[id])(\.|$)/.test(end);
-
-/** The microcontroller with another core, whose managers of AXI4 need no bridges to its crossbar. */
-function withCore(document: SocDocument, vlnv: string, managers: readonly string[]): SocDocument {
-  const instances = Object.fromEntries(Object.entries(document.instances).filter(([name]) => !isGone(name)));
-  const xbar0 = instances['xbar0']!;
-  const ids = managers.length === 1 ? { ID_WIDTH: '1', THREADS: '2' } : { ID_WIDTH: '0', THREADS: '1' };
-  return {
-    ...document,
-    name: 'cached_soc',
-    instances: {
-      ...instances,
-      cpu0: { ip: vlnv },
-      xbar0: { ...xbar0, parameters: { ...xbar0.parameters, ...ids } },
-    },
-    interfaceConnections: [
-      ...document.interfaceConnections.filter(({ manager }) => !isGone(manager)),
-      ...managers.map((name) => ({ manager: `cpu0.${name}`, subordinate: CROSSBAR })),
-    ],
-    portConnections: document.portConnections.filter(({ to }) => !isGone(to)),
-  };
-}
-
-/** A SoC whose core has caches in front of an AXI4 crossbar, with separate ports or one that tells them apart by IDs. */
-export function cachedSoc(choice: CachedChoice): BootDesign {
-  const { document } = bootDesign('microcontroller');
-  const core = cachedCore(choice);
+/**
+ * A new microcontroller in a project whose core has caches: its ports at an AXI4 crossbar, or the one that tells
+ * instructions and data apart by IDs.
+ */
+export function cachedSoc(ports: Ports): BootDesign {
+  const core = cachedCore(ports);
   const { files, descriptor, diagnostics } = generateCore(core);
   if (!descriptor) throw new Error(JSON.stringify(diagnostics));
-  const managers = descriptor.busInterfaces.map(({ name }) => name);
+  const library = createLibrary([...libraryIn('ip'), libraryEntry(descriptor, FOLDER, undefined)]);
+  const template = socKind.templates!.find(({ id }) => id === 'microcontroller')!;
   return {
-    document: withCore(document, descriptor.vlnv, managers),
+    document: template.make('cached_soc', { library }),
     core,
-    library: createLibrary([...libraryIn('ip'), libraryEntry(descriptor, FOLDER, undefined)]),
+    library,
     coreFiles: Object.fromEntries(files.map(({ path, text }) => [`${FOLDER}/${path}`, text])),
   };
 }
