@@ -1,25 +1,9 @@
 import { expect, it } from 'vitest';
 import { bootLines } from '../bench/core/bootLines.ts';
-
-const WORKS = [
-  'Hello from flash.',
-  'Flash: identified, read over four lines, erased, programmed: works',
-  'DMA: rows copied from the flash, by interrupt: works',
-  'CRC-32 of the flash: works',
-  'SHA-256: works',
-  'I2C: a page of the EEPROM: works',
-  'I2C target: bytes both ways, by interrupt: works',
-  'PWM: a quarter of the period: works',
-  'Timer: an interrupt in time: works',
-  'Real-time counter: an alarm in time: works',
-  'Watchdog: quiet while kicked, told early and late, locked: works',
-  'Mailbox: words from one side to the other: works',
-  'PASS',
-  'netloom: the firmware ended',
-];
+import { USE_BLOCKS } from './useBlocksLines.ts';
 
 it('boots from flash and finds that each block works', { timeout: 600_000 }, async () => {
   const { lint, said } = await bootLines('microcontroller', 'demo/sw/use_blocks');
   expect(lint).toBe('');
-  expect(said.slice(0, WORKS.length)).toEqual(WORKS);
+  expect(said.slice(0, USE_BLOCKS.length)).toEqual(USE_BLOCKS);
 });

@@ -4,7 +4,8 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { gccTarget, libraryFiles, readCore } from '@netloom/core';
-import type { RunPlan } from '@netloom/model';
+import type { CoreOptions } from '@netloom/core';
+import type { RunPlan, SocDocument } from '@netloom/model';
 import { createLibrary, generate, readDocument } from '@netloom/soc';
 import type { Library } from '@netloom/soc';
 import { bootBoard, bootMemory, softwareMap, softwareSoc } from '@netloom/soc/addressmap';
@@ -30,7 +31,15 @@ const CORES = {
 } as const;
 export type DesignName = keyof typeof CORES;
 
-/** A demo SoC that boots, and the library that it is made of. */
+/** A SoC that boots, and the library that it is made of. */
+export interface BootDesign {
+  document: SocDocument;
+  core: CoreOptions;
+  library: Library;
+  /** Files of its core that are not in the product, by their paths in the project. */
+  coreFiles?: Record<string, string>;
+}
+
 export function bootDesign(name: DesignName = 'processor') {
   const path = `demo/${name === 'harts' ? 'processor' : name}.soc.json`;
   const { document, diagnostics } = readDocument(read(path), path);
@@ -41,8 +50,11 @@ export function bootDesign(name: DesignName = 'processor') {
   return { document: name === 'harts' ? twoHarts(document) : document, core, folder, library };
 }
 
+export const designOf = (design: DesignName | BootDesign | undefined): BootDesign =>
+  typeof design === 'object' ? design : bootDesign(design);
+
 interface BootChoice {
-  design?: DesignName;
+  design?: DesignName | BootDesign;
   cycles?: number;
   firmware?: string;
   trace?: boolean;
@@ -55,7 +67,7 @@ export function bootPlan({
   firmware = FIRMWARE,
   trace = false,
 }: BootChoice = {}): RunPlan {
-  const { document, core, library } = bootDesign(design);
+  const { document, core, library } = designOf(design);
   const map = softwareMap(document, library);
   const board = bootBoard(document, map);
   if ('reason' in board) throw new Error(board.reason);
@@ -94,17 +106,18 @@ async function writeAll(folder: string, files: Record<string, string>): Promise<
 export async function inDemoFolder<T>(
   plan: RunPlan,
   work: (folder: string) => Promise<T>,
-  design?: DesignName,
+  design?: DesignName | BootDesign,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'netloom-boot-'));
   try {
-    const { document, library } = bootDesign(design);
-    const generated = generate(document, library).files.map(
-      ({ path, text }) => [`src/${path}`, text] as const,
-    );
-    await writeAll(folder, { ...plan.files, ...Object.fromEntries(generated) });
-    await symlink(join(product, 'ip'), join(folder, 'src/ip'));
+    const { document, library, coreFiles } = designOf(design);
+    const { files, diagnostics } = generate(document, library);
+    if (files.length === 0) throw new Error(`the SoC is not generated: ${JSON.stringify(diagnostics)}`);
+    const generated = files.map(({ path, text }) => [path, text] as const);
+    await writeAll(folder, plan.files);
     await cp(DEMO, join(folder, 'src/demo'), { recursive: true });
+    await symlink(join(product, 'ip'), join(folder, 'src/ip'));
+    await writeAll(join(folder, 'src'), { ...coreFiles, ...Object.fromEntries(generated) });
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

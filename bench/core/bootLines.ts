@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { run } from '../../ip/test/run.ts';
-import { bootPlan, inDemoFolder, runStep } from './bootDemo.ts';
-import type { DesignName } from './bootDemo.ts';
+import { bootPlan, designOf, inDemoFolder, runStep } from './bootDemo.ts';
+import type { BootDesign, DesignName } from './bootDemo.ts';
 
 const FAST_BUILD = ['OPT_FAST=-O1', 'OPT_SLOW=-O0'];
 const CYCLES = 20_000_000;
 
-/** What a demo prints when it boots each firmware, line by line, and what Verilator has to say of its RTL. */
+/** What a SoC prints when it boots each firmware, line by line, and what Verilator has to say of its RTL. */
 export async function bootEach(
-  design: DesignName,
+  design: DesignName | BootDesign,
   firmware: readonly string[],
 ): Promise<{ lint: string; said: string[][] }> {
   const plans = firmware.map((folder) => bootPlan({ design, firmware: folder, cycles: CYCLES }));
   const [model] = plans;
   if (!model) throw new Error('there is no firmware');
-  const top = `${design}_soc`;
+  const top = designOf(design).document.name;
   const work = async (folder: string) => {
     const options = ['--lint-only', '-Wall', '--top', top, '-f', `gen/${top}/${top}.f`];
     const lint = await run(join(folder, 'src'), 'verilator', ...options);
@@ -31,7 +31,7 @@ export async function bootEach(
 }
 
 /** The same of one firmware. */
-export async function bootLines(design: DesignName, firmware: string) {
+export async function bootLines(design: DesignName | BootDesign, firmware: string) {
   const { lint, said } = await bootEach(design, [firmware]);
   return { lint, said: said[0] ?? [] };
 }

@@ -13,8 +13,8 @@ static const uint32_t table[ROWS * WORDS] = {
     0x452821E6, 0x38D01377, 0xBE5466CF, 0x34E90C6C, 0xC0AC29B7, 0xC97C50DD, 0x3F84D5B5, 0xB5470917,
     0x9216D5D9, 0x8979FB1B, 0xD1310BA6, 0x98DFB5AC, 0x2FFD72DB, 0xD01ADFB7, 0xB8E1AFED, 0x6A267E96,
 };
-static uint32_t rows[ROWS * STRIDE];
-static uint32_t copy[ROWS * STRIDE];
+OF_DEVICE static uint32_t rows[ROWS * STRIDE];
+OF_DEVICE static uint32_t copy[ROWS * STRIDE];
 static volatile bool is_done;
 
 static void done(void *context)
@@ -37,6 +37,8 @@ bool check_dma(void)
   dma_describe(&again, rows, copy, sizeof rows);
   for (unsigned at = 0; at < ROWS * STRIDE; at++)
     rows[at] = ~at;
+  hand_over(rows, sizeof rows);
+  hand_over(copy, sizeof copy);
 
   plic_register(SOC_DMA0_IRQ, 1, done, NULL);
   dma_interrupt_on(SOC_DMA0, 0);
@@ -45,6 +47,7 @@ bool check_dma(void)
   wait_until(&is_done);
   if (dma_failed(SOC_DMA0, 0))
     return false;
+  read_anew(copy, sizeof copy);
   for (unsigned at = 0; at < ROWS * STRIDE; at++) {
     unsigned row = at / STRIDE, word = at % STRIDE;
     if (copy[at] != (word < WORDS ? table[row * WORDS + word] : ~at))

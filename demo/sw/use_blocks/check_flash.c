@@ -33,9 +33,11 @@ bool check_flash(void)
   for (uint32_t at = 0; at < SIZE; at++)
     data[at] = expected(at);
   qspi_program(SOC_QSPI0, first, data, SIZE);
+  read_anew((const void *)(SOC_QSPI0_S_AXI_BASE + first), SIZE);
   for (uint32_t at = 0; at < SIZE; at++)
     if (memory[first + at] != expected(at))
       return false;
   qspi_erase(SOC_QSPI0, FREE);
+  read_anew((const void *)(SOC_QSPI0_S_AXI_BASE + first - 4), SIZE + 8);
   return is_erased(first - 4, SIZE + 8);
 }

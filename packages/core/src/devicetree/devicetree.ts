@@ -1,7 +1,7 @@
 import { ASSUMED_FREQUENCY } from '../constraints/constraints.ts';
 import { isaStringOf } from '../isa.ts';
 import { CLIC_SIZE } from '../options/clic.ts';
-import type { CoreOptions } from '../options/coreOptions.ts';
+import type { CacheOptions, CoreOptions } from '../options/coreOptions.ts';
 
 interface Node {
   name: string;
@@ -45,6 +45,16 @@ const protection = ({ auxiliary }: CoreOptions): string[] =>
 const cacheBlocks = ({ base, memory }: CoreOptions): string[] =>
   base.zicbom ? [`riscv,cbom-block-size = <${memory.dataCache!.line}>;`] : [];
 
+/** Bytes, sets and bytes of a line (Devicetree Specification v0.4, 3.8.2). */
+const cache = (kind: 'i' | 'd', values: CacheOptions | null): string[] =>
+  values
+    ? [
+        `${kind}-cache-size = <${values.size}>;`,
+        `${kind}-cache-sets = <${values.size / values.ways / values.line}>;`,
+        `${kind}-cache-block-size = <${values.line}>;`,
+      ]
+    : [];
+
 function cpu(options: CoreOptions): Node {
   const { name } = options;
   const compatible = name.toLowerCase().replaceAll('_', '-');
@@ -57,6 +67,8 @@ function cpu(options: CoreOptions): Node {
       `riscv,isa = "${isaStringOf(options)}";`,
       'mmu-type = "riscv,none";',
       ...protection(options),
+      ...cache('i', options.memory.instructionCache),
+      ...cache('d', options.memory.dataCache),
       ...cacheBlocks(options),
       `clock-frequency = <${ASSUMED_FREQUENCY}>;`,
       'status = "okay";',

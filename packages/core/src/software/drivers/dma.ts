@@ -1,7 +1,29 @@
+import type { CoreOptions } from '../../options/coreOptions.ts';
 import { code } from '../code.ts';
+import type { DescribePiece } from '../piece.ts';
 import { driver } from './driver.ts';
 
-const header = code`
+const HELD = code`
+
+  /*
+   * The controller does not see the data cache. Buffers are in memory before it reads them by cache_clean, and are read
+   * anew after it has written them by cache_invalidate (cache.h), or lie in the uncached region. dma_start cleans the
+   * descriptors of a chain to its end, or until it leads back to the first.
+   */
+`;
+
+const UNSEEN = code`
+
+  /*
+   * The controller does not see the data cache, and the core has no instructions for its lines (Zicbom): descriptors and
+   * buffers lie in the uncached region.
+   */
+`;
+
+/** What a program has to know where buffers may lie in a cache. */
+const told = ({ base, memory }: CoreOptions) => memory.dataCache !== null && (base.zicbom ? HELD : UNSEEN);
+
+const header = (options: CoreOptions) => code`
   /* DMA controller (netloom:ip:dma): copies words along chains of descriptors in memory. */
   #ifndef DMA_H
   #define DMA_H
@@ -11,6 +33,7 @@ const header = code`
   #include <stdint.h>
 
   #include "dma_regs.h"
+  ${told(options)}
 
   #define DMA_TELL 1u              /* interrupt when this descriptor is done; the last of a chain always tells */
   #define DMA_FIXED_SOURCE 2u      /* all words from one address */
@@ -46,8 +69,18 @@ const header = code`
   #endif
 `;
 
-const source = code`
+/** The chain as the program wrote it, where a cache may have it alone. */
+const CLEANED = code`
+  const dma_descriptor_t *each = first;
+  do {
+    cache_clean(each, sizeof *each);
+    each = (const dma_descriptor_t *)(uintptr_t)each->next;
+  } while (each && each != first);
+`;
+
+const source = (cleans: boolean) => code`
   #include "dma.h"
+  ${cleans && '\n#include "cache.h"'}
 
   static uint32_t bits_of(unsigned channel)
   {
@@ -69,6 +102,7 @@ const source = code`
     if (dma_is_busy(dma, channel))
       return false;
     /* What was written to the descriptors must be in memory. */
+    ${cleans && CLEANED}
     __asm__ volatile("fence" ::: "memory");
     dma->CHANNEL[channel].DESCRIPTOR = (uint32_t)(uintptr_t)first;
     dma->CHANNEL[channel].COMMAND = DMA_CHANNEL_COMMAND_START_MASK;
@@ -100,11 +134,16 @@ const source = code`
   }
 `;
 
-export const dma = driver({
-  id: 'dma',
-  title: 'DMA controller',
-  summary: 'Copies of words along chains of descriptors, with an interrupt when they are done.',
-  ip: 'dma',
-  header,
-  source,
-});
+export const dma: DescribePiece = (target) => {
+  const { zicbom } = target.options.base;
+  const describe = driver({
+    id: 'dma',
+    title: 'DMA controller',
+    summary: 'Copies of words along chains of descriptors, with an interrupt when they are done.',
+    ip: 'dma',
+    header: header(target.options),
+    source: source(zicbom),
+    needs: zicbom ? ['cache'] : [],
+  });
+  return describe(target);
+};

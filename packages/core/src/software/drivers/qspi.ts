@@ -2,7 +2,15 @@ import { code } from '../code.ts';
 import type { DescribePiece } from '../piece.ts';
 import { driver } from './driver.ts';
 
-const header = code`
+const HELD = code`
+
+  /*
+   * The data cache keeps what it has of the flash. What these two have changed is read anew after cache_invalidate
+   * (cache.h, of a core with Zicbom) or out of the uncached region.
+   */
+`;
+
+const headerFor = (cached: boolean) => code`
   /*
    * QSPI flash controller (netloom:ip:qspi) with a serial NOR flash of up to 16 MB that has the usual commands and its
    * quad enable in bit 1 of the second status register. While a command runs the flash is no memory: these functions run
@@ -28,6 +36,7 @@ const header = code`
 
   /** From now on the memory is read over four lines. False when the flash does not enable them. */
   bool qspi_read_fast(qspi_regs_t *qspi);
+  ${cached && HELD}
 
   /** Sets all bytes of the sector with this address to 0xFF. */
   void qspi_erase(qspi_regs_t *qspi, uint32_t address);
@@ -80,7 +89,14 @@ const HELPERS = code`
 `;
 
 /** What runs from RAM: a command, and what a write of the flash consists of. */
-const commands = (masked: boolean) => code`
+const commands = (masked: boolean, refetches: boolean) => code`
+  /* The flash is memory again: what was fetched of it before, or while it was none, is ${refetches ? 'fetched anew' : 'not waited for'}. */
+  static inline __attribute__((always_inline)) void be_memory(qspi_regs_t *qspi)
+  {
+    qspi->CONTROL |= QSPI_CONTROL_XIP_MASK;
+    __asm__ volatile("${refetches ? 'fence.i' : 'fence'}" ::: "memory");
+  }
+
   /* A command that reads up to four bytes; the first one is the highest. */
   static IN_RAM uint32_t ask(qspi_regs_t *qspi, uint32_t opcode, unsigned size)
   {
@@ -88,7 +104,7 @@ const commands = (masked: boolean) => code`
     qspi->CONTROL &= ~QSPI_CONTROL_XIP_MASK;
     finish(qspi);
     uint32_t value = read_bytes(qspi, opcode, size);
-    qspi->CONTROL |= QSPI_CONTROL_XIP_MASK;
+    be_memory(qspi);
     ${masked && 'interrupts_restore(status);'}
     return value;
   }
@@ -112,7 +128,7 @@ const commands = (masked: boolean) => code`
     finish(qspi);
     while (read_bytes(qspi, READ_STATUS, 1) & STATUS_BUSY)
       ;
-    qspi->CONTROL |= QSPI_CONTROL_XIP_MASK;
+    be_memory(qspi);
     ${masked && 'interrupts_restore(status);'}
   }
 `;
@@ -193,7 +209,7 @@ const MASKING = code`
 `;
 
 /** Where the core has no interrupts, there are none to keep off. */
-const sourceFor = (masked: boolean) => code`
+const sourceFor = (masked: boolean, refetches: boolean) => code`
   #include "qspi.h"
 
   ${masked && '#include "csr.h"'}
@@ -202,21 +218,22 @@ const sourceFor = (masked: boolean) => code`
   ${masked && ' '}
   ${HELPERS}
 
-  ${commands(masked)}
+  ${commands(masked, refetches)}
 
   ${FUNCTIONS}
 `;
 
 export const qspi: DescribePiece = (target) => {
-  const { zicsr } = target.options.base;
+  const { base, memory } = target.options;
+  const { zicsr, zifencei } = base;
   const describe = driver({
     id: 'qspi',
     title: 'QSPI flash',
     summary:
       'Reads over four lines, erases and programs a serial flash, also the one that the program runs from.',
     ip: 'qspi',
-    header,
-    source: sourceFor(zicsr),
+    header: headerFor(memory.dataCache !== null),
+    source: sourceFor(zicsr, zifencei),
     needs: zicsr ? ['csr'] : [],
   });
   return describe(target);

@@ -3,6 +3,7 @@ import { code } from '../code.ts';
 import type { DescribePiece, SoftwareTarget } from '../piece.ts';
 import { hasProtection, protectedParts } from '../protection/layout.ts';
 import { hasNmi } from '../../options/nmi.ts';
+import { writesBack } from '../../rtl/cache/dataShape.ts';
 import { expectTraps } from '../traps/doubleTrap.ts';
 import { nmiPlace } from '../nmi/place.ts';
 import { hartStacks, otherHarts, whyAsleep } from '../harts/others.ts';
@@ -46,6 +47,12 @@ const copyLoop = code`
       addi    a2, a2, 4
   2:  bltu    a0, a1, 1b
 `;
+
+const seen = 'fence.i                         /* Functions among them are fetched as they were copied. */';
+
+/** Fetches do not see what lies in the data cache alone, and keep what their own holds. */
+const fetchesStale = (options: CoreOptions) =>
+  options.base.zifencei && (options.memory.instructionCache !== null || writesBack(options));
 
 /** Memories that keep check bits of what is stored. */
 const keepsCheckBits = ({ memory, safety }: CoreOptions) =>
@@ -98,6 +105,7 @@ function startAssembly(target: SoftwareTarget): string {
         ${zicsr && ' '}
         ${rom && copyData}
     ${rom && copyLoop}
+        ${rom && fetchesStale(target.options) && seen}
     ${rom && ' '}
         /* Variables without a first value are zero. */
         la      a0, __bss_start

@@ -88,16 +88,31 @@ const WIRES: [from: string, to: string][] = [
 /** What plays a bus exerciser in a project without a core. */
 const EXERCISER = 'netloom:ip:exerciser:1.0';
 
-/** A processor of the library whose buses are AXI4-Lite, or the exerciser. */
+const managersOf = ({ busInterfaces }: IpDescriptor) =>
+  busInterfaces.filter(({ role }) => role === 'manager');
+
+/** Whether the crossbar has room for a manager's IDs beside the number of the manager. */
+function fits(descriptor: IpDescriptor, { bus, signals }: IpDescriptor['busInterfaces'][number]): boolean {
+  if (bus === 'axi4-lite') return true;
+  const widths = [signals['ARID'], signals['AWID']].map(
+    (port) => descriptor.ports.find(({ name }) => name === port)?.width ?? '0',
+  );
+  return bus === 'axi4' && widths.every((width) => width === '0' || width === '1');
+}
+
+const isCore = (ip: IpDescriptor) =>
+  ip.resetVector !== undefined &&
+  managersOf(ip).length > 0 &&
+  managersOf(ip).every((manager) => fits(ip, manager));
+
+const isLite = (ip: IpDescriptor) => managersOf(ip).every(({ bus }) => bus === 'axi4-lite');
+
+/** A processor of the library, first of all one whose buses are AXI4-Lite, or the exerciser. */
 function processorOf(library: Library): IpDescriptor | undefined {
-  const all = library.names.flatMap((vlnv) => library.find(vlnv)?.descriptor ?? []);
-  const managers = ({ busInterfaces }: IpDescriptor) =>
-    busInterfaces.filter(({ role }) => role === 'manager');
-  const isCore = (ip: IpDescriptor) =>
-    ip.resetVector !== undefined &&
-    managers(ip).length > 0 &&
-    managers(ip).every(({ bus }) => bus === 'axi4-lite');
-  return all.find(isCore) ?? library.find(EXERCISER)?.descriptor;
+  const cores = library.names
+    .flatMap((vlnv) => library.find(vlnv)?.descriptor ?? [])
+    .filter((each) => isCore(each));
+  return cores.find(isLite) ?? cores[0] ?? library.find(EXERCISER)?.descriptor;
 }
 
 function withBlock(document: SocDocument, library: Library, name: string, block: Block): SocDocument {
@@ -107,21 +122,34 @@ function withBlock(document: SocDocument, library: Library, name: string, block:
   return { ...added, instances: { ...added.instances, [name]: block } };
 }
 
-/** The processor, each of its buses through a bridge to the crossbar. */
+/** The processor: its buses of AXI4 at the crossbar, each of the others through a bridge. */
 function withProcessor(document: SocDocument, library: Library): SocDocument {
   const processor = processorOf(library);
   if (!processor) return document;
   let current = addInstance(document, processor, 'cpu0').document;
-  const managers = processor.busInterfaces.filter(({ role }) => role === 'manager');
-  for (const [index, { name }] of managers.entries()) {
+  for (const [index, { name, bus, signals }] of managersOf(processor).entries()) {
+    const end = `cpu0.${name}`;
+    if (bus === 'axi4') {
+      if (signals['ARID'] !== undefined) current = withIds(current);
+      current = connectAll(current, library, [[end, 'xbar0']]);
+      continue;
+    }
     const bridge = `axi${index}`;
     current = withBlock(current, library, bridge, { ip: 'netloom:interconnect:axi4lite_axi4_bridge:1.0' });
     current = connectAll(current, library, [
-      [`cpu0.${name}`, bridge],
+      [end, bridge],
       [bridge, 'xbar0'],
     ]);
   }
   return current;
+}
+
+/** The crossbar takes IDs of a bit: a core with one port tells instructions and data apart by them. */
+function withIds(document: SocDocument): SocDocument {
+  const xbar0 = document.instances['xbar0'];
+  if (!xbar0) return document;
+  const parameters = { ...xbar0.parameters, ID_WIDTH: '1' };
+  return { ...document, instances: { ...document.instances, xbar0: { ...xbar0, parameters } } };
 }
 
 /**
