@@ -90,7 +90,7 @@ const HELPERS = code`
 
 /** What runs from RAM: a command, and what a write of the flash consists of. */
 const commands = (masked: boolean, refetches: boolean) => code`
-  /* The flash is memory again: what was fetched of it before, or while it was none, is ${refetches ? 'fetched anew' : 'not waited for'}. */
+  /* The flash is memory again${refetches ? ': what was fetched of it before, or while it was none, is fetched anew' : ', before the program goes on in it'}. */
   static inline __attribute__((always_inline)) void be_memory(qspi_regs_t *qspi)
   {
     qspi->CONTROL |= QSPI_CONTROL_XIP_MASK;
