@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRESETS, pieceFiles } from '@netloom/core';
+import { PRESETS, gccTarget, pieceFiles } from '@netloom/core';
 import { elaborate, readRegisterMap } from '@netloom/registers';
 import { REGISTER_OUTPUTS } from '@netloom/registers/outputs';
 import { run } from './test/run.ts';
@@ -26,8 +26,9 @@ const DRIVERS = [
   'axis_ring',
   'axi4_monitor',
 ] as const;
+const { march, mabi } = gccTarget(PRESETS.micro);
 const GCC = [
-  ...['-march=rv32imc_zicsr', '-mabi=ilp32', '-std=c11', '-ffreestanding', '-O2'],
+  ...[`-march=${march}`, `-mabi=${mabi}`, '-std=c11', '-ffreestanding', '-O2'],
   ...['-Wall', '-Wextra', '-Werror', '-c'],
 ];
 

@@ -73,6 +73,8 @@ describe('a newcomer', () => {
       const answered = newcomer.waitForResponse((response) => response.url().endsWith('/api/login'));
       await fillSignIn(newcomer, { userName: 'nobody', password });
       await answered;
+      // While the form is busy its button takes no press.
+      await newcomer.locator('button[type=submit]:not(.ant-btn-loading)').waitFor();
     }
     await newcomer.getByAltText('Picture with letters').waitFor();
     await picture(newcomer, 'workspace-captcha');
