@@ -20,10 +20,14 @@ it.each([
   );
 });
 
-it.each(sample(MEMORY_FAULTS, 4))('$check: $wrong', async ({ check, core, find, replace }) => {
-  const [verdict] = await decided(core, [check], (text) => text.split(looseText(find)).join(replace));
-  expect(verdict).toMatchObject({ check, verdict: 'fails' });
-});
+it.each(sample(MEMORY_FAULTS, 4))(
+  '$check: $wrong',
+  async ({ check, core, find, replace }) => {
+    const [verdict] = await decided(core, [check], (text) => text.split(looseText(find)).join(replace));
+    expect(verdict).toMatchObject({ check, verdict: 'fails' });
+  },
+  1_800_000,
+);
 
 it('a word that was stored is loaded after its line was evicted: what is assumed leaves that possible', async () => {
   const [verdict] = await decided(BACK, ['loadedWord'], (text) =>
