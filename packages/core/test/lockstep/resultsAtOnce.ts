@@ -4,16 +4,15 @@ import {
   branchForm,
   csr,
   immediateForm,
-  lui,
   registerForm,
   storeForm,
   upperForm,
 } from '../../src/program/encode.ts';
-import { LAYOUT } from '../../src/program/index.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import type { TestProgram } from '../../src/program/index.ts';
-import { POINTER, VALUE, directed } from '../faults/directed.ts';
+import { POINTER } from '../faults/directed.ts';
 import { randomNumbers } from '../optionSets.ts';
+import { inRounds } from './inRounds.ts';
 
 const [COUNT, FIRST, REGISTERS] = [15, 8, 5];
 const [BODY, ROUNDS] = [180, 25];
@@ -63,13 +62,6 @@ export function resultsAtOnce(options: CoreOptions, seed: number): TestProgram {
     return [branchForm([0, 1, 4, 5, 6, 7][below(6)]!, one, other, 8), addi(FIRST, FIRST, 1)];
   };
   const body = Array.from({ length: BODY }, instruction).flat();
-  return directed([
-    lui(POINTER, LAYOUT.data >>> 12),
-    addi(COUNT, 0, ROUNDS),
-    ...Array.from({ length: REGISTERS }, (_, index) => addi(FIRST + index, 0, below(2048))),
-    ...body,
-    addi(COUNT, COUNT, -1),
-    branchForm(1, COUNT, 0, -4 * (body.length + 1)),
-    addi(VALUE, 0, 0),
-  ]);
+  const values = Array.from({ length: REGISTERS }, () => below(2048));
+  return inRounds(body, { rounds: ROUNDS, count: COUNT, first: FIRST, values });
 }

@@ -1,18 +1,9 @@
-import {
-  FENCE,
-  OPCODE,
-  addi,
-  branchForm,
-  immediateForm,
-  lui,
-  registerForm,
-  storeForm,
-} from '../../src/program/encode.ts';
-import { LAYOUT } from '../../src/program/index.ts';
+import { FENCE, OPCODE, addi, immediateForm, registerForm, storeForm } from '../../src/program/encode.ts';
 import type { CoreOptions } from '../../src/index.ts';
 import type { TestProgram } from '../../src/program/index.ts';
-import { POINTER, VALUE, directed } from '../faults/directed.ts';
+import { POINTER } from '../faults/directed.ts';
 import { randomNumbers } from '../optionSets.ts';
+import { inRounds } from './inRounds.ts';
 
 const [COUNT, AT, FIRST, REGISTERS] = [20, 21, 10, 4];
 const [BODY, ROUNDS] = [160, 30];
@@ -43,13 +34,6 @@ export function storesInARow(options: CoreOptions, seed: number): TestProgram {
     ];
   };
   const body = Array.from({ length: BODY }, instruction).flat();
-  return directed([
-    lui(POINTER, LAYOUT.data >>> 12),
-    addi(COUNT, 0, ROUNDS),
-    ...Array.from({ length: REGISTERS }, (_, index) => addi(FIRST + index, 0, below(2048))),
-    ...body,
-    addi(COUNT, COUNT, -1),
-    branchForm(1, COUNT, 0, -4 * (body.length + 1)),
-    addi(VALUE, 0, 0),
-  ]);
+  const values = Array.from({ length: REGISTERS }, () => below(2048));
+  return inRounds(body, { rounds: ROUNDS, count: COUNT, first: FIRST, values });
 }
