@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRESETS, coreRtl } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
+import { readWithoutLines } from '@netloom/tools';
 import { ToolError, execute } from '../../packages/core/src/node/execute.ts';
 import { WRAPPER, wrapper } from '../../packages/tools/src/kinds/fit/wrapper.ts';
 import type { Row } from '../row.ts';
@@ -40,7 +41,7 @@ async function fit(options: CoreOptions): Promise<Fit> {
   try {
     const text = [...coreRtl(options).map((file) => file.text), wrapper(options)].join('\n');
     await writeFile(join(folder, 'core.sv'), text);
-    const script = `read_verilog -sv core.sv; ${SYNTHESIS}; tee -q -o cells.txt stat`;
+    const script = `${readWithoutLines(['core.sv'], WRAPPER)}; ${SYNTHESIS}; tee -q -o cells.txt stat`;
     await execute('yosys', ['-q', '-p', script], { folder });
     const cells = await readFile(join(folder, 'cells.txt'), 'utf8');
     const count = (cell: string) => Number(new RegExp(`^ +${cell} +(\\d+)$`, 'm').exec(cells)?.[1] ?? 0);

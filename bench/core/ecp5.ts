@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRESETS, coreRtl } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
+import { readWithoutLines } from '@netloom/tools';
 import { execute } from '../../packages/core/src/node/execute.ts';
 import type { Row } from '../row.ts';
 
@@ -22,7 +23,7 @@ async function cellsOf(options: CoreOptions): Promise<(kind: string) => number> 
         .map(({ text }) => text)
         .join('\n'),
     );
-    const script = `read_verilog -sv core.sv; synth_ecp5 -abc9 -top ${options.name}; tee -q -o cells.txt stat`;
+    const script = `${readWithoutLines(['core.sv'], options.name)}; synth_ecp5 -abc9 -top ${options.name}; tee -q -o cells.txt stat`;
     await execute('yosys', ['-q', '-p', script], { folder });
     const cells = await readFile(join(folder, 'cells.txt'), 'utf8');
     return (kind) => Number(new RegExp(`^ +${kind} +(\\d+)$`, 'm').exec(cells)?.[1] ?? 0);

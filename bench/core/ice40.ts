@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CoreOptions } from '@netloom/core';
+import { readWithoutLines } from '@netloom/tools';
 import { execute } from '../../packages/core/src/node/execute.ts';
 import { adapters } from '../../packages/tools/src/kinds/fit/adapters.ts';
 import { planFit } from '../../packages/tools/src/kinds/fit/planFit.ts';
@@ -11,7 +12,7 @@ const LIMITS = { seconds: 3600, memoryMegabytes: 4096, processes: 64, diskMegaby
 
 /** iCE40 cells of a design alone. */
 export async function ice40Cells(folder: string, top: string, files: string[]) {
-  const script = `read_verilog -sv ${files.join(' ')}; synth_ice40 -abc9 -device hx -top ${top}; tee -q -o cells.txt stat`;
+  const script = `${readWithoutLines(files, top)}; synth_ice40 -abc9 -device hx -top ${top}; tee -q -o cells.txt stat`;
   await execute('prlimit', ['--cpu=1800', 'yosys', '-q', '-p', script], { folder });
   const cells = await readFile(join(folder, 'cells.txt'), 'utf8');
   const count = (kind: RegExp) =>

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readWithoutLines } from '@netloom/tools';
 import { execute } from '../../packages/core/src/node/execute.ts';
 import { ice40Cells } from '../core/ice40.ts';
 
@@ -18,7 +19,7 @@ const SURROUNDINGS = 'set_driving_cell BUFX2\nset_load 0.05 [all_outputs]\n';
 async function kiloGatesOf(folder: string, top: string, files: string[]): Promise<number> {
   await writeFile(join(folder, 'surroundings.constr'), SURROUNDINGS);
   const script = [
-    `read_verilog -sv ${files.join(' ')}`,
+    readWithoutLines(files, top),
     `synth -flatten -top ${top}`,
     `dfflibmap -liberty ${LIBERTY}`,
     `abc -liberty ${LIBERTY} -D ${DELAY} -constr surroundings.constr`,

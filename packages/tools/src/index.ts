@@ -23,6 +23,7 @@ export { compiledDump, dumpFolder } from './kinds/simulate/dumpFile.ts';
 export { ignoredConstraints } from './kinds/simulate/ignoredConstraints.ts';
 export { PATTERN_FILE, patternsFor } from './kinds/simulate/outcome/patternFile.ts';
 export type { Finding, OutputReader } from './finding.ts';
+export { readWithoutLines } from './kinds/synthesize/forgetLines.ts';
 export { MEASURED_PATHS, MEASURE_PERIOD, UNITS_REPORT, planMeasure } from './kinds/measure/planMeasure.ts';
 export { planLint } from './kinds/lint/planLint.ts';
 export { readTraffic } from './kinds/simulate/traffic/readTraffic.ts';

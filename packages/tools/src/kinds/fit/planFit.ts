@@ -2,6 +2,7 @@ import { coreRtl } from '@netloom/core';
 import type { CoreOptions } from '@netloom/core';
 import type { RunLimits, RunPlan, RunStep } from '@netloom/model';
 import { PLACEMENT_REPORT } from '../place/planPlacement.ts';
+import { readWithoutLines } from '../synthesize/forgetLines.ts';
 import { WRAPPER, wrapper } from './wrapper.ts';
 
 /** Folder of the core's RTL and the wrapper. */
@@ -30,7 +31,7 @@ const NEXTPNR = [
 ];
 
 const synthesis = (files: readonly string[], top: string, more = '') =>
-  `read_verilog -sv ${files.join(' ')}; synth_ice40 -abc9 -device hx -top ${top}${more}`;
+  `${readWithoutLines(files, top)}; synth_ice40 -abc9 -device hx -top ${top}${more}`;
 
 /** Counts the cells of the core alone; places and routes it in its wrapper, as bench/core measures the presets. */
 export function planFit(options: CoreOptions, limits: RunLimits): RunPlan {

@@ -1,5 +1,6 @@
 import { PlanError } from '../../planError.ts';
 import { EXTERNAL_SHARE } from '../timing/clockSdc.ts';
+import { FORGET_LINES } from './forgetLines.ts';
 import type { ClockGoal, SynthesisSources, SynthesisTechnology } from './synthesisOptions.ts';
 import { treePath, yosysWord } from './yosysWord.ts';
 
@@ -78,7 +79,7 @@ export function readSources(
     hierarchy.join(' '),
     LIST_LATCHES,
     // Assertions are not synthesized.
-    ...(purpose === 'formal' ? [] : ['chformal -remove']),
+    ...(purpose === 'formal' ? [] : ['chformal -remove', ...FORGET_LINES]),
   ];
 }
 
