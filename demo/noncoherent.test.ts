@@ -11,7 +11,7 @@ const OUTPUTS = ADDRESS_MAP_OUTPUTS.filter(({ id }) => id === 'dts');
 
 /** Nodes with the property in the tree as dtc reads it, which has no warning. */
 async function noncoherent(document: SocDocument, library: Library): Promise<string[]> {
-  const [{ text = '' } = {}] = addressMapFiles(document, library, { outputs: OUTPUTS });
+  const text = addressMapFiles(document, library, { outputs: OUTPUTS })[0]?.text ?? '';
   const { steps } = await prove({
     files: { 'soc.dtsi': text, 'soc.dts': '/dts-v1/;\n/include/ "soc.dtsi"\n' },
     steps: [
