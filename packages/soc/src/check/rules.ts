@@ -89,7 +89,7 @@ export const RULES: readonly Entry[] = [
   [checkAddresses, ['top', 'joinedBlocks', 'links', 'reach', 'addressMap']],
   [checkOverlaps, ['top', 'joinedPins', 'links', 'reach', 'addressMap']],
   [checkDevicesAsMemory, ['top', 'joinedBlocks', 'reach', 'addressMap']],
-  [checkSharedCaches, ['top', 'joinedBlocks', 'links', 'reach', 'addressMap']],
+  [checkSharedCaches, EVERYTHING],
   [checkResetVectors, ['top', 'joinedBlocks', 'reach', 'addressMap']],
   [checkInterrupts, ['top', 'joinedPins', 'portConnections', 'interrupts']],
   [checkWiredInterrupts, ['top', 'joinedPins', 'portConnections', 'interrupts']],

@@ -1,5 +1,6 @@
 import { hasAddresses } from '../../bus/protocol.ts';
 import type { Subject } from '../../check/rule.ts';
+import type { ResolvedInterface } from '../../design/resolve.ts';
 import type { SoftwareBlock, SoftwarePlace } from '../software/block.ts';
 import { softwareMapOf } from '../software/softwareMap.ts';
 import { originsOf } from './origins.ts';
@@ -30,14 +31,11 @@ interface Seeing {
 
 /** Everybody who caches memory that somebody else reaches, by pairs. */
 export function sharingsOf(subject: Subject): Sharing[] {
-  const entering = subject.reach.entering.map(({ manager }) => manager);
-  const managers = [...new Map(entering.map((each) => [each.key, each])).values()]
-    .filter(({ bus }) => hasAddresses(bus))
-    .map(({ key, ...rest }) => ({ key, origins: originsOf(subject, { key, ...rest }) }));
-  if (managers.every(({ origins }) => origins.every(({ cached }) => cached.length === 0))) return [];
-  const seeing = managers.flatMap(({ key, origins }) => {
-    const memories = softwareMapOf(subject, key).blocks.filter(isWritten);
-    return origins.map((origin): Seeing => ({ origin, memories }));
+  const managers = managersOf(subject);
+  if (!managers.some((each) => caches(subject, each))) return [];
+  const seeing = managers.flatMap((manager) => {
+    const memories = softwareMapOf(subject, manager.key).blocks.filter(isWritten);
+    return originsOf(subject, manager).map((origin): Seeing => ({ origin, memories }));
   });
   return joined(
     seeing
@@ -48,6 +46,17 @@ export function sharingsOf(subject: Subject): Sharing[] {
           .map((other) => sharingOf(cache, other)),
       ),
   );
+}
+
+function managersOf({ reach }: Subject): ResolvedInterface[] {
+  const managers = new Map(reach.entering.map(({ manager }) => [manager.key, manager]));
+  return [...managers.values()].filter(({ bus }) => hasAddresses(bus));
+}
+
+/** Whether anything behind a manager caches: most designs need no more than that looked at. */
+function caches({ design }: Subject, { instance, name }: ResolvedInterface): boolean {
+  const descriptor = design.blocks.get(instance ?? '')?.shape?.descriptor;
+  return descriptor?.busInterfaces.some((each) => each.name === name && each.cached) === true;
 }
 
 /** Memory whose words change by writes, not its registers. */
