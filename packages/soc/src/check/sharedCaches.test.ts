@@ -165,6 +165,11 @@ it('a document tells of what lies in it, and nothing outside does again', () => 
   expect(messages(document, library)).toEqual([]);
 });
 
+it('who comes in from outside is another one too', () => {
+  const { inner, library } = grouped(design('helpless'), ['cpu0', 'xbar0', 'ram0']);
+  expect(messages(inner, library)).toEqual([STALE.replace('cpu1.m', 'xbar0_cpu1')]);
+});
+
 it('two that leave a document by several ways have what they reach by all of them', () => {
   const two = design('helpless', 'cpu', { 'ram1.s': { base: '0x40000000' } }, TWO);
   const { document, library } = grouped(two, ['cpu0', 'cpu1', 'xbar0']);
