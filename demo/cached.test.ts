@@ -29,3 +29,16 @@ describe.each(['separate', 'shared'] as const)('a new microcontroller whose core
     expect(textOf('qspi.c')).toMatch(/XIP_MASK;\n {2}__asm__ volatile\("fence\.i"/);
   });
 });
+
+it('without Zicbom the checks warn of the memory that the DMA controller writes', () => {
+  const { document, library } = cachedSoc('separate', false);
+  expect(check(document, library)).toMatchObject([
+    {
+      code: 'SOC-CACHED-SHARED',
+      message: expect.stringMatching(
+        /^cpu0\.m_axi_d caches sram0\.s_axi .* what dma0\.m_axi may write there$/,
+      ) as string,
+      place: { pointer: '/addressMap/sram0.s_axi' },
+    },
+  ]);
+});

@@ -11,7 +11,7 @@ const FOLDER = 'demo/cores/nl_fast';
 type Ports = CoreOptions['memory']['ports'];
 
 /** The preset with caches, which hold the flash and the SRAM of the microcontroller and nothing else. */
-function cachedCore(ports: Ports): CoreOptions {
+function cachedCore(ports: Ports, zicbom: boolean): CoreOptions {
   const { fast } = PRESETS;
   const { document, library } = bootDesign('microcontroller');
   const regions = cacheableRegions(softwareMap(document, library), 'cpu0');
@@ -22,7 +22,7 @@ function cachedCore(ports: Ports): CoreOptions {
   });
   return {
     ...fast,
-    base: { ...fast.base, zicbom: true },
+    base: { ...fast.base, zicbom },
     memory: {
       ...fast.memory,
       ports,
@@ -38,8 +38,8 @@ function cachedCore(ports: Ports): CoreOptions {
  * A new microcontroller in a project whose core has caches: its ports at an AXI4 crossbar, or the one that tells
  * instructions and data apart by IDs.
  */
-export function cachedSoc(ports: Ports): BootDesign {
-  const core = cachedCore(ports);
+export function cachedSoc(ports: Ports, zicbom = true): BootDesign {
+  const core = cachedCore(ports, zicbom);
   const { files, descriptor, diagnostics } = generateCore(core);
   if (!descriptor) throw new Error(JSON.stringify(diagnostics));
   const library = createLibrary([...libraryIn('ip'), libraryEntry(descriptor, FOLDER, undefined)]);

@@ -88,8 +88,16 @@ export const BusInterface = z.object({
    * B: BRESP; the first in bit 0.
    */
   parity: z.boolean().optional(),
-  /** Managers: addresses, `size` bytes from `base` on, of which they keep data in a cache that nobody else keeps coherent. */
-  cached: z.array(z.object({ base: Hex, size: Hex })).optional(),
+  /**
+   * Managers: addresses, `size` bytes from `base` on, of which they keep data in a cache that nobody else keeps coherent.
+   * Whether software can bring what was written there to memory (`clean`; true where it goes there by itself), and have it
+   * read anew (`invalidate`); not known when absent.
+   */
+  cached: z
+    .array(
+      z.object({ base: Hex, size: Hex, clean: z.boolean().optional(), invalidate: z.boolean().optional() }),
+    )
+    .optional(),
   /** Managers: such addresses, of which they may read in vain. */
   idempotent: z.array(z.object({ base: Hex, size: Hex })).optional(),
   /** Generated interconnect: the interface takes any number of connections and grows a port set for each. */

@@ -1,7 +1,7 @@
 import { IpDescriptor, SocDocument } from '@netloom/model';
 import type { IpDescriptorText, RegisterMapText, SocDocumentText } from '@netloom/model';
 import { createLibrary, libraryEntry } from '@netloom/soc';
-import type { Library } from '@netloom/soc';
+import type { Library, LibraryEntry } from '@netloom/soc';
 import { generatorsOf } from '../src/generators/generators.ts';
 import { GENERATORS } from '../src/generators/index.ts';
 import { constant } from './addedGenerator/constant/index.ts';
@@ -314,7 +314,10 @@ const BANK_REGISTERS = JSON.stringify({
   ],
 } satisfies RegisterMapText);
 
-export function testLibrary(documents: SocDocument[] = [], more: IpDescriptor[] = []): Library {
+export function testLibrary(
+  documents: SocDocument[] = [],
+  more: (IpDescriptor | LibraryEntry)[] = [],
+): Library {
   return createLibrary(
     [
       ...interconnectEntries(),

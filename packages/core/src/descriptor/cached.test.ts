@@ -6,7 +6,7 @@ import { descriptorOf } from './descriptor.ts';
 const { fast } = PRESETS;
 const cached = (memory: Partial<CoreOptions['memory']>) =>
   descriptorOf({ ...fast, memory: { ...fast.memory, ...memory } }, []).busInterfaces.map(
-    (each) => [each.name, each.cached] as const,
+    ({ name, cached: ranges }) => [name, ranges?.map(({ base, size }) => ({ base, size }))] as const,
   );
 const REGION = { base: '0x80000000', size: 0x1000_0000 };
 
@@ -29,6 +29,22 @@ it('the manager of data says what its cache holds, without what is left out', ()
     { base: '0x80000000', size: '0x08000000' },
   ]);
 });
+
+// fence.i writes the lines of write-back to memory, and nothing but Zicbom drops one.
+it.each([
+  { policy: 'write-through', zifencei: false, zicbom: false, clean: true, invalidate: false },
+  { policy: 'write-back', zifencei: false, zicbom: false, clean: false, invalidate: false },
+  { policy: 'write-back', zifencei: true, zicbom: false, clean: true, invalidate: false },
+  { policy: 'write-back', zifencei: false, zicbom: true, clean: true, invalidate: true },
+] as const)(
+  'what software can do about lines: $policy',
+  ({ policy, zifencei, zicbom, clean, invalidate }) => {
+    const dataCache = { ...fast.memory.dataCache!, policy };
+    const memory = { ...fast.memory, cachedRegion: REGION, dataCache };
+    const { busInterfaces } = descriptorOf({ ...fast, base: { ...fast.base, zifencei, zicbom }, memory }, []);
+    expect(busInterfaces[1]!.cached).toMatchObject([{ clean, invalidate }]);
+  },
+);
 
 it('a core without a cache of data says nothing', () => {
   expect(cached({ cachedRegion: REGION, dataCache: null }).map(([, ranges]) => ranges)).toEqual([

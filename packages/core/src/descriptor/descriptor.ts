@@ -4,6 +4,7 @@ import { isaStringOf } from '../isa.ts';
 import { cachedRanges } from '../options/cachedRanges.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasLockstep } from '../options/safety.ts';
+import { writesBack } from '../rtl/cache/dataShape.ts';
 import { axiPortName, axiSignals } from '../rtl/axi/axiLite.ts';
 import { parametersOf } from '../rtl/top/parameters.ts';
 import { managerInterfaces, topPorts } from '../rtl/top/topPorts.ts';
@@ -19,11 +20,14 @@ function portText({ name, direction, width, description, tieOff }: TopPort) {
 
 const hex = (value: number) => `0x${value.toString(16).toUpperCase().padStart(8, '0')}`;
 
-/** What the manager that data go through takes for memory. */
+/** What the manager that data go through takes for memory; fence.i writes lines to memory, and drops none. */
 function memoryText(options: CoreOptions) {
+  const { zicbom, zifencei } = options.base;
   const cached = cachedRanges(options).map(({ first, end }) => ({
     base: hex(first),
     size: hex(end - first),
+    clean: !writesBack(options) || zifencei || zicbom,
+    invalidate: zicbom,
   }));
   const region = options.memory.idempotentRegion;
   return {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Reading } from '../format/readFormat.ts';
+import type { Said } from '../wording.ts';
 import type { DocumentGenerator } from './documentGenerator.ts';
 
 /** What a change or a conflict is about, by names and never by indices. */
@@ -50,6 +51,8 @@ export interface DocumentTemplate<Doc, Context = unknown> {
    * is what a check sees too: what the template takes of it is left out where there is none.
    */
   make(name: string, context?: Context): Doc;
+  /** What of the context it would be expected to take and does not, and why. */
+  leavesOut?(context: Context): Said[];
 }
 
 /**

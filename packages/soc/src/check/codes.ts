@@ -194,6 +194,10 @@ export const CODES = {
     'Device is cached',
     'A processor keeps these addresses in its cache of data: registers of a device are read once and then from the cache, and what is written may never arrive. Move it out of what the core caches, or choose another cached region, or an uncached region around it, among the options of the core. What kind of memory an address is, the address map says.',
   ),
+  'SOC-CACHED-SHARED': warning(
+    'Cached memory is shared',
+    'A processor keeps these addresses in its cache of data, which does not watch what others do: it goes on reading old data when a DMA controller or another core has written there, or keeps to itself what they should read. Choose Zicbom among the options of the core, whose instructions write a line to memory or drop it, or an uncached region in which both have memory, or put a memory at both that the core does not cache. Where the others only read, write-through is enough, and so is fence.i with write-back.',
+  ),
   'SOC-IDEMPOTENT-DEVICE': warning(
     'Device may be read in vain',
     'A processor sends a load of these addresses before it knows whether the load before it fails: a register that reading changes then loses what it held. Where the core combines writes, it may also get several stores as one. Move it out of the idempotent region of the core, or choose another region among its options. What kind of memory an address is, the address map says.',

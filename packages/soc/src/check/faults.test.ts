@@ -1,6 +1,7 @@
 import type { SocDocument } from '@netloom/model';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_FAULTS } from '../../test/addressFaults.ts';
+import { CACHING_IPS } from '../../test/cachingIps.ts';
 import { CLOCK_FAULTS } from '../../test/clockFaults.ts';
 import * as designs from '../../test/designs.ts';
 import { fabricDocument } from '../../test/axi4/config.ts';
@@ -304,6 +305,11 @@ const FAULTS: Partial<Record<Code, Seeded>> = {
       'timer0.s',
       0x90000000 + seed * 0x10000,
     ),
+  'SOC-CACHED-SHARED': (seed) => {
+    const cpu0 = { ip: `test:ip:${seed % 2 ? 'helpless' : 'cleaning'}:1.0` };
+    const bus = designs.busDesign(2 + (seed % 3), 1 + (seed % 2), 0);
+    return { ...bus, instances: { ...bus.instances, cpu0 } };
+  },
   'SOC-IDEMPOTENT-DEVICE': (seed) =>
     place(
       { ...STARTED, instances: { ...BUS.instances, cpu0: { ip: 'test:ip:ahead:1.0' } } },
@@ -337,7 +343,7 @@ describe.each(Object.entries(FAULTS) as [Code, Seeded][])('%s', (code, seeded) =
   it.each(Array.from({ length: SEEDS }, (_, seed) => seed))('is found, seed %i', (seed) => {
     const faulty = seeded(seed);
     const library = {
-      ...testLibrary([...children, faulty]),
+      ...testLibrary([...children, faulty], [...CACHING_IPS]),
       hasFile: (path: string) => path === 'sw/boot.hex',
     };
     const found = check(faulty, library).filter((diagnostic) => diagnostic.code === code);

@@ -29,6 +29,7 @@ import { checkReferences } from './rules/references.ts';
 import { checkRegisterMaps } from './rules/registers.ts';
 import { checkResets } from './rules/resets.ts';
 import { checkResetVectors } from './rules/resetVectors.ts';
+import { checkSharedCaches } from './rules/sharedCaches.ts';
 import { checkClockEnables } from './rules/tree/clockEnables.ts';
 import { checkClockGroups } from './rules/tree/clockGroups.ts';
 import { checkClockMeasures } from './rules/tree/clockMeasures.ts';
@@ -88,6 +89,7 @@ export const RULES: readonly Entry[] = [
   [checkAddresses, ['top', 'joinedBlocks', 'links', 'reach', 'addressMap']],
   [checkOverlaps, ['top', 'joinedPins', 'links', 'reach', 'addressMap']],
   [checkDevicesAsMemory, ['top', 'joinedBlocks', 'reach', 'addressMap']],
+  [checkSharedCaches, EVERYTHING],
   [checkResetVectors, ['top', 'joinedBlocks', 'reach', 'addressMap']],
   [checkInterrupts, ['top', 'joinedPins', 'portConnections', 'interrupts']],
   [checkWiredInterrupts, ['top', 'joinedPins', 'portConnections', 'interrupts']],

@@ -11,6 +11,7 @@ import { socRules } from './socRules.ts';
 import { emptySoc } from './templates/emptySoc.ts';
 import { exampleSoc } from './templates/exampleSoc.ts';
 import { microcontrollerSoc } from './templates/microcontrollerSoc.ts';
+import { leftOut } from './templates/processors.ts';
 import { writeDocument } from './write.ts';
 
 export const socKind = treeKind<SocDocument, SocContext>({
@@ -37,6 +38,7 @@ export const socKind = treeKind<SocDocument, SocContext>({
     {
       id: 'microcontroller',
       make: (name, context) => (context ? microcontrollerSoc(name, context.library) : emptySoc(name)),
+      leavesOut: ({ library }) => leftOut(library),
     },
   ],
   generator: {

@@ -5,6 +5,10 @@ export const ADDRESSES = {
   'SOC-CACHED-DEVICE/device': '{{manager}} caches {{end}} ({{first}} to {{last}}), which is a device',
   'SOC-CACHED-DEVICE/uncached':
     '{{manager}} caches {{end}} ({{first}} to {{last}}), which no cache may hold by the address map',
+  'SOC-CACHED-SHARED/stale':
+    '{{manager}} caches {{end}} ({{first}} to {{last}}), and the core has no instruction that makes it read anew what {{others}} may write there',
+  'SOC-CACHED-SHARED/kept':
+    '{{manager}} caches {{end}} ({{first}} to {{last}}), and the core has no instruction that brings what it has written to memory, where {{others}} may read it',
   'SOC-IDEMPOTENT-DEVICE': '{{manager}} may read {{end}} ({{first}} to {{last}}) in vain, which is a device',
   'SOC-ADDRESS-ALIGNMENT': '{{end}} at {{base}} is not aligned to its {{size}} bytes',
   'SOC-ADDRESS-SIZE': '{{end}} has {{size}} bytes, no power of two from 4 on',

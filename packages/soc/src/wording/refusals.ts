@@ -1,5 +1,9 @@
-/** Why an edit of a SoC document is refused. */
+/** Why an edit of a SoC document is refused, or a template leaves something out. */
 export const REFUSALS = {
+  'template/core-bus': '{{core}} is left out: {{end}} speaks {{bus}}, neither AXI4 nor AXI4-Lite',
+  'template/core-data': '{{core}} is left out: {{end}} carries {{bits}} bits a beat, the crossbar {{taken}}',
+  'template/core-ids':
+    '{{core}} is left out: the IDs of {{end}} have {{bits}} bits, the crossbar takes {{taken}}',
   'refused/no-address': '{{endpoint}} has no address',
   'refused/no-alias': '{{endpoint}} has no alias {{alias}}',
   'refused/size': '{{size}} bytes is no power of two from {{least}} on',

@@ -71,3 +71,22 @@ it.each([
   expect(refusals.filter((key) => key !== 'refused/group-address')).toEqual([]);
   expect(grouped).toBeGreaterThan(0);
 });
+
+it('a region that some managers see is seen by the same, wherever they and it are grouped to', () => {
+  const bus = designs.busDesign(2, 1, 0);
+  const ram0 = { ...bus.addressMap['ram0.s']!, managers: ['cpu0.m'] };
+  const flat: SocDocument = { ...bus, interrupts: {}, addressMap: { ...bus.addressMap, 'ram0.s': ram0 } };
+  const seers = (members: string[]) => {
+    const step = group({ document: flat, layout: LAYOUT }, LIBRARY, members, 'cluster');
+    if (step.refused) throw new Error(step.refused.message);
+    const library = withDocuments(LIBRARY, [step.inner.document]);
+    expect(errors(step.document, library)).toEqual([]);
+    return addressView(step.document, library).flatMap(({ manager, regions }) =>
+      regions.length > 0 ? [manager] : [],
+    );
+  };
+  expect(seers(['ram0'])).toEqual(['cpu0.m']);
+  expect(seers(['cpu0'])).toEqual(['cluster0.cpu0_m']);
+  expect(seers(['cpu0', 'ram0'])).toEqual(['cluster0.cpu0_m']);
+  expect(seers(['cpu1', 'ram0'])).toEqual(['cpu0.m']);
+});

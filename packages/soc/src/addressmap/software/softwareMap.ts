@@ -1,6 +1,6 @@
 import type { SocDocument } from '@netloom/model';
 import { domainOf } from '../../check/clockSource.ts';
-import { subjectOf } from '../../check/check.ts';
+import { subjectOf } from '../../check/subject.ts';
 import type { Subject } from '../../check/rule.ts';
 import { resolve } from '../../design/resolve.ts';
 import type { ResolvedInterface } from '../../design/resolve.ts';

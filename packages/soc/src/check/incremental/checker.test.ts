@@ -1,6 +1,7 @@
 import type { Diagnostic, SocDocument } from '@netloom/model';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../../../../model/test/dice.ts';
+import { CACHING_IPS } from '../../../test/cachingIps.ts';
 import { treeDesign } from '../../../test/clockTrees.ts';
 import * as designs from '../../../test/designs.ts';
 import { testLibrary } from '../../../test/fixtures.ts';
@@ -17,12 +18,19 @@ const EDITS = 20;
 
 const { parent, children } = designs.parentOf();
 
+/** A core whose cache others do not see. */
+function cachingDesign(): SocDocument {
+  const buses = designs.busDesign(3, 2, 2);
+  return { ...buses, instances: { ...buses.instances, cpu0: { ip: 'test:ip:helpless:1.0' } } };
+}
+
 const STARTS: readonly [string, SocDocument, Library][] = [
   ['buses', designs.busDesign(2, 3, 3), testLibrary()],
   ['two domains', designs.twoDomains(), testLibrary()],
   ['a cascade', designs.cascade(), testLibrary()],
   ['documents below', parent, testLibrary(children)],
   ['a counter', designs.counterDesign(), testLibrary()],
+  ['a cache', cachingDesign(), testLibrary([], [...CACHING_IPS])],
   ['a clock tree', treeDesign(), testLibrary()],
   ...[1, 2, 3].map((seed): [string, SocDocument, Library] => [
     `seed ${seed}`,

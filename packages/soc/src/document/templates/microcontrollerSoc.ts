@@ -1,11 +1,14 @@
-import type { IpDescriptor, SocDocument } from '@netloom/model';
+import type { SocDocument } from '@netloom/model';
 import { assignAddresses } from '../../edit/assignAddresses.ts';
 import { assignInterrupts } from '../../edit/assignInterrupts.ts';
 import { connectClocksAndResets } from '../../edit/clocksAndResets.ts';
 import { connect } from '../../edit/connect.ts';
 import { addInstance } from '../../edit/instances.ts';
 import type { Library } from '../../library/library.ts';
+import { exportToTop } from '../../edit/exportToTop.ts';
+import { managerBits } from '../../generators/axi4Crossbar/spec.ts';
 import { emptySoc } from './emptySoc.ts';
+import { idWidthOf, managersOf, processorOf, streamsOf } from './processors.ts';
 import { connectAll, exportOpenPorts, taken } from './steps.ts';
 
 /** Hz of the one clock. */
@@ -80,40 +83,13 @@ const BUSES: [manager: string, subordinate: string][] = [
   ]),
 ];
 
+/** What answers at the crossbar. */
+const SUBORDINATES = ['qspi0', 'sram0', 'lite0'];
+
 const WIRES: [from: string, to: string][] = [
   ['pwm0.out', 'gpio1.gpio_in'],
   ['plic0.irq', 'cpu0.irq_external'],
 ];
-
-/** What plays a bus exerciser in a project without a core. */
-const EXERCISER = 'netloom:ip:exerciser:1.0';
-
-const managersOf = ({ busInterfaces }: IpDescriptor) =>
-  busInterfaces.filter(({ role }) => role === 'manager');
-
-/** Whether the crossbar has room for a manager's IDs beside the number of the manager. */
-function fits(descriptor: IpDescriptor, { bus, signals }: IpDescriptor['busInterfaces'][number]): boolean {
-  if (bus === 'axi4-lite') return true;
-  const widths = [signals['ARID'], signals['AWID']].map(
-    (port) => descriptor.ports.find(({ name }) => name === port)?.width ?? '0',
-  );
-  return bus === 'axi4' && widths.every((width) => width === '0' || width === '1');
-}
-
-const isCore = (ip: IpDescriptor) =>
-  ip.resetVector !== undefined &&
-  managersOf(ip).length > 0 &&
-  managersOf(ip).every((manager) => fits(ip, manager));
-
-const isLite = (ip: IpDescriptor) => managersOf(ip).every(({ bus }) => bus === 'axi4-lite');
-
-/** A processor of the library, first of all one whose buses are AXI4-Lite, or the exerciser. */
-function processorOf(library: Library): IpDescriptor | undefined {
-  const cores = library.names
-    .flatMap((vlnv) => library.find(vlnv)?.descriptor ?? [])
-    .filter((each) => isCore(each));
-  return cores.find(isLite) ?? cores[0] ?? library.find(EXERCISER)?.descriptor;
-}
 
 function withBlock(document: SocDocument, library: Library, name: string, block: Block): SocDocument {
   const descriptor = library.find(block.ip)?.descriptor;
@@ -122,15 +98,16 @@ function withBlock(document: SocDocument, library: Library, name: string, block:
   return { ...added, instances: { ...added.instances, [name]: block } };
 }
 
-/** The processor: its buses of AXI4 at the crossbar, each of the others through a bridge. */
+/** The processor: its buses of AXI4 at the crossbar, each of the others through a bridge, its streams outside. */
 function withProcessor(document: SocDocument, library: Library): SocDocument {
   const processor = processorOf(library);
   if (!processor) return document;
-  let current = addInstance(document, processor, 'cpu0').document;
-  for (const [index, { name, bus, signals }] of managersOf(processor).entries()) {
+  const managers = managersOf(processor);
+  const idWidth = Math.max(0, ...managers.map((each) => idWidthOf(library, processor, each)));
+  let current = withIds(addInstance(document, processor, 'cpu0').document, idWidth, managers.length);
+  for (const [index, { name, bus }] of managers.entries()) {
     const end = `cpu0.${name}`;
     if (bus === 'axi4') {
-      if (signals['ARID'] !== undefined) current = withIds(current);
       current = connectAll(current, library, [[end, 'xbar0']]);
       continue;
     }
@@ -141,15 +118,32 @@ function withProcessor(document: SocDocument, library: Library): SocDocument {
       [bridge, 'xbar0'],
     ]);
   }
-  return current;
+  return streamsOf(processor).reduce(
+    (known, { name }) => taken(known, exportToTop(known, library, `cpu0.${name}`)),
+    current,
+  );
 }
 
-/** The crossbar takes IDs of a bit: a core with one port tells instructions and data apart by them. */
-function withIds(document: SocDocument): SocDocument {
-  const xbar0 = document.instances['xbar0'];
-  if (!xbar0) return document;
-  const parameters = { ...xbar0.parameters, ID_WIDTH: '1' };
-  return { ...document, instances: { ...document.instances, xbar0: { ...xbar0, parameters } } };
+/** The crossbar takes IDs of so many bits, and who answers at it those with the number of the manager before them. */
+function withIds(document: SocDocument, idWidth: number, ofProcessor: number): SocDocument {
+  if (idWidth === 0) return document;
+  const managers = ofProcessor + (document.instances['dma0'] ? 1 : 0);
+  const targetWidth = String(idWidth + managerBits(managers));
+  return Object.entries({
+    xbar0: { ID_WIDTH: String(idWidth), TARGET_ID_WIDTH: targetWidth },
+    ...Object.fromEntries(SUBORDINATES.map((name) => [name, { ID_WIDTH: targetWidth }])),
+  }).reduce((current, [name, parameters]) => withParameters(current, name, parameters), document);
+}
+
+function withParameters(
+  document: SocDocument,
+  name: string,
+  parameters: Record<string, string>,
+): SocDocument {
+  const known = document.instances[name];
+  if (!known) return document;
+  const changed = { ...known, parameters: { ...known.parameters, ...parameters } };
+  return { ...document, instances: { ...document.instances, [name]: changed } };
 }
 
 /**

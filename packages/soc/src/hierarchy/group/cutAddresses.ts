@@ -1,3 +1,4 @@
+import type { AddressBlock } from '@netloom/model';
 import { placesOf } from '../../addressmap/places.ts';
 import type { Place } from '../../addressmap/places.ts';
 import { leavesBehind } from '../../addressmap/reach.ts';
@@ -24,24 +25,25 @@ export function cutAddresses(cut: Cut, subject: Subject, links: readonly CutLink
   const byManager = new Map(
     links.filter(({ leaves }) => leaves).map(({ link, name }) => [link.manager.key, cut.seen(name)]),
   );
+  // Managers that are inside now are seen as the interfaces that they leave by.
+  const seen = (block: AddressBlock) => mapManagers(block, (each) => byManager.get(each) ?? each);
   for (const [endpoint, block] of Object.entries(addressMap)) {
     if (cut.isInside(endpoint)) cut.inner.addressMap[endpoint] = block;
-    // Managers that are inside now are seen as the interfaces that they leave by.
-    else cut.outer.addressMap[endpoint] = mapManagers(block, (each) => byManager.get(each) ?? each);
+    else cut.outer.addressMap[endpoint] = seen(block);
   }
   for (const each of links) {
     const end = each.leaves ? each.link.manager : each.link.subordinate;
     if (passageAt(cut.design, end)) coverBehind(cut, subject, each);
-    else if (!each.leaves) keepOutside(cut, each);
+    else if (!each.leaves) keepOutside(cut, each, seen);
   }
 }
 
 /** A subordinate at the boundary: its entry is that of the new interface, and inside it is where its own address bits say. */
-function keepOutside(cut: Cut, { link, name }: CutLink): void {
+function keepOutside(cut: Cut, { link, name }: CutLink, seen: (block: AddressBlock) => AddressBlock): void {
   const { key } = link.subordinate;
   const block = cut.design.document.addressMap[key];
   if (!block) return;
-  cut.outer.addressMap[cut.seen(name)] = block;
+  cut.outer.addressMap[cut.seen(name)] = seen(block);
   const { addressWidth } = profilesOf(cut.design, link).subordinate;
   const bits = addressWidth ?? 64;
   const whole = 1n << BigInt(bits);

@@ -14,6 +14,8 @@ export interface Tree {
   provider?: ClockProvider | undefined;
   /** Label of the controller node that stands for an interrupt sink, by its endpoint. */
   sinks: Map<string, string>;
+  /** Paths of the instances that a cache does not see. */
+  noncoherent: ReadonlySet<string>;
 }
 
 /** Generic names of the Specification (2.2.2) by words of the IP's title and category, the special before the general. */
@@ -56,11 +58,19 @@ export function deviceNode(block: SoftwareBlock, tree: Tree): DtsNode {
       ...providerText(name, block, tree),
       ...interruptText(interrupts, tree),
       ...(isProvider ? providerProperties(tree.provider!, tree.clocks) : clocks),
+      ...coherenceText(path, tree),
       ...(block.attributes.secure ? ['status = "disabled"', 'secure-status = "okay"'] : []),
     ],
     children: [],
   };
 }
+
+/**
+ * On RISC-V devices that start transfers are taken for coherent unless they say otherwise (Specification, 2.3.11; Linux asks
+ * each device, then the nodes that it stands in).
+ */
+const coherenceText = (path: string, { noncoherent }: Tree): string[] =>
+  noncoherent.has(path.slice(0, path.lastIndexOf('.'))) ? ['dma-noncoherent'] : [];
 
 /** A read-only memory is a ROM; what has no generic name goes by that of its instance. */
 function genericName({ shape, attributes, name }: SoftwareBlock): string {

@@ -1,4 +1,6 @@
 import type { SocDocument } from '@netloom/model';
+import type { Subject } from '../../../check/rule.ts';
+import { noncoherentBlocks } from '../../sharing/noncoherent.ts';
 import type { SoftwareMap } from '../../software/block.ts';
 import type { AddressMapOutput } from '../output.ts';
 import { headline } from '../text.ts';
@@ -16,11 +18,12 @@ export const dtsOutput: AddressMapOutput = {
   language: 'plaintext',
   folder: 'sw',
   file: 'soc.dtsi',
-  write: ({ map, subject }) => treeText(map, subject.design.document),
+  write: ({ map, subject }) => treeText(map, subject),
 };
 
-function treeText(map: SoftwareMap, document: SocDocument): string {
-  const tree = treeOf(map, document);
+function treeText(map: SoftwareMap, subject: Subject): string {
+  const { document } = subject.design;
+  const tree = { ...treeOf(map, document), noncoherent: noncoherentBlocks(subject) };
   const controllers = controllerNodes(map, tree);
   const memories = map.blocks.filter(isMainMemory);
   const devices = map.blocks.filter((block) => !isMainMemory(block));
@@ -51,7 +54,7 @@ function isMainMemory({ attributes: { type, readOnly, secure } }: SoftwareMap['b
   return type !== 'device' && !readOnly && !secure;
 }
 
-function treeOf(map: SoftwareMap, document: SocDocument): Tree {
+function treeOf(map: SoftwareMap, document: SocDocument): Omit<Tree, 'noncoherent'> {
   const isWide = map.blocks.some(({ places: [{ base, size }] }) => base + size > 1n << 32n);
   const labels = new Labels();
   const blocks = new Map(map.blocks.map((block) => [block, labels.take(block.name)]));

@@ -5,6 +5,7 @@ import { announceError } from '../../../../announce.ts';
 import { NewDocumentDialog, useTemplatesOf } from '../../../../document/index.ts';
 import { closeDialog, useUi } from '../store/uiStore.ts';
 import { createCanvas } from './canvasCalls.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { fetchModules, libraryOf } from './modules.ts';
 
 interface Props {
@@ -57,6 +58,8 @@ export default function NewCanvasDialog({ deptId, names, onCreated }: Props) {
       isBusy={busy}
       onCreate={() => void create()}
       onCancel={closeDialog}
-    />
+    >
+      <LeftOut deptId={deptId} template={start} />
+    </NewDocumentDialog>
   );
 }

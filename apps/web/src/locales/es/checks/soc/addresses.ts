@@ -7,6 +7,10 @@ export const addresses: Record<AddressSentence, string> = {
     '{{manager}} guarda en caché {{end}} ({{first}} a {{last}}), que es un dispositivo',
   'SOC-CACHED-DEVICE/uncached':
     '{{manager}} guarda en caché {{end}} ({{first}} a {{last}}), que según el mapa de direcciones ninguna caché puede guardar',
+  'SOC-CACHED-SHARED/stale':
+    '{{manager}} guarda en caché {{end}} ({{first}} a {{last}}), y el núcleo no tiene ninguna instrucción que le haga leer de nuevo lo que {{others}} puede escribir allí',
+  'SOC-CACHED-SHARED/kept':
+    '{{manager}} guarda en caché {{end}} ({{first}} a {{last}}), y el núcleo no tiene ninguna instrucción que lleve lo que ha escrito a la memoria, donde {{others}} puede leerlo',
   'SOC-IDEMPOTENT-DEVICE':
     '{{manager}} puede leer en vano {{end}} ({{first}} a {{last}}), que es un dispositivo',
   'SOC-ADDRESS-ALIGNMENT': '{{end}} en {{base}} no está alineado a sus {{size}} bytes',

@@ -80,6 +80,8 @@ export const help: Record<`help/${Code}`, string> = {
     'Dos subordinados de la misma interconexión comparten direcciones. Mueva uno de ellos.',
   'help/SOC-CACHED-DEVICE':
     'Un procesador guarda estas direcciones en su caché de datos: los registros de un dispositivo se leen una vez y después de la caché, y lo escrito puede no llegar nunca. Sáquelo de lo que el núcleo guarda en caché, o elija en las opciones del núcleo otra región con caché, o una región sin caché a su alrededor. De qué tipo de memoria es una dirección lo dice el mapa de direcciones.',
+  'help/SOC-CACHED-SHARED':
+    'Un procesador guarda estas direcciones en su caché de datos, que no observa lo que hacen los demás: sigue leyendo datos antiguos cuando un controlador DMA u otro núcleo ha escrito allí, o se queda con lo que ellos deberían leer. Elija en las opciones del núcleo Zicbom, cuyas instrucciones escriben una línea en la memoria o la descartan, o una región sin caché en la que ambos tengan memoria, o conecte a ambos una memoria que el núcleo no guarde en caché. Si los demás solo leen, basta la escritura directa, y también fence.i con escritura diferida.',
   'help/SOC-IDEMPOTENT-DEVICE':
     'Un procesador envía una carga de estas direcciones antes de saber si la anterior falla: un registro que cambia al leerse pierde entonces lo que tenía. Si el núcleo combina escrituras, también puede recibir varios almacenamientos como uno solo. Sáquelo de la región idempotente del núcleo, o elija otra región en sus opciones. De qué tipo de memoria es una dirección lo dice el mapa de direcciones.',
   'help/SOC-ADDRESS-ALIGNMENT':

@@ -1,6 +1,11 @@
 import type { RefusalSentence } from '@netloom/soc';
 
 export const refusals: Record<RefusalSentence, string> = {
+  'template/core-bus': 'se deja fuera {{core}}: {{end}} habla {{bus}}, que no es AXI4 ni AXI4-Lite',
+  'template/core-data':
+    'se deja fuera {{core}}: {{end}} lleva {{bits}} bits por transferencia, y la matriz de conmutación {{taken}}',
+  'template/core-ids':
+    'se deja fuera {{core}}: los ID de {{end}} tienen {{bits}} bits, y la matriz de conmutación acepta {{taken}}',
   'refused/no-address': '{{endpoint}} no tiene dirección',
   'refused/no-alias': '{{endpoint}} no tiene el alias {{alias}}',
   'refused/size': '{{size}} bytes no es una potencia de dos a partir de {{least}}',

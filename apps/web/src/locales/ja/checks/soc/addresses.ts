@@ -7,6 +7,10 @@ export const addresses: Record<AddressSentence, string> = {
     '{{manager}} がデバイスである {{end}}（{{first}} ～ {{last}}）をキャッシュします',
   'SOC-CACHED-DEVICE/uncached':
     '{{manager}} が {{end}}（{{first}} ～ {{last}}）をキャッシュしますが、アドレスマップではキャッシュできません',
+  'SOC-CACHED-SHARED/stale':
+    '{{manager}} は {{end}}（{{first}}～{{last}}）をキャッシュしますが、{{others}} がそこに書き込む可能性があり、コアにはそれを読み直させる命令がありません',
+  'SOC-CACHED-SHARED/kept':
+    '{{manager}} は {{end}}（{{first}}～{{last}}）をキャッシュしますが、{{others}} がそこを読み出す可能性があり、コアにはキャッシュに書き込んだ内容をメモリに書き戻す命令がありません',
   'SOC-IDEMPOTENT-DEVICE':
     '{{manager}} がデバイスである {{end}}（{{first}} ～ {{last}}）を先読みすることがあります',
   'SOC-ADDRESS-ALIGNMENT': '{{base}} の {{end}} が、サイズ {{size}} バイトに整列していません',

@@ -1,6 +1,12 @@
 import type { RefusalSentence } from '@netloom/soc';
 
 export const refusals: Record<RefusalSentence, string> = {
+  'template/core-bus':
+    '{{core}} は配置されません：{{end}} のバスは {{bus}} で、AXI4 でも AXI4-Lite でもありません',
+  'template/core-data':
+    '{{core}} は配置されません：{{end}} は 1 ビートで {{bits}} ビットを運びますが、クロスバーは {{taken}} ビットです',
+  'template/core-ids':
+    '{{core}} は配置されません：{{end}} の ID は {{bits}} ビットですが、クロスバーが受け付けるのは {{taken}} ビットまでです',
   'refused/no-address': '{{endpoint}} にアドレスがありません',
   'refused/no-alias': '{{endpoint}} にエイリアス {{alias}} はありません',
   'refused/size': '{{size}} バイトは {{least}} 以上の 2 のべき乗ではありません',

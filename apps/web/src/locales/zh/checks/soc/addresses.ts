@@ -6,6 +6,10 @@ export const addresses: Record<AddressSentence, string> = {
   'SOC-CACHED-DEVICE/device': '{{manager}} 会缓存 {{end}}（{{first}} 至 {{last}}），而它是设备',
   'SOC-CACHED-DEVICE/uncached':
     '{{manager}} 会缓存 {{end}}（{{first}} 至 {{last}}），而地址映射规定其不可缓存',
+  'SOC-CACHED-SHARED/stale':
+    '{{manager}} 会缓存 {{end}}（{{first}} 至 {{last}}），而 {{others}} 可能写入该处，内核却没有指令能使其重新读取',
+  'SOC-CACHED-SHARED/kept':
+    '{{manager}} 会缓存 {{end}}（{{first}} 至 {{last}}），而 {{others}} 可能读取该处，内核却没有指令能把已写入缓存的数据写回存储器',
   'SOC-IDEMPOTENT-DEVICE': '{{manager}} 可能提前读取 {{end}}（{{first}} 至 {{last}}）而作废，而它是设备',
   'SOC-ADDRESS-ALIGNMENT': '位于 {{base}} 的 {{end}} 未按其 {{size}} 字节对齐',
   'SOC-ADDRESS-SIZE': '{{end}} 为 {{size}} 字节，不是不小于 4 的 2 的幂',

@@ -1,6 +1,9 @@
 import type { RefusalSentence } from '@netloom/soc';
 
 export const refusals: Record<RefusalSentence, string> = {
+  'template/core-bus': '未放入 {{core}}：{{end}} 使用 {{bus}}，既不是 AXI4 也不是 AXI4-Lite',
+  'template/core-data': '未放入 {{core}}：{{end}} 每拍传输 {{bits}} 位，而交叉开关为 {{taken}} 位',
+  'template/core-ids': '未放入 {{core}}：{{end}} 的 ID 有 {{bits}} 位，而交叉开关最多接受 {{taken}} 位',
   'refused/no-address': '{{endpoint}} 没有地址',
   'refused/no-alias': '{{endpoint}} 没有别名 {{alias}}',
   'refused/size': '{{size}} 字节不是从 {{least}} 起的 2 的幂',
