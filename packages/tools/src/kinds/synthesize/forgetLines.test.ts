@@ -26,7 +26,7 @@ function cells(top: string, text: string): string {
   return readFileSync(join(folder, 'cells.txt'), 'utf8');
 }
 
-it.each(['nl_micro_muldiv', 'nl_micro_lsu'])(
+it.each(['nl_micro_muldiv'])(
   'what %s becomes does not hang on its comments and empty lines',
   (name) => {
     const text = unit(name);

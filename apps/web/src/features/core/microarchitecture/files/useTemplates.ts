@@ -17,7 +17,9 @@ export function useTemplates(): readonly TemplateEntry[] {
     const known = FIGURES.flatMap(({ key, unit, digits }) => {
       const figure = figures[key];
       if (figure === null) return [];
-      const text = `${figureText(figure, digits)} ${unit}`;
+      const value = `${figureText(figure, digits)} ${unit}`;
+      // How many times micro's is said of nothing by its unit.
+      const text = key === 'benchmarks' ? `${t('figure.benchmarks')} ${value}` : value;
       const memory = key === 'area' ? memoryText(options, t) : undefined;
       return memory === undefined ? [text] : [`${text} ${memory}`];
     });
