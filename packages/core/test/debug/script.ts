@@ -32,6 +32,8 @@ const WRITES = 1 << 16;
 const POSTEXEC = 1 << 18;
 export const READ_AND_EXECUTE = TRANSFER | POSTEXEC;
 const EBREAK = 0x0010_0073;
+/** Clock cycles in which any core clears its caches and fetches some instructions from the slowest memory. */
+const SETTLED = 600;
 
 export const EBREAK_M = 1 << 15;
 export const EBREAK_U = 1 << 12;
@@ -58,6 +60,8 @@ export class Script {
     this.#line(1, address, address === DMCONTROL ? value | this.#selected : value);
   poll = (address: number, value: number, mask: number) => this.#line(2, address, value, mask);
   wait = (cycles: number) => this.#line(3, 0, cycles);
+  /** A hart that runs has come to where it stays; nothing tells a debugger of it that does not halt it. */
+  settled = () => this.wait(SETTLED);
 
   read(address: number, name: string): this {
     this.#names.push(name);

@@ -94,15 +94,14 @@ export const FULL_TRIGGER_CASES: readonly DebugCase[] = [
       .get(DPC, 'store pc')
       .set(TSELECT, 1)
       .set(TDATA1, 0)
-      .run()
-      .halt()
+      .step('stored')
       .execute(DATA, lw(9, 8, 0))
       .get(x(9), 'after'),
     seen: (a) => [
       ...[...pcAndCause('one')(a), a['two pc'], ...pcAndCause('step')(a)],
-      ...[a.before, a['store pc'], a.after],
+      ...[a.before, a['store pc'], ...pcAndCause('stored')(a), a.after],
     ],
-    expected: [BODY, CAUSE.trigger, BODY, BODY, CAUSE.trigger, 0, BODY + 8, 2],
+    expected: [BODY, CAUSE.trigger, BODY, BODY, CAUSE.trigger, 0, BODY + 8, BODY + 12, CAUSE.step, 2],
   },
   {
     name: 'of two chained triggers both have to meet the instruction',
