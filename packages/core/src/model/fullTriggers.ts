@@ -79,7 +79,7 @@ const modeOf = (mode: Mode) => (mode === MACHINE ? MACHINE_3 : USER_3);
 const isPending = ({ control }: Trigger, mode: Mode): boolean =>
   isCount(control) && (control & PENDING) !== 0 && (control & modeOf(mode)) !== 0;
 
-/** An instruction has been executed, or has trapped, in a mode. */
+/** An instruction has been executed in a mode, or a trap was taken from it, interrupts included (5.7.13). */
 export function countDown(triggers: readonly Trigger[], mode: Mode): void {
   for (const trigger of triggers) {
     const left = (trigger.control & COUNT) >>> 10;
@@ -88,7 +88,7 @@ export function countDown(triggers: readonly Trigger[], mode: Mode): void {
   }
 }
 
-/** The hart has stopped because of a trigger: what was due is done. */
-export function settle(triggers: readonly Trigger[]): void {
-  for (const trigger of triggers) if (isCount(trigger.control)) trigger.control &= ~PENDING;
+/** The hart has stopped in a mode because of a trigger: what was due there is done. */
+export function settle(triggers: readonly Trigger[], mode: Mode): void {
+  for (const trigger of triggers) if (isPending(trigger, mode)) trigger.control &= ~PENDING;
 }

@@ -53,14 +53,14 @@ export class Triggers {
     return this.#full ? stopsFull(triggers, it) : triggers.some((trigger) => matches(trigger, it));
   }
 
-  /** An instruction was executed, or trapped. */
+  /** An instruction was executed in a mode, or a trap was taken from it. */
   count(mode: Mode): void {
     if (this.#full) countDown(this.#all, mode);
   }
 
-  /** The hart has stopped because of one. */
-  fired(): void {
-    if (this.#full) settle(this.#all);
+  /** The hart has stopped in a mode because of one. */
+  fired(mode: Mode): void {
+    if (this.#full) settle(this.#all, mode);
   }
 
   csrs(): [number, Csr][] {
