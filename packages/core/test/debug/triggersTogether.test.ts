@@ -9,7 +9,7 @@ import { debuggedWith, wrong } from './shows.ts';
 describe.each([
   ['micro', undefined],
   ['standard', 1],
-] as const)('a debugger of the %s core with three full triggers', (preset, waits) => {
+] as const)('a debugger of the %s core with three full triggers, waits of seed %s', (preset, waits) => {
   const core = debuggedWith(preset, { triggers: 3, triggerKind: 'full' });
   let simulator: Simulator;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { everyCase, everyHartCase } from './everyCase.ts';
 import type { CaseSet } from './everyCase.ts';
 import { wrong } from './shows.ts';
 
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2];
 
 /** The fetch unit asks for the next line, and operands may come in MEM. */
 const late = ({ memory, advanced, ...core }: CoreOptions): CoreOptions => ({
