@@ -112,6 +112,14 @@ const BUGS: readonly (Omit<Fault, 'sign' | 'option'> & { shown: string })[] = [
     replace: 'due |',
     shown: 'a count comes before an address, which stops the hart next',
   },
+  {
+    wrong: 'a region of all addresses is taken',
+    core: full,
+    module: 'triggers',
+    find: 'wdata[30] && !widest',
+    replace: 'wdata[30]',
+    shown: 'a debugger learns how wide a region can be',
+  },
 ];
 
 export const FULL_TRIGGER_FAULTS: readonly Fault[] = BUGS.map(({ shown, ...bug }) => ({

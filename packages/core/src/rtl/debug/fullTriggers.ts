@@ -79,6 +79,7 @@ const trigger = (options: CoreOptions, user: boolean) => sv`
   logic [13:0] left; // instructions until it stops the hart
   logic pending;
   logic was_hit;
+  logic widest; // there is no such region: a debugger learns from it which is the widest (Debug 1.0, 5.7.12)
 
   assign selected = tselect == ${selectWidth(options)}'(i);
   assign enabled = ${user ? 'user_mode ? u : m' : 'm'};
@@ -88,13 +89,14 @@ const trigger = (options: CoreOptions, user: boolean) => sv`
                && (match[1] ? at_least != match[0] : equal);
 
   assign due[i] = pending && enabled;
+  assign widest = match == 2'd1 && wdata[30:0] == 31'h7fff_ffff;
   assign accesses[i] = !execute;
 
   ${shown(user)}
 
   ${clocked(options, reset(user), running(user))}
 
-  ${unreset(options, "compared[i] <= 32'd0;", 'if (compared_we && selected) compared[i] <= wdata;')}
+  ${unreset(options, "compared[i] <= 32'd0;", 'if (compared_we && selected) compared[i] <= {wdata[31], wdata[30] && !widest, wdata[29:0]};')}
 `;
 
 /** `<c>_triggers` of types 6 and 3: combinational from the instruction to `hit`. */
