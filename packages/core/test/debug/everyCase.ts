@@ -11,6 +11,7 @@ import { HART_CASES, HART_GROUP_CASES } from './cases/harts.ts';
 import { DEBUG_CASES } from './cases/index.ts';
 import { NMI_BASE, NMI_CASES } from './cases/nmi.ts';
 import { PROTECTION_CASES } from './cases/protection.ts';
+import { TRIGGERS_AT_ACCESSES_CASES } from './cases/triggersAtAccesses.ts';
 import { TRIGGERS_TOGETHER_CASES } from './cases/triggersTogether.ts';
 import { VERSION_1_CASES } from './cases/version1.ts';
 import { ZCMP_CASES } from './cases/zcmp.ts';
@@ -39,7 +40,10 @@ function withDoubleTraps(preset: PresetName): CoreOptions {
 export const everyCase = (preset: PresetName): CaseSet[] => [
   { core: debuggedCore(preset), cases: DEBUG_CASES },
   { core: debuggedWith(preset, { triggerKind: 'full' }), cases: FULL_TRIGGER_CASES },
-  { core: debuggedWith(preset, { triggers: 3, triggerKind: 'full' }), cases: TRIGGERS_TOGETHER_CASES },
+  {
+    core: debuggedWith(preset, { triggers: 3, triggerKind: 'full' }),
+    cases: [...TRIGGERS_TOGETHER_CASES, ...TRIGGERS_AT_ACCESSES_CASES],
+  },
   { core: debuggedZcmp(preset), cases: ZCMP_CASES },
   { core: debuggedWith(preset, { version: '1.0' }), cases: VERSION_1_CASES },
   { core: debuggedWith(preset, { version: '1.0', externalTriggers: 2 }), cases: GROUP_CASES },

@@ -5,6 +5,7 @@ const full = debuggedWith('micro', { triggerKind: 'full' });
 const fullFive = debuggedWith('plain', { triggerKind: 'full' });
 const three = debuggedWith('micro', { triggerKind: 'full', triggers: 3 });
 const threeFive = debuggedWith('plain', { triggerKind: 'full', triggers: 3 });
+const threeFast = debuggedWith('fast', { triggerKind: 'full', triggers: 3 });
 
 /** Faults of triggers of types 6 and 3; each is shown by a case of `../debug/cases`. */
 const BUGS: readonly (Omit<Fault, 'sign' | 'option'> & { shown: string })[] = [
@@ -119,6 +120,46 @@ const BUGS: readonly (Omit<Fault, 'sign' | 'option'> & { shown: string })[] = [
     find: 'wdata[30] && !widest',
     replace: 'wdata[30]',
     shown: 'a debugger learns how wide a region can be',
+  },
+  {
+    wrong: 'an AMO is no load',
+    core: three,
+    module: 'pipeline',
+    find: "!illegal && (load || (amo && instr[31:27] != 5'b00011))",
+    replace: '!illegal && load',
+    shown: 'an AMO is a load too, is not stepped over while a trigger is there, and is done once',
+  },
+  {
+    wrong: 'what a trigger stops is executed before the hart does',
+    core: threeFive,
+    module: 'pipeline',
+    find: '&& !ex_take_debug && !(ex_serializing',
+    replace: '&& !(ex_serializing',
+    shown: 'of two loads of which the second is met, the first alone is done',
+  },
+  {
+    wrong: 'a trigger compares the address of the access before',
+    core: threeFive,
+    module: 'pipeline',
+    find: '.trigger_address (alu_sum)',
+    replace: '.trigger_address (mem_ex_result)',
+    shown: 'an address that is loaded is the new one',
+  },
+  {
+    wrong: 'a trigger stops the hart while a branch is decided',
+    core: threeFast,
+    module: 'pipeline',
+    find: 'ex_valid && !mem_valid && (ex_take_debug',
+    replace: 'ex_valid && (ex_take_debug',
+    shown: 'a trigger on a path that is left stops nothing',
+  },
+  {
+    wrong: 'an interrupt comes before a trigger',
+    core: three,
+    module: 'pipeline',
+    find: 'take_debug = debug_request &&',
+    replace: 'take_debug = debug_request && !interrupt &&',
+    shown: 'an interrupt that comes with a trigger waits for the debugger',
   },
 ];
 

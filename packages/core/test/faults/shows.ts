@@ -6,6 +6,7 @@ import { randomProgram } from '../../src/program/index.ts';
 import { TraceError } from '../../src/trace/index.ts';
 import { DEBUG_CASES } from '../debug/cases/index.ts';
 import { FULL_TRIGGER_CASES } from '../debug/cases/fullTriggers.ts';
+import { TRIGGERS_AT_ACCESSES_CASES } from '../debug/cases/triggersAtAccesses.ts';
 import { TRIGGERS_TOGETHER_CASES } from '../debug/cases/triggersTogether.ts';
 import { AUTHENTICATION_CASES } from '../debug/cases/authentication.ts';
 import { GROUP_CASES } from '../debug/cases/groups.ts';
@@ -26,6 +27,7 @@ const CASES = [
   ...DEBUG_CASES,
   ...FULL_TRIGGER_CASES,
   ...TRIGGERS_TOGETHER_CASES,
+  ...TRIGGERS_AT_ACCESSES_CASES,
   ...PROTECTION_CASES,
   ...VERSION_1_CASES,
   ...ZCMP_CASES,

@@ -1,6 +1,5 @@
 import { ECALL, MRET, NOP, addi, lw, sw } from '../../../src/program/encode.ts';
 import { DCSR, DPC, EBREAK_M, x } from '../script.ts';
-import type { Script } from '../script.ts';
 import {
   BODY,
   CAUSE,
@@ -15,33 +14,8 @@ import {
   behind,
   pcAndCause,
 } from './debugCase.ts';
-import type { Answers, DebugCase } from './debugCase.ts';
-
-const [TSELECT, TDATA1, TDATA2] = [0x7a0, 0x7a1, 0x7a2];
-const [TYPE_6, TYPE_3] = [6 * 2 ** 28, 3 * 2 ** 28];
-const [EXECUTE, STORE, CHAIN] = [TYPE_6 + 0x44, TYPE_6 + 0x42, 1 << 11];
-const [MACHINE, USER] = [0x200, 0x40];
-const TRIGGERS = [0, 1, 2];
-const HIT_6 = 22;
-
-/** tdata1 and tdata2 of a trigger; one that is left out stays. */
-type Setting = [control: number, compared?: number] | undefined;
-const OFF: Setting = [0];
-const count = (instructions: number, modes: number): Setting => [TYPE_3 + (instructions << 10) + modes];
-
-/** Triggers are set, the hart runs until one stops it: where that is, why, and tdata1 of all. */
-function stopped(script: Script, name: string, settings: readonly Setting[] = []): Script {
-  settings.forEach((setting, index) => {
-    if (!setting) return;
-    const [control, compared = 0] = setting;
-    script.set(TSELECT, index).set(TDATA2, compared).set(TDATA1, control);
-  });
-  script.run().halted().get(DPC, `${name} pc`).get(DCSR, `${name} dcsr`);
-  for (const index of TRIGGERS) script.set(TSELECT, index).get(TDATA1, `${name} ${index}`);
-  return script;
-}
-const hitBy = (step: string) => (a: Answers) =>
-  TRIGGERS.map((index) => (a[`${step} ${index}`]! >>> HIT_6) & 1);
+import type { DebugCase } from './debugCase.ts';
+import { CHAIN, EXECUTE, MACHINE, OFF, STORE, USER, count, hitBy, stopped } from './stoppedBy.ts';
 
 const stores = behind(addi(6, 0, 1), sw(6, 7, 0), NOP);
 const AT_STORE = BODY + 4;

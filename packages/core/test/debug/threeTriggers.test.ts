@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkCore } from '../../src/index.ts';
 import { buildSimulator } from '../../src/node/index.ts';
 import type { Simulator } from '../../src/node/index.ts';
+import { TRIGGERS_AT_ACCESSES_CASES } from './cases/triggersAtAccesses.ts';
 import { TRIGGERS_TOGETHER_CASES } from './cases/triggersTogether.ts';
 import { debuggedWith, wrong } from './shows.ts';
 
@@ -17,7 +18,10 @@ describe.each([
     simulator = await buildSimulator(core, { simulator: 'icarus' });
   });
 
-  it.each(TRIGGERS_TOGETHER_CASES)('sees what the specification says: $name', async (each) => {
-    expect(await wrong(core, simulator, each, waits)).toBeUndefined();
-  });
+  it.each([...TRIGGERS_TOGETHER_CASES, ...TRIGGERS_AT_ACCESSES_CASES])(
+    'sees what the specification says: $name',
+    async (each) => {
+      expect(await wrong(core, simulator, each, waits)).toBeUndefined();
+    },
+  );
 });
