@@ -1,4 +1,5 @@
 import type { Model, Step } from '../model/index.ts';
+import type { Mode } from '../model/mode.ts';
 import { hasNmi, nmiVectors } from '../options/nmi.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import type { Difference } from './differences.ts';
@@ -16,6 +17,8 @@ export class Stops {
   readonly #alignment: number;
   /** Of the stop before the next instruction, when a trigger made it. */
   #triggered: { pc: number; stops: (step: Step) => boolean } | undefined;
+  /** What the debugger has seen and set since an interrupt of which the trace has not told yet. */
+  #behindInterrupt: (Halted | TriggerSet)[] = [];
   halts = 0;
   /** Of these, how many were made by triggers. */
   hits = 0;
@@ -26,9 +29,32 @@ export class Stops {
     this.#model = model;
   }
 
-  set({ index, control, compared }: TriggerSet): Difference[] {
-    this.#model.triggers?.set(index, control, compared);
+  set(record: TriggerSet): Difference[] {
+    if (this.#behindInterrupt.length > 0) this.#behindInterrupt.push(record);
+    else this.#follow(record);
     return [];
+  }
+
+  /** The model has taken an interrupt from a mode; the non-maskable one may come before the first instruction of its handler. */
+  interrupted(mode: Mode, isLast: boolean): void {
+    this.#model.triggers?.count(mode);
+    const inSecond = this.#behindInterrupt.findIndex(
+      (each) => each.kind === 'halted' && this.#nmi.includes(each.pc),
+    );
+    const count = isLast || inSecond < 0 ? this.#behindInterrupt.length : inSecond;
+    for (const each of this.#behindInterrupt.splice(0, count)) this.#follow(each);
+  }
+
+  #follow(record: Halted | TriggerSet): void {
+    const { triggers, mode } = this.#model;
+    if (record.kind === 'trigger') {
+      triggers?.set(record.index, record.control, record.compared);
+      return;
+    }
+    this.#triggered = undefined;
+    if (record.cause !== BY_TRIGGER) return;
+    this.#triggered = { pc: record.pc, stops: triggers!.copy() };
+    triggers!.fired(mode);
   }
 
   /** Where interrupts go that hardware sends through the table. */
@@ -42,18 +68,18 @@ export class Stops {
   }
 
   /** The core stops before the instruction that is next, or before an interrupt's handler. */
-  halted({ cause, pc }: Halted): Difference[] {
+  halted(record: Halted): Difference[] {
+    const { cause, pc } = record;
     this.halts++;
-    this.#triggered = undefined;
-    const { triggers } = this.#model;
-    if (cause === BY_TRIGGER) {
-      this.hits++;
-      this.#triggered = { pc, stops: triggers!.copy() };
-      triggers!.fired();
+    if (cause === BY_TRIGGER) this.hits++;
+    if (pc === this.#model.pc) {
+      this.#follow(record);
+      // What was executed in part begins anew.
+      this.#model.pc = pc;
+      return [];
     }
-    // What was executed in part begins anew.
-    if (pc === this.#model.pc) this.#model.pc = pc;
-    if (pc === this.#model.pc || this.#handlers().includes(pc)) return [];
+    this.#behindInterrupt.push(record);
+    if (this.#handlers().includes(pc)) return [];
     return [{ what: 'dpc', model: this.#model.pc, core: pc }];
   }
 
@@ -65,7 +91,7 @@ export class Stops {
     if (!triggers) return [];
     const passed = triggers.stops(step) ? [{ what: 'trigger passed, at pc', model: 1, core: 0 }] : [];
     if (!step.inner) triggers.count(step.mode);
-    if (!triggered || record.interrupt || triggered.pc !== record.pc) return passed;
+    if (!triggered || triggered.pc !== record.pc) return passed;
     // What a failed access or sc would have accessed is not known.
     if (step.trap || isConditional(record.instruction) || triggered.stops(step)) return passed;
     // It may have stopped the hart in a later part of what is executed as several.

@@ -3,6 +3,7 @@ import type { InterruptLine, Model, Step } from '../model/index.ts';
 import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasNmi } from '../options/nmi.ts';
 import { hasClic } from '../options/clic.ts';
+import type { Stops } from './debugger.ts';
 import type { Difference } from './differences.ts';
 import { LocalInterrupts } from './localInterrupts.ts';
 import type { LinesChanged, Retired } from './record.ts';
@@ -26,6 +27,7 @@ const NAMES: readonly InterruptLine[] = ['software', 'timer', 'external', 'nmi']
 /** Interrupts as the core takes them: whether they might, and whether one was due that it has not taken. */
 export class Interrupts {
   readonly #model: Model;
+  readonly #stops: Stops;
   readonly #bits: readonly number[];
   readonly #enabled: boolean;
   readonly #hasNmi: boolean;
@@ -43,8 +45,9 @@ export class Interrupts {
   /** Of these, how many were non-maskable. */
   nonMaskable = 0;
 
-  constructor(options: CoreOptions, model: Model) {
+  constructor(options: CoreOptions, model: Model, stops: Stops) {
     this.#model = model;
+    this.#stops = stops;
     this.#bits = linesOf(options).map(({ bit }) => bit);
     this.#enabled = options.base.zicsr;
     this.#hasNmi = hasNmi(options);
@@ -98,11 +101,11 @@ export class Interrupts {
     this.#late = undefined;
     const { cause } = record;
     const isFirst = ((cause >>> this.#before) & 1) === 0;
-    const before = isFirst ? [] : this.#enter((cause >>> 8) & this.#numbers, record);
-    return before.length > 0 ? before : this.#enter(cause & this.#numbers, record);
+    const before = isFirst ? [] : this.#enter((cause >>> 8) & this.#numbers, record, false);
+    return before.length > 0 ? before : this.#enter(cause & this.#numbers, record, true);
   }
 
-  #enter(number: number, { cause, linesSeen }: Retired): Difference[] {
+  #enter(number: number, { cause, linesSeen }: Retired, isLast: boolean): Difference[] {
     this.taken++;
     if (number === NON_MASKABLE) this.nonMaskable++;
     const bit = CAUSE_OF_BIT.indexOf(number);
@@ -116,7 +119,11 @@ export class Interrupts {
       ['interrupt raised', 1, Number(raised)],
     ];
     const wrong = found.filter(([, model, core]) => model !== core);
-    if (wrong.length === 0) this.#model.takeInterrupt(number);
+    if (wrong.length === 0) {
+      const { mode } = this.#model;
+      this.#model.takeInterrupt(number);
+      this.#stops.interrupted(mode, isLast);
+    }
     this.#local.take(number);
     return wrong.map(([what, model, core]) => ({ what, model, core }));
   }

@@ -67,8 +67,8 @@ export class Lockstep {
   constructor(options: CoreOptions, image: Image) {
     this.#model = modelWith(options, image);
     this.#errors = new Errors(options);
-    this.#interrupts = new Interrupts(options, this.#model);
     this.#stops = new Stops(options, this.#model);
+    this.#interrupts = new Interrupts(options, this.#model, this.#stops);
     this.#later = new LaterResults(options);
   }
 

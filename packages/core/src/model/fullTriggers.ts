@@ -12,6 +12,7 @@ const [CHAIN, SELECT, HIT_6] = [1 << 11, 1 << 21, 1 << 22];
 const [MACHINE_3, USER_3, PENDING, HIT_3] = [0x200, 0x40, 0x100, 1 << 24];
 const COUNT = 0x3fff << 10;
 const DMODE = 1 << 27;
+const [ALL_BUT_ONE, WIDEST] = [0x7fff_ffff, 1 << 30];
 
 const isCount = (control: number) => control >>> 28 === TYPE.count;
 const matchOf = (control: number) => (control >>> 7) & 15;
@@ -30,6 +31,12 @@ export function legalFull({ base, debug }: CoreOptions, index: number, written: 
   const kept = (written & (HIT_6 | modes)) | what | select | match | chain;
   return ((TYPE.match << 28) | DMODE | (1 << 12) | kept) >>> 0;
 }
+
+/** What a debugger's tdata2 becomes under a tdata1: the widest region is half of all addresses (5.7.12). */
+export const legalCompared = (control: number, written: number): number =>
+  matchOf(control) === 1 && (written & ALL_BUT_ONE) === ALL_BUT_ONE
+    ? (written & ~WIDEST) >>> 0
+    : written >>> 0;
 
 /** An address or data compared: equal, in a region, at least, below. */
 function compares(control: number, compared: number, value: number): boolean {
@@ -79,7 +86,7 @@ const modeOf = (mode: Mode) => (mode === MACHINE ? MACHINE_3 : USER_3);
 const isPending = ({ control }: Trigger, mode: Mode): boolean =>
   isCount(control) && (control & PENDING) !== 0 && (control & modeOf(mode)) !== 0;
 
-/** An instruction has been executed, or has trapped, in a mode. */
+/** An instruction has been executed in a mode, or a trap was taken from it, interrupts included (5.7.13). */
 export function countDown(triggers: readonly Trigger[], mode: Mode): void {
   for (const trigger of triggers) {
     const left = (trigger.control & COUNT) >>> 10;
@@ -88,7 +95,7 @@ export function countDown(triggers: readonly Trigger[], mode: Mode): void {
   }
 }
 
-/** The hart has stopped because of a trigger: what was due is done. */
-export function settle(triggers: readonly Trigger[]): void {
-  for (const trigger of triggers) if (isCount(trigger.control)) trigger.control &= ~PENDING;
+/** The hart has stopped in a mode because of a trigger: what was due there is done. */
+export function settle(triggers: readonly Trigger[], mode: Mode): void {
+  for (const trigger of triggers) if (isPending(trigger, mode)) trigger.control &= ~PENDING;
 }

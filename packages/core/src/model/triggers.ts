@@ -2,7 +2,7 @@ import type { CoreOptions } from '../options/coreOptions.ts';
 import { hasFullTriggers, hasTriggers, isDebug1 } from '../rtl/debug/features.ts';
 import { ZERO } from './csrs/csr.ts';
 import type { Csr } from './csrs/csr.ts';
-import { countDown, legalFull, settle, stopsFull } from './fullTriggers.ts';
+import { countDown, legalCompared, legalFull, settle, stopsFull } from './fullTriggers.ts';
 import { MACHINE } from './mode.ts';
 import type { Mode } from './mode.ts';
 import { countsAsStore } from './triggering.ts';
@@ -39,9 +39,13 @@ export class Triggers {
     return (it) => this.#anyStops(now, it);
   }
 
-  /** By the debugger. */
+  /** By the debugger, tdata2 first. */
   set(index: number, control: number, compared: number): void {
-    this.#all[index] = { control: this.#legal(index, control), compared: compared >>> 0 };
+    const before = this.#all[index]!.control;
+    this.#all[index] = {
+      control: this.#legal(index, control),
+      compared: this.#full ? legalCompared(before, compared) : compared >>> 0,
+    };
   }
 
   /** Whether the hart stops before the instruction. */
@@ -53,14 +57,14 @@ export class Triggers {
     return this.#full ? stopsFull(triggers, it) : triggers.some((trigger) => matches(trigger, it));
   }
 
-  /** An instruction was executed, or trapped. */
+  /** An instruction was executed in a mode, or a trap was taken from it. */
   count(mode: Mode): void {
     if (this.#full) countDown(this.#all, mode);
   }
 
-  /** The hart has stopped because of one. */
-  fired(): void {
-    if (this.#full) settle(this.#all);
+  /** The hart has stopped in a mode because of one. */
+  fired(mode: Mode): void {
+    if (this.#full) settle(this.#all, mode);
   }
 
   csrs(): [number, Csr][] {

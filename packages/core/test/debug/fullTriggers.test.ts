@@ -13,7 +13,12 @@ const debug: CoreOptions['debug'] = {
   triggerKind: 'full',
 };
 
-describe.each(['micro', 'standard'] as const)('a debugger of the %s core with full triggers', (preset) => {
+/** With the seed of a bus that waits at random, or none. */
+describe.each([
+  ['micro', undefined],
+  ['standard', undefined],
+  ['standard', 1],
+] as const)('a debugger of the %s core with full triggers, waits of seed %s', (preset, waits) => {
   const core = debuggedCore(preset, { debug });
   let simulator: Simulator;
   beforeAll(async () => {
@@ -22,6 +27,6 @@ describe.each(['micro', 'standard'] as const)('a debugger of the %s core with fu
   });
 
   it.each(FULL_TRIGGER_CASES)('sees what the specification says: $name', async (each) => {
-    expect(await wrong(core, simulator, each)).toBeUndefined();
+    expect(await wrong(core, simulator, each, waits)).toBeUndefined();
   });
 });

@@ -42,6 +42,11 @@ export const PRV_M = 3;
 export const causeOf = (dcsr: number) => (dcsr >>> 6) & 7;
 export const cmderrOf = (abstractcs: number) => (abstractcs >>> 8) & 7;
 
+const lineOf = (what: number, address: number, value = 0, mask = 0) =>
+  [what, address, value >>> 0, mask >>> 0].map((each) => each.toString(16)).join(' ');
+/** Stands for a time that the core says. */
+const SETTLES = 'settles';
+
 /** What a debugger does, access by access; what is read has a name. */
 export class Script {
   readonly #lines: string[] = [];
@@ -50,7 +55,7 @@ export class Script {
   #selected = 0;
 
   #line(what: number, address: number, value = 0, mask = 0): this {
-    this.#lines.push([what, address, value >>> 0, mask >>> 0].map((each) => each.toString(16)).join(' '));
+    this.#lines.push(lineOf(what, address, value, mask));
     return this;
   }
 
@@ -58,6 +63,11 @@ export class Script {
     this.#line(1, address, address === DMCONTROL ? value | this.#selected : value);
   poll = (address: number, value: number, mask: number) => this.#line(2, address, value, mask);
   wait = (cycles: number) => this.#line(3, 0, cycles);
+  /** A hart that runs has come to where it stays; nothing tells a debugger of it that does not halt it. */
+  settled(): this {
+    this.#lines.push(SETTLES);
+    return this;
+  }
 
   read(address: number, name: string): this {
     this.#names.push(name);
@@ -122,8 +132,10 @@ export class Script {
   step = (name: string, dcsr = STEP | PRV_M | EBREAK_M) =>
     this.set(DCSR, dcsr).run().halted().get(DPC, `${name} pc`).get(DCSR, `${name} dcsr`);
 
-  get text(): string {
-    return `${this.#lines.join('\n')}\n`;
+  /** `settling`: clock cycles that a hart has to come to where it stays. */
+  textWith(settling: number): string {
+    const lines = this.#lines.map((line) => (line === SETTLES ? lineOf(3, 0, settling) : line));
+    return `${lines.join('\n')}\n`;
   }
 
   /** What was read, by name. */

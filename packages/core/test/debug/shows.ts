@@ -39,12 +39,16 @@ export function debuggedZcmp(preset: BaseName, pmpEntries = 0): CoreOptions {
   };
 }
 
-/** In what a core does otherwise than a case asks for; undefined when in nothing. */
+/** Clock cycles for some instructions, from a slow memory, and behind a reset in which caches are cleared. */
+const settling = ({ memory }: CoreOptions, waits?: number) =>
+  waits !== undefined || memory.instructionCache || memory.dataCache ? 600 : 200;
+
+/** In what a core does otherwise than a case asks for; undefined when in nothing. With a seed its memory waits at random. */
 export async function wrong(
   core: CoreOptions,
   simulator: Simulator,
   { program, script, seen, expected }: DebugCase,
-  latency = false,
+  waits?: number,
 ): Promise<string | undefined> {
   const image = {
     entry: RESET,
@@ -53,7 +57,9 @@ export async function wrong(
       { address: HANDLER, bytes: bytesOf([NOP, jumpForm(0, 0)]) },
     ],
   };
-  const run = await runProgram(core, simulator, image, { debugger: script.text, cycles: 100_000, latency });
+  const settings = { debugger: script.textWith(settling(core, waits)), cycles: 100_000 };
+  const random = waits === undefined ? {} : { latency: true, seed: waits };
+  const run = await runProgram(core, simulator, image, { ...settings, ...random });
   if (run.cause !== 'debugged') return `ended by ${run.cause} at ${run.value.toString(16)}`;
   const found = seen(script.answers(run));
   return isDeepStrictEqual(found, expected) ? undefined : `${hex(found)} in place of ${hex(expected)}`;

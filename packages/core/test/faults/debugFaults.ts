@@ -1,22 +1,11 @@
-import { debuggedCore, debuggedZcmp } from '../debug/shows.ts';
+import { debuggedCore } from '../debug/shows.ts';
 import type { Fault } from './fault.ts';
 
 const two = debuggedCore('micro');
 const five = debuggedCore('plain');
-const full = debuggedCore('micro', { debug: { ...two.debug, triggerKind: 'full' } });
-const fullFive = debuggedCore('plain', { debug: { ...five.debug, triggerKind: 'full' } });
 
 /** Bugs that debug modules of others had, and some more; each is shown by a case of `../debug/cases`. */
 const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
-  {
-    option: 'debug.triggerKind',
-    wrong: 'a pop that fails on the bus is not counted',
-    core: debuggedZcmp('plain'),
-    module: 'pipeline',
-    find: '(mem_fault ? !mem_ends : !ex_take_interrupt)',
-    replace: '!mem_fault && !ex_take_interrupt',
-    shown: 'a pop whose load meets nothing counts as an instruction',
-  },
   {
     option: 'debug.transport',
     wrong: 'a halt request does not end a wfi',
@@ -197,51 +186,6 @@ const BUGS: readonly (Omit<Fault, 'sign'> & { shown: string })[] = [
     find: "trigger_hit && !step_done ? 3'd2 :",
     replace: '',
     shown: 'a trigger stops the hart before an instruction',
-  },
-  {
-    option: 'debug.triggerKind',
-    wrong: 'a trigger for data compares the address',
-    core: full,
-    module: 'triggers',
-    find: 'selects_data ? data :',
-    replace: '',
-    shown: 'a trigger stops the hart before a store of certain data',
-  },
-  {
-    option: 'debug.triggerKind',
-    wrong: 'the first of two chained triggers stops the hart alone',
-    core: full,
-    module: 'triggers',
-    find: 'all_before && !chained[i])',
-    replace: 'all_before)',
-    shown: 'of two chained triggers both have to meet the instruction',
-  },
-  {
-    option: 'debug.triggerKind',
-    wrong: 'below is at most',
-    core: fullFive,
-    module: 'triggers',
-    find: 'value >= compared[i]',
-    replace: 'value > compared[i]',
-    shown: 'a trigger stops the hart in a region, from an address on and below one',
-  },
-  {
-    option: 'debug.triggerKind',
-    wrong: 'an exception is no instruction for a counting trigger',
-    core: full,
-    module: 'pipeline',
-    find: '(retire || (trap && !take_interrupt)) && !debug_mode',
-    replace: 'retire && !debug_mode',
-    shown: 'an exception counts as an instruction',
-  },
-  {
-    option: 'debug.triggerKind',
-    wrong: 'a step takes away what a counting trigger has due',
-    core: fullFive,
-    module: 'csr',
-    find: "debug_enter && debug_cause == 3'd2",
-    replace: 'debug_enter',
-    shown: 'a trigger that is due behind a step, or met there, fires when the hart goes on',
   },
 ];
 

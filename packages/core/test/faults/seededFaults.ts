@@ -5,6 +5,7 @@ import { DIRECTED_FAULTS } from './directedFaults.ts';
 import { DEBUG_1_FAULTS } from './debug1Faults.ts';
 import { DEBUG_FAULTS } from './debugFaults.ts';
 import type { Fault } from './fault.ts';
+import { FULL_TRIGGER_FAULTS } from './fullTriggerFaults.ts';
 import { FLOAT_FAULTS } from './floatFaults.ts';
 import { CACHE_BLOCK_FAULTS } from './cacheBlockFaults.ts';
 import { CACHE_FAULTS } from './cacheFaults.ts';
@@ -41,6 +42,7 @@ export const SEEDED_FAULTS: readonly Fault[] = [
   ...IMPLEMENTATION_FAULTS,
   ...PROTECTION_FAULTS,
   ...DEBUG_FAULTS,
+  ...FULL_TRIGGER_FAULTS,
   ...DEBUG_1_FAULTS,
   ...SAFETY_FAULTS,
   ...DOUBLE_TRAP_FAULTS,

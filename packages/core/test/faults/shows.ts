@@ -6,6 +6,8 @@ import { randomProgram } from '../../src/program/index.ts';
 import { TraceError } from '../../src/trace/index.ts';
 import { DEBUG_CASES } from '../debug/cases/index.ts';
 import { FULL_TRIGGER_CASES } from '../debug/cases/fullTriggers.ts';
+import { TRIGGERS_AT_ACCESSES_CASES } from '../debug/cases/triggersAtAccesses.ts';
+import { TRIGGERS_TOGETHER_CASES } from '../debug/cases/triggersTogether.ts';
 import { AUTHENTICATION_CASES } from '../debug/cases/authentication.ts';
 import { GROUP_CASES } from '../debug/cases/groups.ts';
 import { CRITICAL_CASES, ERROR_TRIGGER_CASES } from '../debug/cases/doubleTrap.ts';
@@ -24,6 +26,8 @@ const LIMIT = 20_000;
 const CASES = [
   ...DEBUG_CASES,
   ...FULL_TRIGGER_CASES,
+  ...TRIGGERS_TOGETHER_CASES,
+  ...TRIGGERS_AT_ACCESSES_CASES,
   ...PROTECTION_CASES,
   ...VERSION_1_CASES,
   ...ZCMP_CASES,

@@ -12,7 +12,7 @@ import { writesTo } from './csrPart.ts';
 const FULL = [
   input('trigger_has_data', 1, 'a store writes what a register holds'),
   input('trigger_data', 32),
-  input('trigger_step', 1, 'an instruction has left or raised an exception'),
+  input('trigger_step', 1, 'an instruction has left, or a trap was taken'),
 ];
 
 const TDATA3: CsrPart['registers'] = [['tdata3', 0x7a3, "32'd0"]];

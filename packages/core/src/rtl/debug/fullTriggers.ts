@@ -59,7 +59,7 @@ const running = (user: boolean) => sv`
     was_hit <= wdata[31:28] == 4'd3 ? wdata[24] : wdata[22];
   end else begin
     if (counts && steps && enabled && left != 14'd0) left <= left - 14'd1;
-    if (taken) pending <= 1'b0;
+    if (taken && due[i]) pending <= 1'b0;
     else if (counts && steps && enabled && left == 14'd1) pending <= 1'b1;
     if (taken && fires[i]) was_hit <= 1'b1;
   end
@@ -79,6 +79,7 @@ const trigger = (options: CoreOptions, user: boolean) => sv`
   logic [13:0] left; // instructions until it stops the hart
   logic pending;
   logic was_hit;
+  logic widest; // there is no such region: a debugger learns from it which is the widest (Debug 1.0, 5.7.12)
 
   assign selected = tselect == ${selectWidth(options)}'(i);
   assign enabled = ${user ? 'user_mode ? u : m' : 'm'};
@@ -88,12 +89,14 @@ const trigger = (options: CoreOptions, user: boolean) => sv`
                && (match[1] ? at_least != match[0] : equal);
 
   assign due[i] = pending && enabled;
+  assign widest = match == 2'd1 && wdata[30:0] == 31'h7fff_ffff;
+  assign accesses[i] = !execute;
 
   ${shown(user)}
 
   ${clocked(options, reset(user), running(user))}
 
-  ${unreset(options, "compared[i] <= 32'd0;", 'if (compared_we && selected) compared[i] <= wdata;')}
+  ${unreset(options, "compared[i] <= 32'd0;", 'if (compared_we && selected) compared[i] <= {wdata[31], wdata[30] && !widest, wdata[29:0]};')}
 `;
 
 /** `<c>_triggers` of types 6 and 3: combinational from the instruction to `hit`. */
@@ -122,7 +125,7 @@ export const fullTriggers: Unit = {
     input('is_store'),
     input('has_data', 1, 'the store writes what a register holds'),
     input('data', 32, 'of it, as wide as the store'),
-    input('steps', 1, 'an instruction has left, or raised an exception'),
+    input('steps', 1, 'an instruction has left, or a trap was taken'),
     input('taken', 1, 'the hart stops because of one'),
     output('hit'),
   ],
@@ -136,8 +139,9 @@ export const fullTriggers: Unit = {
       logic [31:0] compared [0:${triggers - 1}];
       logic [${triggers - 1}:0] meets; // the instruction is what the trigger is for
       logic [${triggers - 1}:0] due; // the count has come to its end
-      logic [${triggers - 1}:0] chained, fires;
-      logic all_before;
+      logic [${triggers - 1}:0] accesses; // it is for loads or stores
+      logic [${triggers - 1}:0] chained, met, later, fires;
+      logic all_before, access_before;
 
       ${clocked(options, `tselect <= ${width}'d0;`, `if (select_we && wdata < 32'd${triggers}) tselect <= wdata[${width - 1}:0];`)}
 
@@ -145,19 +149,26 @@ export const fullTriggers: Unit = {
         ${trigger(options, options.base.userMode)}
       end
 
-      // One that is chained says nothing alone: the next one has to meet the same instruction.
+      // One that is chained says nothing alone: the next one has to meet the same instruction. A chain comes when the last
+      // of it does.
       always_comb begin
         all_before = 1'b1;
+        access_before = 1'b0;
         for (int i = 0; i < ${triggers}; i++) begin
-          fires[i] = due[i] || (meets[i] && all_before && !chained[i]);
+          met[i] = meets[i] && all_before && !chained[i];
+          later[i] = accesses[i] || access_before;
           all_before = !chained[i] || (meets[i] && all_before);
+          access_before = chained[i] && later[i];
         end
       end
+
+      // A count that is over comes before the address of an instruction, and that before its access (Debug 1.0, 5.3).
+      assign fires = due != ${triggers}'d0 ? due : (met & ~later) != ${triggers}'d0 ? met & ~later : met;
 
       assign selected_index = {${32 - width}'d0, tselect};
       assign selected_control = control[tselect];
       assign selected_compared = compared[tselect];
-      assign hit = fires != ${triggers}'d0;
+      assign hit = (due | met) != ${triggers}'d0;
     `;
   },
 };

@@ -39,7 +39,7 @@ export const debugConnections = (
   trigger_has_data: all(atomics && "(!ex_amo || ex_funct5 == 5'b00011)", manages && '!ex_cbo') || "1'b1",
   trigger_data: storedBytes(customStores),
   // What has left EX and fails in MEM is one instruction: counted when it left, but for a part behind which others come.
-  trigger_step: `(${ended(leaves, sequences)} || (csr_trap && ${sequences ? '(mem_fault ? !mem_ends : !ex_take_interrupt)' : '!mem_fault && !ex_take_interrupt'})) && !debug_mode`,
+  trigger_step: `(${ended(leaves, sequences)} || (csr_trap && ${sequences ? '!(mem_fault && mem_ends)' : '!mem_fault'})) && !debug_mode`,
   trap: 'csr_trap',
   dret: 'ex_active && ex_dret',
   dpc: 'csr_dpc',

@@ -39,7 +39,7 @@ export const triggered = ({
   trigger_address: 'alu_sum',
   trigger_has_data: any('store', atomics && "(amo && instr[31:27] == 5'b00011)"),
   trigger_data: storedBytes(customAccesses ? 'access_size' : 'instr', customStores),
-  trigger_step: `(${sequences ? '(retire && ends)' : 'retire'} || (trap && !take_interrupt)) && !debug_mode`,
+  trigger_step: `(${sequences ? '(retire && ends)' : 'retire'} || trap) && !debug_mode`,
   trigger_load: `instr_valid${entering({ vectors })} && !instr_fault && !illegal${later ? ' && !awaits_landing' : ''} && (${any('load', atomics && "(amo && instr[31:27] != 5'b00011)")})`,
   trigger_store: `instr_valid${entering({ vectors })} && !instr_fault && !illegal${later ? ' && !awaits_landing' : ''} && (${any('store', atomics && "(amo && instr[31:27] != 5'b00010)", manages && 'cbo')})`,
 });

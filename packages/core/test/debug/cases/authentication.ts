@@ -29,7 +29,7 @@ const running = (status: number) => (status >>> 8) & 15;
 const trespassing = (script: Script) =>
   script
     .write(DMCONTROL, HALT)
-    .wait(60)
+    .settled()
     .read(DMSTATUS, 'status')
     .write(SBCS, WORDS)
     .write(SBADDRESS, DATA)
@@ -40,7 +40,7 @@ const trespassing = (script: Script) =>
     .write(DMCONTROL, NDMRESET)
     .read(DMCONTROL, 'control')
     .write(DMCONTROL, 1)
-    .wait(60)
+    .settled()
     .read(ABSTRACTCS, 'abstractcs')
     .read(SBCS, 'sbcs')
     .read(SBDATA, 'sbdata')
@@ -83,10 +83,10 @@ export const AUTHENTICATION_CASES: readonly DebugCase[] = [
       .activate()
       .write(AUTHDATA, 0x1234_5678)
       .read(DMSTATUS, 'busy')
-      .wait(60)
+      .settled()
       .read(DMSTATUS, 'after')
       .write(DMCONTROL, HALT)
-      .wait(60)
+      .settled()
       .authenticate()
       .read(DMSTATUS, 'let in'),
     seen: (a) => [a.busy, a.after, running(a['let in']!)],

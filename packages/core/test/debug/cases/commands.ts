@@ -175,7 +175,7 @@ export const commands: DebugCase[] = [
       .wait(4)
       .read(DMSTATUS, 'held')
       .write(DMCONTROL, 1)
-      .wait(100)
+      .settled()
       .halt()
       .get(x(6), 'x6'),
     seen: (a) => [(a.held! >>> 12) & 3, a.x6],

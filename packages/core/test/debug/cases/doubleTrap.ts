@@ -17,7 +17,7 @@ export const CRITICAL_CASES: readonly DebugCase[] = [
   {
     name: 'a hart that a critical error has stopped halts on request, before the instruction, and stays stopped',
     program: fatal,
-    script: looked(atBody().run().wait(200).halt(), 'one').run().wait(200).halt().get(DPC, 'two'),
+    script: looked(atBody().run().settled().halt(), 'one').run().settled().halt().get(DPC, 'two'),
     seen: (a) => [...found('one')(a), a.two],
     expected: [AT, CAUSE.haltreq, 0, 0, AT],
   },
@@ -38,7 +38,7 @@ export const CRITICAL_CASES: readonly DebugCase[] = [
       .set(MSTATUSH, 0)
       .set(x(5), 0)
       .run()
-      .wait(200)
+      .settled()
       .halt()
       .get(MCAUSE, 'mcause')
       .get(MSTATUSH, 'mdt'),
@@ -90,7 +90,7 @@ export const ERROR_TRIGGER_CASES: readonly DebugCase[] = [
     program: fatal,
     script: atBody()
       .run()
-      .wait(200)
+      .settled()
       .halt()
       .get(DCSR, 'by request')
       .set(DCSR, CETRIG | PRV_M)

@@ -9,6 +9,7 @@ const M = 0x40;
 const [EXECUTE, STORE, LOAD] = [4, 2, 1];
 const [SELECT, CHAIN] = [1 << 21, 1 << 11];
 const match = (kind: number) => kind << 7;
+const ALL_ONES = 0xffff_ffff;
 const TYPE_6 = 6 * 2 ** 28;
 /** Type 3: stops after so many instructions of machine mode. */
 const after = (instructions: number) => 3 * 2 ** 28 + (instructions << 10) + 0x200;
@@ -94,15 +95,14 @@ export const FULL_TRIGGER_CASES: readonly DebugCase[] = [
       .get(DPC, 'store pc')
       .set(TSELECT, 1)
       .set(TDATA1, 0)
-      .run()
-      .halt()
+      .step('stored')
       .execute(DATA, lw(9, 8, 0))
       .get(x(9), 'after'),
     seen: (a) => [
       ...[...pcAndCause('one')(a), a['two pc'], ...pcAndCause('step')(a)],
-      ...[a.before, a['store pc'], a.after],
+      ...[a.before, a['store pc'], ...pcAndCause('stored')(a), a.after],
     ],
-    expected: [BODY, CAUSE.trigger, BODY, BODY, CAUSE.trigger, 0, BODY + 8, 2],
+    expected: [BODY, CAUSE.trigger, BODY, BODY, CAUSE.trigger, 0, BODY + 8, BODY + 12, CAUSE.step, 2],
   },
   {
     name: 'of two chained triggers both have to meet the instruction',
@@ -152,6 +152,18 @@ export const FULL_TRIGGER_CASES: readonly DebugCase[] = [
       .get(TDATA1, 'fired'),
     seen: (a) => [...pcAndCause('step')(a), a.count, a.address, ...pcAndCause('on')(a), a.fired],
     expected: [BODY + 4, CAUSE.step, 0x3800_0301, 0x6800_1044, BODY + 4, CAUSE.trigger, 0x3900_0201],
+  },
+  {
+    name: 'a debugger learns how wide a region can be',
+    program: behind(NOP),
+    script: setTrigger(atBody(), 0, TYPE_6, ALL_ONES)
+      .get(TDATA2, 'no region')
+      .set(TDATA2, 0)
+      .set(TDATA1, TYPE_6 + match(1))
+      .set(TDATA2, ALL_ONES)
+      .get(TDATA2, 'region'),
+    seen: (a) => [a['no region'], 31 - Math.clz32(~a.region!)],
+    expected: [ALL_ONES, 30],
   },
   {
     name: 'what a trigger cannot be is left out, and the last one is chained to nothing',

@@ -36,7 +36,7 @@ export const GROUP_CASES: readonly DebugCase[] = [
     script: halting(0)
       .run()
       .othersHalt(2)
-      .wait(60)
+      .settled()
       .read(DMSTATUS, 'status')
       .halt()
       .get(DCSR, 'dcsr')
@@ -51,7 +51,7 @@ export const GROUP_CASES: readonly DebugCase[] = [
       .write(DMCS2, group(1) | trigger(0))
       .run()
       .othersHalt(1)
-      .wait(60)
+      .settled()
       .read(DMSTATUS, 'status')
       .halt()
       .told('told'),
@@ -67,7 +67,7 @@ export const GROUP_CASES: readonly DebugCase[] = [
       .othersHalt(1)
       .set(DCSR, PRV_M)
       .run()
-      .wait(60)
+      .settled()
       .read(DMSTATUS, 'status')
       .told('told'),
     seen: (a) => [a['two pc']! - a['one pc']!, isRunning(a.status!), a.told],
@@ -76,7 +76,7 @@ export const GROUP_CASES: readonly DebugCase[] = [
   {
     name: 'a core that is about to resume halts again',
     program: behind(NOP),
-    script: halting(0).resume().othersHalt(1).wait(60).read(DMSTATUS, 'status').get(DCSR, 'dcsr'),
+    script: halting(0).resume().othersHalt(1).settled().read(DMSTATUS, 'status').get(DCSR, 'dcsr'),
     seen: (a) => [isRunning(a.status!), causeOf(a.dcsr!)],
     expected: [0, BY_GROUP],
   },
@@ -85,7 +85,7 @@ export const GROUP_CASES: readonly DebugCase[] = [
     program: behind(),
     script: resuming(0, 1)
       .othersResume(1)
-      .wait(60)
+      .settled()
       .read(DMSTATUS, 'status')
       .told('other')
       .halt()
@@ -101,7 +101,7 @@ export const GROUP_CASES: readonly DebugCase[] = [
       .get(DPC, 'before')
       .set(DCSR, STEP | PRV_M)
       .othersResume(1)
-      .wait(60)
+      .settled()
       .get(DPC, 'after')
       .get(x(6), 'x6'),
     seen: (a) => [a.after! - a.before!, a.x6],
@@ -114,7 +114,7 @@ export const GROUP_CASES: readonly DebugCase[] = [
       .othersResume(1)
       .done()
       .read(ABSTRACTCS, 'error')
-      .wait(60)
+      .settled()
       .read(DMSTATUS, 'status')
       .halt()
       .get(x(9), 'quotient'),

@@ -28,7 +28,7 @@ export const HART_TRIGGER_CASES: readonly DebugCase[] = [
       .get(DCSR, 'second')
       .write(DMCS2, group(1) | trigger(1))
       .othersHalt(2)
-      .wait(60)
+      .settled()
       .read(HALTSUM0, 'both')
       .told('told'),
     seen: (a) => [a.one, causeOf(a.second!), a.both, a.told],
@@ -39,7 +39,7 @@ export const HART_TRIGGER_CASES: readonly DebugCase[] = [
     program: behind(),
     script: members(begun(), 0, [2, 2], [2, 1])
       .halt()
-      .wait(60)
+      .settled()
       .read(HALTSUM0, 'halted')
       .get(DCSR, 'second')
       .select(0)
@@ -53,10 +53,10 @@ export const HART_TRIGGER_CASES: readonly DebugCase[] = [
     program: behind(),
     script: members(begun(), 0, [3, 3], [3, 3])
       .othersHalt(1)
-      .wait(60)
+      .settled()
       .read(HALTSUM0, 'halted')
       .othersHalt(2)
-      .wait(60)
+      .settled()
       .told('told'),
     seen: (a) => [a.halted, a.told],
     expected: [3, 0x0010_0000],
@@ -66,13 +66,13 @@ export const HART_TRIGGER_CASES: readonly DebugCase[] = [
     program: behind(),
     script: members(members(bothHalted(), 0, [1, 1], [1, 1]), RESUME_GROUP, [2, 2], [2, 1])
       .othersHalt(1)
-      .wait(60)
+      .settled()
       .read(HALTSUM0, 'halted')
       .othersResume(2)
-      .wait(60)
+      .settled()
       .read(HALTSUM0, 'still')
       .othersResume(1)
-      .wait(60)
+      .settled()
       .read(HALTSUM0, 'running')
       .told('told'),
     seen: (a) => [a.halted, a.still, a.running, a.told],

@@ -173,7 +173,7 @@ export const HART_CASES: readonly DebugCase[] = [
   {
     name: 'without groups a halt is that of one hart',
     program: behind(),
-    script: begun().select(0).halt().wait(60).read(HALTSUM0, 'halted'),
+    script: begun().select(0).halt().settled().read(HALTSUM0, 'halted'),
     seen: (a) => a.halted,
     expected: 1,
   },
@@ -193,7 +193,7 @@ export const ABSENT_HART_CASES: readonly DebugCase[] = [
       .wait(4)
       .read(DMSTATUS, 'in it')
       .write(DMCONTROL, 1)
-      .wait(60)
+      .settled()
       .read(DMSTATUS, 'after')
       .select(2)
       .read(DMSTATUS, 'absent'),
@@ -224,7 +224,7 @@ export const HART_GROUP_CASES: readonly DebugCase[] = [
     program: behind(),
     script: grouped(begun(), 0, 1, 1)
       .halt()
-      .wait(60)
+      .settled()
       .read(HALTSUM0, 'halted')
       .get(DCSR, 'second')
       .select(0)
@@ -235,7 +235,7 @@ export const HART_GROUP_CASES: readonly DebugCase[] = [
   {
     name: 'harts of two groups do not halt each other',
     program: behind(),
-    script: grouped(begun(), 0, 1, 2).halt().wait(60).read(HALTSUM0, 'halted'),
+    script: grouped(begun(), 0, 1, 2).halt().settled().read(HALTSUM0, 'halted'),
     seen: (a) => a.halted,
     expected: 2,
   },
@@ -244,7 +244,7 @@ export const HART_GROUP_CASES: readonly DebugCase[] = [
     program: behind(),
     script: grouped(bothHalted(), RESUME_GROUP, 3, 3)
       .run()
-      .wait(60)
+      .settled()
       .read(HALTSUM0, 'running')
       .select(0)
       .read(DMSTATUS, 'status'),
@@ -262,7 +262,7 @@ export const HART_GROUP_CASES: readonly DebugCase[] = [
       .set(DPC, RESET)
       .set(DCSR, STEP | PRV_M)
       .run()
-      .wait(200)
+      .settled()
       .get(DPC, 'first')
       .select(1)
       .get(DPC, 'second')

@@ -24,7 +24,7 @@ export const memory: DebugCase[] = [
     program: behind(lw(6, 5, 0), sw(6, 5, 0x200), jumpForm(0, -8)),
     script: new Script()
       .activate()
-      .wait(60)
+      .settled()
       .write(SBCS, ACCESS(2, 1 << 16))
       .write(SBADDRESS, DATA)
       .write(SBDATA, 0x1122_3344)

@@ -27,12 +27,12 @@ const raised = () =>
     .haltAtReset()
     .set(x(20), 0)
     .run()
-    .wait(50)
+    .settled()
     .halt()
     .write(SBCS, WORDS)
     .write(SBADDRESS, RAISE)
     .write(SBDATA, LINE)
-    .wait(50);
+    .settled();
 
 export const NMI_CASES: readonly DebugCase[] = [
   {
@@ -43,7 +43,7 @@ export const NMI_CASES: readonly DebugCase[] = [
       .get(DPC, 'pc')
       .get(MNSTATUS, 'before')
       .run()
-      .wait(50)
+      .settled()
       .halt()
       .get(DPC, 'handler')
       .get(MNEPC, 'mnepc')

@@ -9,7 +9,7 @@ export const stops: DebugCase[] = [
     program: behind(addi(6, 0, 0), addi(6, 6, 1), jumpForm(0, -4)),
     script: new Script()
       .activate()
-      .wait(100)
+      .settled()
       .halt()
       .read(DMSTATUS, 'status')
       .get(DCSR, 'dcsr')
@@ -19,7 +19,7 @@ export const stops: DebugCase[] = [
       .get(x(7), 'x7')
       .run()
       .read(DMSTATUS, 'running')
-      .wait(100)
+      .settled()
       .halt()
       .get(x(6), 'second'),
     seen: (a) => [
@@ -58,7 +58,7 @@ export const stops: DebugCase[] = [
       .get(MCAUSE, 'on mcause')
       .set(DCSR, PRV_M)
       .run()
-      .wait(60)
+      .settled()
       .halt()
       .get(DPC, 'off pc')
       .get(DCSR, 'off dcsr')
@@ -82,7 +82,7 @@ export const stops: DebugCase[] = [
   {
     name: 'a halt request ends a wfi, and is the cause',
     program: behind(WFI, NOP),
-    script: atBody().run().wait(60).halt().get(DPC, 'one pc').get(DCSR, 'one dcsr'),
+    script: atBody().run().settled().halt().get(DPC, 'one pc').get(DCSR, 'one dcsr'),
     seen: pcAndCause('one'),
     expected: [BODY + 4, CAUSE.haltreq],
   },

@@ -94,7 +94,7 @@ export const VERSION_1_CASES: readonly DebugCase[] = [
       .write(DMCONTROL, 2 + 1)
       .read(DMSTATUS, 'reset')
       .write(DMCONTROL, 1)
-      .wait(20)
+      .settled()
       .read(DMSTATUS, 'status'),
     seen: (a) => [(a.reset! >>> 24) & 1, (a.status! >>> 24) & 1, halted(a.status!)],
     expected: [1, 0, 12],
