@@ -1,4 +1,4 @@
-import { RETURN_ELSEWHERE, SKIP_ADDITION, SKIP_STORE } from './directed.ts';
+import { LINK_OF_RETURN, RETURN_ELSEWHERE, SKIP_ADDITION, SKIP_STORE } from './directed.ts';
 import { LOCKSTEP, UNDER_LATENCY, coreOf } from './fault.ts';
 import type { Fault } from './fault.ts';
 
@@ -64,6 +64,15 @@ export const ADVANCED_FAULTS: readonly Fault[] = [
     find: 'ex_predicted && ex_operand_a == ex_return',
     replace: 'ex_predicted',
     sign: { by: 'result', program: RETURN_ELSEWHERE, expected: 5 },
+  },
+  {
+    option: 'advanced.returnStack',
+    wrong: 'where a return leads is taken for its link',
+    core: coreOf('plain', { advanced: { returnStack: 2 } }),
+    module: 'pipeline',
+    find: 'id_load || id_jalr',
+    replace: 'id_load',
+    sign: { by: 'result', program: LINK_OF_RETURN, expected: 20 },
   },
   {
     option: 'advanced.branchTargets',

@@ -182,6 +182,20 @@ export const STORE_AND_LOAD = [
   lw(VALUE, POINTER, 0),
 ];
 
+/**
+ * A return that waits for a division, and has a link too, which the instruction that it leads to wants at once: 20 bytes
+ * behind that of the call.
+ */
+export const LINK_OF_RETURN = [
+  addi(VALUE, 0, 9),
+  jumpForm(1, 16),
+  registerForm(OPCODE.register, 0x20, 0, VALUE, OTHER, 1), // SUB
+  jumpForm(0, 16),
+  addi(VALUE, 0, 8),
+  registerForm(OPCODE.register, 1, 4, POINTER, VALUE, VALUE), // DIV
+  jalr(OTHER, 1, 0),
+];
+
 /** Memory at the reset vector, which is read, refuses a store, and is read again. */
 export const STORE_TO_ROM = [
   addi(OTHER, 0, 7),

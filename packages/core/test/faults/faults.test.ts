@@ -4,12 +4,13 @@ import { faultyRtl, soundRtl } from './inject.ts';
 import { SEEDED_FAULTS } from './seededFaults.ts';
 import { shows } from './shows.ts';
 
-/** Three that show themselves soon. */
+/** Some that show themselves soon. */
 const QUICK = [
   'the timer interrupt is a pulse',
   'instret counts cycles',
   'a step that ends before an ebreak counts as the ebreak',
   'without M, its opcodes pass as other operations',
+  'where a return leads is taken for its link',
 ];
 
 const groups = ['base', 'memory', 'auxiliary', 'advanced', 'implementation', 'debug', 'safety'] as const;

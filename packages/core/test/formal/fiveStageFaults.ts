@@ -4,6 +4,7 @@ import type { FormalFault } from './faults.ts';
 
 const { standard } = PRESETS;
 const ATOMIC: CoreOptions = { ...standard, base: { ...standard.base, atomics: true } };
+const RETURNS: CoreOptions = { ...standard, advanced: { ...standard.advanced, returnStack: 2 } };
 const DOUBLE: CoreOptions = { ...standard, safety: { ...standard.safety, doubleTrap: true } };
 
 const inFive = (
@@ -40,6 +41,12 @@ export const FIVE_STAGE_FAULTS: readonly FormalFault[] = [
     'rs2_in_ex ? ex_result_late :',
     "rs2_in_ex ? 1'b0 :",
   ]),
+  inFive(
+    'registers',
+    'where a return leads is taken for its link',
+    ['id_load || id_jalr', 'id_load'],
+    RETURNS,
+  ),
   inFive('pc', 'what was fetched behind a jump is executed', [
     'ex_valid <= id_issue && !redirect',
     'ex_valid <= id_issue',

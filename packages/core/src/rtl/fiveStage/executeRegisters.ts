@@ -9,10 +9,14 @@ import type { Features } from './features.ts';
 import { missingOperands } from './lateOperands.ts';
 import type { StageRegister } from './stageRegisters.ts';
 
-/** Instructions whose result is not there at the end of EX. */
-const late = ({ traps, atomics, muldiv, floating, custom }: Features) =>
+/**
+ * Instructions whose result is not there at the end of EX. The ALU gives the target of JALR and not its link, which only
+ * the instruction at a predicted target may want at once.
+ */
+const late = ({ traps, atomics, muldiv, floating, custom, stacks }: Features) =>
   any(
     'id_load',
+    stacks && 'id_jalr',
     atomics && 'id_amo',
     muldiv && 'id_muldiv',
     floating && 'id_floating',
