@@ -6,7 +6,7 @@ import { looseText } from '../looseText.ts';
 import { DOUBLE, FORMAL_FAULTS, LATE } from './faults.ts';
 import { FIVE_STAGE_FAULTS } from './fiveStageFaults.ts';
 
-const { nano, micro, standard } = PRESETS;
+const { nano, micro, standard, fast } = PRESETS;
 const SECONDS = 600;
 const without = (options: CoreOptions): CoreOptions => ({
   ...options,
@@ -26,6 +26,8 @@ const CORES = [
   ['standard', standard],
   ['standard with A', { ...standard, base: { ...standard.base, atomics: true } }],
   ['standard without C', without(standard)],
+  ['standard with the branches of fast', { ...standard, advanced: fast.advanced }],
+  ['fast', fast],
   ['nano of five stages with late ALU and branches', LATE],
 ] as const;
 

@@ -4,7 +4,7 @@ import { ofCache, withMutant } from './mutant.ts';
 import { PARITY_DATA_MUTANTS, PARITY_INSTRUCTION_MUTANTS, PARITY_MUTANTS } from './parityMutants.ts';
 import { managing, withCaches } from '../shapes.ts';
 
-const OPERATIONS = 6_000;
+const OPERATIONS = 25_000;
 const SHAPE = { size: 512, ways: 2, line: 16 } as const;
 const through = { ...SHAPE, policy: 'write-through' } as const;
 const back = { ...SHAPE, policy: 'write-back' } as const;

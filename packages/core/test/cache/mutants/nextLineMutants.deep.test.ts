@@ -10,7 +10,7 @@ import {
 } from './nextLineMutants.ts';
 import { ofCache, withMutant } from './mutant.ts';
 
-const [OPERATIONS, MORE] = [6_000, 25_000];
+const [OPERATIONS, MORE] = [6_000, 100_000];
 const instructionCache = { size: 512, ways: 2, line: 16 } as const;
 const of = ofCache('icache', withCaches({ instructionCache, nextLinePrefetch: true }));
 

@@ -26,12 +26,9 @@ function cells(top: string, text: string): string {
   return readFileSync(join(folder, 'cells.txt'), 'utf8');
 }
 
-it.each(['nl_micro_muldiv'])(
-  'what %s becomes does not hang on its comments and empty lines',
-  (name) => {
-    const text = unit(name);
-    const bare = text.replaceAll(/\/\/.*/g, '').replaceAll(/\n\s*\n/g, '\n');
-    expect(cells(name, bare)).toBe(cells(name, text));
-    expect(cells(name, `// One\n// or two\n// lines more.\n${text}`)).toBe(cells(name, text));
-  },
-);
+it.each(['nl_micro_muldiv'])('what %s becomes does not hang on its comments and empty lines', (name) => {
+  const text = unit(name);
+  const bare = text.replaceAll(/\/\/.*/g, '').replaceAll(/\n\s*\n/g, '\n');
+  expect(cells(name, bare)).toBe(cells(name, text));
+  expect(cells(name, `// One\n// or two\n// lines more.\n${text}`)).toBe(cells(name, text));
+});
