@@ -1,12 +1,12 @@
 // `npm test`: everything that must hold before main moves. `--deep` adds the long suites.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDebianPackages } from './bootstrap/debianPackages.mjs';
 import { ensureNpmPackages } from './bootstrap/npmPackages.mjs';
 import { failedFiles, failures } from './bootstrap/failures.mjs';
 import { passedBefore } from './bootstrap/passedBefore.mjs';
 import { runBeside } from './bootstrap/process.mjs';
+import { useScratch } from './bootstrap/scratch.mjs';
 import { ensureWebBuild } from './bootstrap/webBuild.mjs';
 
 const deep = process.argv.includes('--deep');
@@ -14,8 +14,7 @@ if (deep) process.env.NETLOOM_DEEP = '1';
 ensureNpmPackages();
 ensureDebianPackages({ forTests: true, deep });
 
-const scratch = mkdtempSync(join(tmpdir(), 'netloom-test-'));
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+const scratch = useScratch();
 process.env.NETLOOM_PROOF_TALLY = join(scratch, 'proofs');
 
 /** How many proofs were made now, and how many were recalled (see proof/). */
