@@ -5,24 +5,15 @@ import { ADDRESS_MAP_OUTPUTS, addressMapFiles } from '@netloom/soc/addressmap';
 import { expect, it } from 'vitest';
 import { bootDesign } from '../bench/core/bootDemo.ts';
 import { cachedSoc } from '../bench/core/cachedSoc.ts';
-import { prove } from '../proof/index.ts';
+import { throughDtc } from '../packages/soc/test/throughDtc.ts';
 
 const OUTPUTS = ADDRESS_MAP_OUTPUTS.filter(({ id }) => id === 'dts');
 
 /** Nodes with the property in the tree as dtc reads it, which has no warning. */
 async function noncoherent(document: SocDocument, library: Library): Promise<string[]> {
   const text = addressMapFiles(document, library, { outputs: OUTPUTS })[0]?.text ?? '';
-  const { steps } = await prove({
-    files: { 'soc.dtsi': text, 'soc.dts': '/dts-v1/;\n/include/ "soc.dtsi"\n' },
-    steps: [
-      ['dtc', '-I', 'dts', '-O', 'dtb', '-o', 'soc.dtb', 'soc.dts'],
-      ['dtc', '-I', 'dtb', '-O', 'dts', 'soc.dtb'],
-    ],
-  });
-  expect(steps[0]!.stderr).toBe('');
-  return [...steps[1]!.stdout.matchAll(/([\w@-]+) \{(?:(?!\{)[^}])*\bdma-noncoherent;/g)].map(
-    ([, node]) => node!,
-  );
+  const tree = await throughDtc(text);
+  return [...tree.matchAll(/([\w@-]+) \{(?:(?!\{)[^}])*\bdma-noncoherent;/g)].map(([, node]) => node!);
 }
 
 const DMA = /^dma-controller@/;

@@ -4,6 +4,7 @@ import { closeContexts, newContext, picture, watchErrors } from '../harness/brow
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { restingBox } from '../harness/still.ts';
 
 let server: RunningServer;
 let page: Page;
@@ -39,7 +40,9 @@ it('places what a use case needs, and says which signals cannot be together', as
   for (const name of ['spi0.sck', 'spi0.mosi']) {
     await page.getByRole('button', { name: new RegExp(`^Pads of ${name}`) }).click();
     const list = page.locator('.ant-popover:visible');
-    await list.getByRole('checkbox', { name: 'All pads of the matrix' }).uncheck();
+    const all = list.getByRole('checkbox', { name: 'All pads of the matrix' });
+    await restingBox(all, 'the list of pads');
+    await all.uncheck();
     for (const pad of ['PA0', 'PA1', 'PA2', 'PA3', 'PA4', 'PA5', 'PA6'])
       await list.getByRole('checkbox', { name: pad }).uncheck();
     await page.getByRole('heading', { name: 'Use cases' }).click();

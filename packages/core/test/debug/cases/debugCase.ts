@@ -1,5 +1,5 @@
-import { addi, csr, jumpForm, lui } from '../../../src/program/encode.ts';
-import { DPC, Script, causeOf } from '../script.ts';
+import { addi, csr, jumpForm, lui, sw } from '../../../src/program/encode.ts';
+import { DPC, Script, causeOf, x } from '../script.ts';
 
 export type Answers = Record<string, number>;
 
@@ -32,6 +32,15 @@ export const behind = (...words: number[]) => [...setUp, ...words, forever];
 
 /** The hart at the first instruction of the body, mtvec set. */
 export const atBody = () => new Script().activate().haltAtReset().set(MTVEC, HANDLER).set(DPC, BODY);
+
+/** There with the external interrupt enabled and raised: bit 2 of the bench's register at 0xf0000010, bit 11 of mie. */
+export const interrupted = () =>
+  atBody()
+    .set(MIE, 0x800)
+    .set(MSTATUS, 8)
+    .set(x(9), 4)
+    .execute(0xf000_0000 | 0, sw(9, 8, 0x10));
+
 export const pcAndCause = (step: string) => (answers: Answers) => [
   answers[`${step} pc`],
   causeOf(answers[`${step} dcsr`]!),

@@ -1,7 +1,7 @@
 import { EBREAK, NOP, OPCODE, branchForm, lw, registerForm, sw } from '../../../src/program/encode.ts';
 import { DCSR, EBREAK_M, PRV_M, STEP, STEPIE, x } from '../script.ts';
 import type { Script } from '../script.ts';
-import { BODY, CAUSE, DATA, HANDLER, MIE, MSTATUS, atBody, behind, pcAndCause } from './debugCase.ts';
+import { BODY, CAUSE, DATA, HANDLER, atBody, behind, interrupted, pcAndCause } from './debugCase.ts';
 import type { DebugCase } from './debugCase.ts';
 import { EXECUTE, LOAD, OFF, STORE, hitBy, setTriggers, stopped } from './stoppedBy.ts';
 
@@ -84,19 +84,10 @@ export const TRIGGERS_AT_ACCESSES_CASES: readonly DebugCase[] = [
   {
     name: 'an interrupt that comes with a trigger waits for the debugger',
     program: behind(NOP, NOP),
-    // The bench's register at 0xf0000010 raises lines: bit 2 is the external interrupt, mie's bit 11.
-    script: setTriggers(
-      stopped(
-        atBody()
-          .set(MIE, 0x800)
-          .set(MSTATUS, 8)
-          .set(x(9), 4)
-          .execute(0xf000_0000 | 0, sw(9, 8, 0x10)),
-        'one',
-        [[EXECUTE, BODY]],
-      ),
-      [OFF],
-    ).step('two', STEP | STEPIE | PRV_M),
+    script: setTriggers(stopped(interrupted(), 'one', [[EXECUTE, BODY]]), [OFF]).step(
+      'two',
+      STEP | STEPIE | PRV_M,
+    ),
     seen: (a) => [...pcAndCause('one')(a), ...pcAndCause('two')(a)],
     expected: [BODY, CAUSE.trigger, HANDLER, CAUSE.step],
   },

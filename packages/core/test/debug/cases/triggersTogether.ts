@@ -8,10 +8,9 @@ import {
   HOLE,
   MCAUSE,
   MEPC,
-  MIE,
-  MSTATUS,
   atBody,
   behind,
+  interrupted,
   pcAndCause,
 } from './debugCase.ts';
 import type { DebugCase } from './debugCase.ts';
@@ -26,16 +25,7 @@ export const TRIGGERS_TOGETHER_CASES: readonly DebugCase[] = [
   {
     name: 'an interrupt counts as an instruction',
     program: behind(NOP, NOP),
-    // The bench's register at 0xf0000010 raises lines: bit 2 is the external interrupt, mie's bit 11.
-    script: stopped(
-      atBody()
-        .set(MIE, 0x800)
-        .set(MSTATUS, 8)
-        .set(x(9), 4)
-        .execute(0xf000_0000 | 0, sw(9, 8, 0x10)),
-      'one',
-      [count(1, MACHINE)],
-    )
+    script: stopped(interrupted(), 'one', [count(1, MACHINE)])
       .get(MCAUSE, 'mcause')
       .get(MEPC, 'mepc'),
     seen: (a) => [...pcAndCause('one')(a), a.mcause, a.mepc, a['one 0']],

@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest';
-import { prove } from '../../../../../../proof/index.ts';
 import { treeDesign } from '../../../../test/clockTrees.ts';
 import { pllDesign } from '../../../../test/pllTrees.ts';
 import { testLibrary } from '../../../../test/fixtures.ts';
+import { throughDtc } from '../../../../test/throughDtc.ts';
 import { addressMapFiles } from '../files.ts';
 
 /** The tree as dtc reads it, without a warning. */
 async function compiled(document: ReturnType<typeof treeDesign>): Promise<string> {
   const text = addressMapFiles(document, testLibrary()).find(({ path }) => path.endsWith('.dtsi'))!.text;
-  const { steps } = await prove({
-    files: { 'soc.dtsi': text, 'soc.dts': '/dts-v1/;\n/include/ "soc.dtsi"\n' },
-    steps: [
-      ['dtc', '-I', 'dts', '-O', 'dtb', '-o', 'soc.dtb', 'soc.dts'],
-      ['dtc', '-I', 'dtb', '-O', 'dts', 'soc.dtb'],
-    ],
-  });
-  expect(steps[0]!.stderr).toBe('');
-  return steps[1]!.stdout;
+  return throughDtc(text);
 }
 
 const phandle = (tree: string, node: string) =>
