@@ -4,6 +4,7 @@ import { closeContexts, newContext, picture, watchErrors } from '../harness/brow
 import { startServer } from '../harness/server.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { signIn } from '../harness/signIn.ts';
+import { restingBox } from '../harness/still.ts';
 
 let server: RunningServer;
 let page: Page;
@@ -32,8 +33,10 @@ describe('topologies of a crossbar side by side', () => {
   it('lists them, and knows nothing before a run has measured it', async () => {
     await signIn(page, server, '/charts/keyboard');
     await page.locator('.nl-soc-toolbar .nl-file-picker').click();
-    await page.getByRole('menuitem', { name: 'microcontroller', exact: true }).click();
-    await page.locator('[data-block="xbar0"]').waitFor();
+    const design = page.getByRole('menuitem', { name: 'microcontroller', exact: true });
+    await restingBox(design, 'the list of designs');
+    await design.click();
+    await page.locator('[data-block="qspi0"]').waitFor();
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
     // Keys are the dialog's until it has gone.

@@ -4,7 +4,7 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** Bytes that must be free there. */
+/** Bytes that must be free there; the tests keep 3 GB at a time. */
 const ROOM = 8 * 2 ** 30;
 /** With the process that keeps things there. */
 const NAME = /^nl-tests-(\d+)-/;
